@@ -1,0 +1,1 @@
+"""AScript: automate Android, iOS and Windows from Python."""

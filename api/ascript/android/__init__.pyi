@@ -1,0 +1,1 @@
+"""Automates Android from Python: everything a script can import."""

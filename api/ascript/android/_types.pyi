@@ -1,0 +1,179 @@
+"""Types that results and arguments of the Android modules are made of."""
+
+from typing import Any, TypeAlias, TypedDict
+
+import numpy
+from PIL import Image
+
+Region: TypeAlias = "list[int] | tuple[int, int, int, int]"
+"""Rectangle `[left, top, right, bottom]` in screen pixels."""
+
+Picture: TypeAlias = "numpy.ndarray | Image.Image | Bitmap"
+"""A picture in memory: an OpenCV array, a PIL image or an Android Bitmap."""
+
+
+class ColorHit(TypedDict):
+    """Place of a pixel that has the wanted colour."""
+
+    x: int
+    """Pixels from the left edge."""
+    y: int
+    """Pixels from the top edge."""
+
+
+class ImageMatch(TypedDict):
+    """Place where a template picture was found."""
+
+    center_x: int
+    """Middle of the match, pixels from the left edge."""
+    center_y: int
+    """Middle of the match, pixels from the top edge."""
+    rect: list[int]
+    """Edges `[left, top, right, bottom]` of the match, in pixels."""
+    confidence: float
+    """How well it fits, from 0 to 1."""
+
+
+class FeatureMatch(TypedDict):
+    """Place where a picture was found, with the corners of the match."""
+
+    result: Any
+    """Middle of the match; its form is not documented."""
+    rectangle: Any
+    """Corners of the match; their form is not documented."""
+    rect: list[int]
+    """Edges of the match, in pixels."""
+    center_x: int
+    """Middle of the match, pixels from the left edge."""
+    center_y: int
+    """Middle of the match, pixels from the top edge."""
+    confidence: float
+    """How well it fits, from 0 to 1."""
+
+
+class OcrResult(TypedDict):
+    """A piece of text that was read from the screen."""
+
+    text: str
+    """The text."""
+    rect: list[int]
+    """Edges `[left, top, right, bottom]` of the text, in pixels."""
+    center_x: int
+    """Middle of the text, pixels from the left edge."""
+    center_y: int
+    """Middle of the text, pixels from the top edge."""
+    confidence: float
+    """How sure the engine is, from 0 to 1."""
+
+
+class MatrixChar(TypedDict):
+    """A character that a font library recognised."""
+
+    text: str
+    """The character."""
+    x: int
+    """Left edge, in pixels."""
+    y: int
+    """Top edge, in pixels."""
+    w: int
+    """Width, in pixels."""
+    h: int
+    """Height, in pixels."""
+
+
+class MatrixResult(TypedDict):
+    """Text that a font library recognised, with its characters."""
+
+    result: str
+    """The whole text."""
+    chars: list[MatrixChar]
+    """The characters with their places."""
+
+
+class CodeResult(TypedDict):
+    """A barcode or QR code."""
+
+    format: Any
+    """Kind of code; values are not documented."""
+    type: Any
+    """Kind of content; values are not documented."""
+    value: str
+    """What the code says."""
+    rect: Any
+    """Place of the code; its form is not documented."""
+
+
+class YoloObject(TypedDict):
+    """A thing that a YOLO model has found."""
+
+    x: float
+    """Left edge, in pixels."""
+    y: float
+    """Top edge, in pixels."""
+    w: float
+    """Width, in pixels."""
+    h: float
+    """Height, in pixels."""
+    label: str
+    """Name of the class."""
+    prob: float
+    """How sure the model is, from 0 to 1."""
+
+
+class Bitmap:
+    """Android's `android.graphics.Bitmap`."""
+
+    def getWidth(self) -> int:
+        """Gives the width in pixels."""
+
+    def getHeight(self) -> int:
+        """Gives the height in pixels."""
+
+
+class NodeRect:
+    """Rectangle of a control on the screen, Android's `android.graphics.Rect`."""
+
+    left: int
+    """Left edge, in pixels."""
+    top: int
+    """Top edge, in pixels."""
+    right: int
+    """Right edge, in pixels."""
+    bottom: int
+    """Bottom edge, in pixels."""
+
+    def width(self) -> int:
+        """Gives the width in pixels."""
+
+    def height(self) -> int:
+        """Gives the height in pixels."""
+
+    def centerX(self) -> int:
+        """Gives the middle, in pixels from the left edge of the screen."""
+
+    def centerY(self) -> int:
+        """Gives the middle, in pixels from the top edge of the screen."""
+
+
+class AppInfo:
+    """The app in front; the names of the fields are those of the manual of 2023."""
+
+    name: str
+    """Name of the app."""
+    packageName: str
+    """Package name."""
+    activity: str
+    """Screen of the app that shows."""
+
+
+class Display:
+    """Size of the screen."""
+
+    widthPixels: int
+    """Width in pixels, in the current rotation."""
+    heightPixels: int
+    """Height in pixels, in the current rotation."""
+    density: float
+    """Pixels for each of Android's density-independent pixels."""
+    rotation: int
+    """Rotation of the screen; values are not documented."""

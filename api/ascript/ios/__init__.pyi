@@ -1,0 +1,1 @@
+"""Automates iPhone and iPad from Python: everything a script can import."""

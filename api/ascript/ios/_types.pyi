@@ -1,0 +1,137 @@
+"""Types that results and arguments of the iOS modules are made of."""
+
+from typing import Any, TypeAlias, TypedDict
+
+import numpy
+from PIL import Image
+
+Region: TypeAlias = "list[int] | tuple[int, int, int, int]"
+"""Rectangle `[left, top, right, bottom]` in screen pixels."""
+
+Picture: TypeAlias = "numpy.ndarray | Image.Image"
+"""A picture in memory: an OpenCV array or a PIL image."""
+
+
+class ColorHit(TypedDict):
+    """Place of a pixel that has the wanted colour."""
+
+    x: int
+    """Pixels from the left edge."""
+    y: int
+    """Pixels from the top edge."""
+
+
+class ImageMatch(TypedDict):
+    """Place where a template picture was found."""
+
+    center_x: int
+    """Middle of the match, pixels from the left edge."""
+    center_y: int
+    """Middle of the match, pixels from the top edge."""
+    rect: list[int]
+    """Edges `[left, top, right, bottom]` of the match, in pixels."""
+    confidence: float
+    """How well it fits, from 0 to 1."""
+
+
+class FeatureMatch(TypedDict):
+    """Place where a picture was found, with the corners of the match."""
+
+    result: Any
+    """Middle of the match; its form is not documented."""
+    rectangle: Any
+    """Corners of the match; their form is not documented."""
+    rect: list[int]
+    """Edges of the match, in pixels."""
+    center_x: int
+    """Middle of the match, pixels from the left edge."""
+    center_y: int
+    """Middle of the match, pixels from the top edge."""
+    confidence: float
+    """How well it fits, from 0 to 1."""
+
+
+class OcrResult(TypedDict):
+    """A piece of text that was read from the screen."""
+
+    text: str
+    """The text."""
+    rect: list[int]
+    """Edges `[left, top, right, bottom]` of the text, in pixels."""
+    center_x: int
+    """Middle of the text, pixels from the left edge."""
+    center_y: int
+    """Middle of the text, pixels from the top edge."""
+    confidence: float
+    """How sure the engine is, from 0 to 1."""
+
+
+class MatrixChar(TypedDict):
+    """A character that a font library recognised."""
+
+    text: str
+    """The character."""
+    x: int
+    """Left edge, in pixels."""
+    y: int
+    """Top edge, in pixels."""
+    w: int
+    """Width, in pixels."""
+    h: int
+    """Height, in pixels."""
+
+
+class MatrixResult(TypedDict):
+    """Text that a font library recognised, with its characters."""
+
+    result: str
+    """The whole text."""
+    chars: list[MatrixChar]
+    """The characters with their places."""
+
+
+class CodeResult(TypedDict):
+    """A barcode or QR code."""
+
+    format: Any
+    """Kind of code; values are not documented."""
+    type: Any
+    """Kind of content; values are not documented."""
+    value: str
+    """What the code says."""
+    rect: Any
+    """Place of the code; its form is not documented."""
+
+
+class YoloObject(TypedDict):
+    """A thing that a YOLO model has found."""
+
+    class_id: int
+    """Number of the class."""
+    confidence: float
+    """How sure the model is, from 0 to 1."""
+    rect: list[int]
+    """Corners `[x1, y1, x2, y2]`, in pixels."""
+    tag: str
+    """Name of the class."""
+
+
+class Rect(list[int]):
+    """Place of an element: a list of x, y, width and height."""
+
+    left: int
+    """Left edge."""
+    top: int
+    """Top edge."""
+    right: int
+    """Right edge."""
+    bottom: int
+    """Bottom edge."""
+    center: Any
+    """Middle; its form is not documented."""
+    origin: Any
+    """Top left corner; its form is not documented."""
+
+
+class Orientation:
+    """Rotation of the device: LANDSCAPE, PORTRAIT, LANDSCAPE_RIGHT or PORTRAIT_UPSIDEDOWN."""

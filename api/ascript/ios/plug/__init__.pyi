@@ -1,0 +1,1 @@
+"""Holds plug-ins of other makers."""

@@ -1,0 +1,1 @@
+"""Automates Windows from Python: everything a script can import."""

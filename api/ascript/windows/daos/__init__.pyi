@@ -1,0 +1,1 @@
+"""Holds the classes that several modules share."""

@@ -1,0 +1,1 @@
+"""Reads text from the screen."""

@@ -1,0 +1,1 @@
+"""Holds older helpers."""

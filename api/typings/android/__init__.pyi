@@ -1,0 +1,1 @@
+"""The Android SDK, as far as samples import it."""

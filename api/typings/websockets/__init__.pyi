@@ -1,0 +1,1 @@
+"""The part of websockets that samples use."""

@@ -1,0 +1,6 @@
+"""The plug-in `yolov5`, as far as the vendor's page describes it."""
+
+from typing import Any
+
+def load(model: str) -> bool: ...
+def find_all(bitmap: Any = None, use_gpu: bool = False, size: int = 640) -> list[dict[str, Any]]: ...

@@ -1,0 +1,48 @@
+import {describeInvalid} from '../lib/errors/describeInvalid';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+export interface Environment {
+  /** Origin of the published site, without a path. */
+  siteUrl: string;
+  /** Path of the site on its host, with a slash at both ends. */
+  baseUrl: string;
+  /** In CI, broken anchors, Markdown links and duplicate routes fail the build; elsewhere they warn. */
+  strictLinks: boolean;
+}
+
+const DEFAULT_SITE_URL = 'https://ascript.cn';
+
+/**
+ * Reads and validates the only environment variables of the build: `SITE_URL`, `BASE_URL` and `CI`.
+ * Throws one line that names the variable, its value and what is allowed.
+ */
+export function readEnvironment(variables: Variables): Environment {
+  return {
+    siteUrl: readSiteUrl(variables.SITE_URL || DEFAULT_SITE_URL),
+    baseUrl: readBaseUrl(variables.BASE_URL || '/'),
+    strictLinks: variables.CI === 'true' || variables.CI === '1',
+  };
+}
+
+function readSiteUrl(found: string): string {
+  const url = URL.canParse(found) ? new URL(found) : undefined;
+  const isOrigin =
+    url !== undefined && /^https?:$/.test(url.protocol) && url.origin === found.replace(/\/$/, '');
+  if (!isOrigin)
+    throw invalid('SITE_URL', found, 'an http or https origin without a path, such as https://docs.example');
+  return url.origin;
+}
+
+function readBaseUrl(found: string): string {
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(found)) {
+    throw invalid('BASE_URL', found, 'a path with a slash at both ends, such as / or /docs-site/');
+  }
+  return found;
+}
+
+function invalid(field: string, found: string, allowed: string): Error {
+  return new Error(describeInvalid({file: 'environment', field, found, allowed}));
+}
+
+export const environment = readEnvironment(process.env);

@@ -1,0 +1,45 @@
+import type {Footer} from '@docusaurus/theme-common';
+import {communityGroups, type ExternalLink, hosts, product} from './identity';
+
+/** The foot of every page, in the order of the specification (section 2.3). */
+export const footer = {
+  style: 'light',
+  logo: {alt: product.name, src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 36, height: 36},
+  links: [
+    {
+      title: 'Legal',
+      items: [
+        {label: 'Developer agreement', to: '/docs/about/doc/devprotocol'},
+        {label: 'Disclaimer', to: '/docs/about/doc/disclaimers'},
+        {label: 'Privacy policy', to: '/docs/about/doc/privacypolicy'},
+        {label: 'User agreement', to: '/docs/about/doc/userprotocol'},
+      ],
+    },
+    {
+      title: 'Friendly links',
+      items: [hosts.python, hosts.packageIndex, hosts.partner].map(toFooterItem),
+    },
+    {
+      title: 'Community',
+      items: [
+        ...[hosts.forum, hosts.officialSite].map(toFooterItem),
+        ...communityGroups.map(({label, number}) => ({
+          html: `<span class="footer__group">${label}: <span class="footer__group-number">${number}</span></span>`,
+        })),
+      ],
+    },
+    {
+      title: 'Read on',
+      items: [
+        {label: 'Documentation', to: '/docs/intro'},
+        {label: 'Blog', to: '/blog'},
+        {label: 'Shop', to: '/docs/shop/intro'},
+      ],
+    },
+  ],
+  copyright: product.copyright,
+} satisfies Footer;
+
+function toFooterItem({label, href}: ExternalLink) {
+  return {label, href};
+}

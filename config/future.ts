@@ -1,0 +1,17 @@
+import {existsSync} from 'node:fs';
+import type {Config} from '@docusaurus/types';
+
+export const future = {
+  faster: true,
+  // Dates of last change come from git; a copy of the sources without it still builds, without dates.
+  experimental_vcs: existsSync('.git'),
+  // One by one: `v4: true` would also switch on siteStorageNamespacing, which renames the storage key `theme`
+  // that the specification fixes (section 7).
+  v4: {
+    removeLegacyPostBuildHeadAttribute: true,
+    useCssCascadeLayers: true,
+    siteStorageNamespacing: false,
+    fasterByDefault: true,
+    mdx1CompatDisabledByDefault: true,
+  },
+} satisfies Config['future'];

@@ -1,0 +1,29 @@
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import {hosts, product} from './identity';
+
+/** The top bar, in the order of the specification (section 2.3). */
+export const navbar = {
+  title: product.name,
+  hideOnScroll: true,
+  logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
+  items: [
+    {type: 'docSidebar', sidebarId: 'android', label: 'Android', position: 'left'},
+    {type: 'docSidebar', sidebarId: 'ios', label: 'iOS', position: 'left'},
+    {type: 'docSidebar', sidebarId: 'windows', label: 'Windows', position: 'left'},
+    {
+      type: 'dropdown',
+      label: 'Cloud services',
+      position: 'left',
+      items: [
+        {label: 'Cloud control', to: '/docs/service/cloud/intro'},
+        {label: 'Cloud database', to: '/docs/service/db'},
+      ],
+    },
+    {label: hosts.forum.label, href: hosts.forum.href, position: 'left'},
+    {type: 'docSidebar', sidebarId: 'about', label: 'About', position: 'left'},
+    {label: hosts.developerLogin.label, href: hosts.developerLogin.href, position: 'right'},
+    {type: 'localeDropdown', position: 'right'},
+    {type: 'docsVersionDropdown', position: 'right'},
+    {type: 'search', position: 'right'},
+  ],
+} satisfies ThemeConfig['navbar'];

@@ -1,0 +1,29 @@
+import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import type {PluginConfig} from '@docusaurus/types';
+import {remarkApi} from '../lib/api/remarkApi';
+import {rehypeCodeBlocks} from '../lib/code/rehypeCodeBlocks';
+import type {PluginOptions as AnnouncementColorsOptions} from '../plugins/announcement-colors/index';
+import {announcementBar} from './announcement';
+import {blog} from './blog';
+import {docs} from './docs';
+import {securityPolicy} from './security';
+
+const content = {remarkPlugins: [remarkApi], rehypePlugins: [rehypeCodeBlocks]};
+const {backgroundColor, textColor} = announcementBar;
+
+export const plugins: PluginConfig[] = [
+  ['@docusaurus/plugin-content-docs', {...docs, ...content}],
+  ['@docusaurus/plugin-content-blog', {...blog, ...content}],
+  ['@docusaurus/plugin-content-pages', {...content} satisfies PagesOptions],
+  ['@docusaurus/plugin-sitemap', {lastmod: 'date'} satisfies SitemapOptions],
+  [
+    './plugins/announcement-colors/index.ts',
+    {backgroundColor, textColor} satisfies AnnouncementColorsOptions,
+  ],
+  './plugins/api-reference/index.ts',
+  './plugins/code-blocks/index.ts',
+  './plugins/lean-registry/index.ts',
+  './plugins/unused-css/index.ts',
+  ['./plugins/security-policy/index.ts', securityPolicy],
+];

@@ -1,0 +1,16 @@
+import type {PluginOptions} from '../plugins/security-policy/index';
+
+/** The Content-Security-Policy of every page: nothing from another host, no inline style, no inline script without a hash. */
+export const securityPolicy = {
+  directives: {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+  },
+} satisfies PluginOptions;

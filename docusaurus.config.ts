@@ -1,0 +1,26 @@
+import type {Config} from '@docusaurus/types';
+import {environment} from './config/environment';
+import {future} from './config/future';
+import {product} from './config/identity';
+import {markdown} from './config/markdown';
+import {plugins} from './config/plugins';
+import {themeConfig} from './config/theme';
+
+const config: Config = {
+  title: product.name,
+  tagline: product.tagline,
+  favicon: 'img/favicon.svg',
+  url: environment.siteUrl,
+  baseUrl: environment.baseUrl,
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: environment.strictLinks ? 'throw' : 'warn',
+  onDuplicateRoutes: environment.strictLinks ? 'throw' : 'warn',
+  future,
+  markdown,
+  plugins,
+  themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/base.css']}]],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,27 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {buildModel} from './buildModel';
+import type {ApiModel} from './model';
+import {parseStub} from './parseStub';
+
+/** Folder of the stubs, from the root of the project. */
+export const STUBS = 'api/ascript';
+
+/** Reads all stubs below `root`, the folder of the project. Throws `file:line: reason` for the first bad one. */
+export function loadModel(root: string): ApiModel {
+  const files = readdirSync(path.join(root, STUBS), {recursive: true, encoding: 'utf8'})
+    .map((file) => `${STUBS}/${file.split(path.sep).join('/')}`)
+    // The package itself holds only its version and platforms' names.
+    .filter((file) => file.endsWith('.pyi') && file !== `${STUBS}/__init__.pyi`)
+    .sort();
+  return buildModel(
+    files.map((file) => parseStub(readFileSync(path.join(root, file), 'utf8'), toModuleName(file), file)),
+  );
+}
+
+function toModuleName(file: string): string {
+  return file
+    .replace(/^api\//, '')
+    .replace(/(?:\/__init__)?\.pyi$/, '')
+    .replaceAll('/', '.');
+}

@@ -1,0 +1,74 @@
+import {expect, it} from 'vitest';
+import {buildModel} from './buildModel';
+import {parseStub} from './parseStub';
+import {renderSignatures, toEntry} from './toEntry';
+
+function model(stubs: Record<string, string>) {
+  return buildModel(
+    Object.entries(stubs).map(([name, text]) => parseStub(text, `ascript.${name}`, `${name}.pyi`)),
+  );
+}
+
+async function entry(stubs: Record<string, string>, name: string, places: Record<string, string> = {}) {
+  const built = model(stubs);
+  const symbol = built.symbols.get(`ascript.${name}`);
+  if (symbol === undefined) throw new Error(`no symbol ${name}`);
+  return toEntry(symbol, built, new Map(Object.entries(places)));
+}
+
+function toText(html: string | undefined): string | undefined {
+  return html?.replace(/<[^>]+>/g, '').replace(/&gt;/g, '>');
+}
+
+it('keeps a short signature on one line and gives a long one a line per parameter', async () => {
+  const {symbols} = model({
+    'android.a': 'def f(x: int) -> None: ...\ndef g(first: int, *, second: str | None = None) -> bool: ...\n',
+  });
+  const texts = await Promise.all(
+    [...symbols.values()].map(async (symbol) => toText((await renderSignatures(symbol))[0])),
+  );
+  expect(texts).toEqual([
+    'f(x: int) -> None',
+    'g(\n    first: int,\n    *,\n    second: str | None = None,\n) -> bool',
+  ]);
+});
+
+it('shows class members by class, constants with their value, and the line that imports them', async () => {
+  const stubs = {'android.a': 'LIMIT: Final[int] = 3\nclass Box:\n    def open(self) -> None: ...\n'};
+  const limit = await entry(stubs, 'android.a.LIMIT');
+  expect(limit.signatures.map(toText)).toEqual(['LIMIT: int = 3']);
+  const open = await entry(stubs, 'android.a.Box.open');
+  expect(open).toMatchObject({id: 'a.Box.open', importLine: 'from ascript.android.a import Box'});
+  expect(open.signatures.map(toText)).toEqual(['Box.open() -> None']);
+});
+
+it('lists a parameter of several overloads once, with all its types', async () => {
+  const stub = '@overload\ndef f(a: int, b: int) -> None: ...\n@overload\ndef f(a: str) -> None: ...\n';
+  const {parameters} = await entry({'android.a': stub}, 'android.a.f');
+  expect(parameters.map(({name, type}) => [name, toText(type)])).toEqual([
+    ['a', 'int | str'],
+    ['b', 'int'],
+  ]);
+});
+
+it('explains the helper types that a result is made of, and those inside them', async () => {
+  const stubs = {
+    'android._types':
+      'class Hit(TypedDict):\n    """A hit."""\n    box: Box\n    """Where."""\nclass Box(TypedDict):\n    """A box."""\n    left: int\n    """Edge."""\n',
+    'android.a': 'def f() -> list[Hit] | None: ...\n',
+  };
+  const {types} = await entry(stubs, 'android.a.f');
+  expect(types.map(({name, fields}) => [name, fields.map((field) => field.name)])).toEqual([
+    ['Hit', ['box']],
+    ['Box', ['left']],
+  ]);
+});
+
+it('links to the same symbol of other platforms that a page documents', async () => {
+  const stub = 'def click() -> None: ...\n';
+  const stubs = {'android.action': stub, 'ios.action': stub, 'windows.action': stub};
+  const {siblings} = await entry(stubs, 'android.action.click', {
+    'ascript.ios.action.click': '/docs/ios/api/action/#click',
+  });
+  expect(siblings).toEqual([{platform: 'ios', href: '/docs/ios/api/action/#click'}]);
+});

@@ -1,0 +1,39 @@
+import {expect, it} from 'vitest';
+import {highlightCode} from './highlightCode';
+import {parseFence} from './parseFence';
+import {renderCodeLines} from './renderCodeLines';
+
+async function render(code: string, language: string, meta = ''): Promise<string> {
+  return renderCodeLines(await highlightCode(code, language), parseFence(language, meta, 'a.mdx:1'));
+}
+
+it('marks tokens by class, without a colour or a style attribute', async () => {
+  const html = await render('def find(x=1):  # note', 'python');
+  expect(html).toContain('<span class="tok-keyword">def</span>');
+  expect(html).toContain('<span class="tok-function">find</span>');
+  expect(html).toContain('<span class="tok-comment"># note</span>');
+  expect(html).not.toMatch(/style=|#0000/);
+});
+
+it('escapes what would be HTML', async () => {
+  expect(await render('<b> & "c"', 'text')).toBe('&lt;b&gt; &amp; &quot;c&quot;\n');
+});
+
+it('wraps marked, inserted, deleted and numbered lines whole', async () => {
+  expect(await render('a\nb\nc', 'text', '{1} ins={2} del={3}')).toBe(
+    '<span class="line-marked">a\n</span><span class="line-inserted">b\n</span><span class="line-deleted">c\n</span>',
+  );
+  expect(await render('a', 'text', 'showLineNumbers')).toBe('<span class="line-numbered">a\n</span>');
+});
+
+it('keeps the text of the code whole', async () => {
+  const code = 'from a import b\n\nif b:\n    print("x")';
+  const html = await render(code, 'python');
+  expect(html.replace(/<[^>]+>/g, '').replaceAll('&quot;', '"')).toBe(`${code}\n`);
+});
+
+it('names the languages that it knows when it does not know one', async () => {
+  await expect(render('x', 'cobol')).rejects.toThrow(
+    'code language "cobol" is not highlighted; allowed: text, python',
+  );
+});

@@ -1,0 +1,58 @@
+import {describeInvalid} from '../errors/describeInvalid';
+
+/** What stands after the three backticks: the language and the options of a code block. */
+export interface Fence {
+  language: string;
+  title?: string;
+  showLineNumbers: boolean;
+  /** Numbers of lines, from 1, that are marked, shown as inserted, or shown as deleted. */
+  marked: ReadonlySet<number>;
+  inserted: ReadonlySet<number>;
+  deleted: ReadonlySet<number>;
+  /** Why the sample is not type-checked; absent when it is. */
+  skipCheck?: string;
+  /** The sample continues the one before it on the page. */
+  isContinued: boolean;
+}
+
+const OPTION = /\{([\d,\s-]*)\}|([\w-]+)(?:=(?:"([^"]*)"|\{([\d,\s-]*)\}))?|(\S+)/g;
+const ALLOWED = 'title="…", showLineNumbers, {1,3-4}, ins={2}, del={1}, continued, skip-check="reason"';
+
+/** Reads the info string of a fence; `place` (file and line) names the block in the error for an unknown option. */
+export function parseFence(language: string, meta: string, place: string): Fence {
+  const fence = {
+    language,
+    showLineNumbers: false,
+    isContinued: false,
+    marked: new Set<number>(),
+    inserted: new Set<number>(),
+    deleted: new Set<number>(),
+  } as const;
+  let result: Fence = fence;
+  for (const [option, lines, name, text, namedLines] of meta.matchAll(OPTION)) {
+    if (lines !== undefined) result = {...result, marked: parseLines(lines)};
+    else if (name === 'title' && text !== undefined) result = {...result, title: text};
+    else if (name === 'skip-check' && text) result = {...result, skipCheck: text};
+    else if (name === 'showLineNumbers' && option === name) result = {...result, showLineNumbers: true};
+    else if (name === 'continued' && option === name) result = {...result, isContinued: true};
+    else if (name === 'ins' && namedLines !== undefined)
+      result = {...result, inserted: parseLines(namedLines)};
+    else if (name === 'del' && namedLines !== undefined)
+      result = {...result, deleted: parseLines(namedLines)};
+    else
+      throw new Error(
+        describeInvalid({file: place, field: 'code block option', found: option, allowed: ALLOWED}),
+      );
+  }
+  return result;
+}
+
+/** Expands `1,3-5` to the lines 1, 3, 4 and 5. */
+function parseLines(list: string): ReadonlySet<number> {
+  const lines = new Set<number>();
+  for (const part of list.split(',')) {
+    const [first = 0, last = first] = part.split('-').map(Number);
+    for (let line = first; line <= last; line++) lines.add(line);
+  }
+  return lines;
+}

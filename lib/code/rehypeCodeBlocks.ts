@@ -1,0 +1,64 @@
+import type {Element, Root, RootContent} from 'hast';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {highlightCode} from './highlightCode';
+import {parseFence} from './parseFence';
+import {renderCodeLines} from './renderCodeLines';
+
+/**
+ * Turns each fenced block into `<CodeBlock html language …>`, highlighted at build time. The block travels as one
+ * string, so that a page's script holds no element per token and hydration does not walk them.
+ */
+export function rehypeCodeBlocks() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const blocks: Promise<void>[] = [];
+    visit(tree, 'element', (node, index, parent) => {
+      const code = node.tagName === 'pre' ? node.children[0] : undefined;
+      if (code?.type !== 'element' || code.tagName !== 'code' || parent === undefined || index === undefined)
+        return;
+      const place = `${file.path}:${node.position?.start.line ?? 0}`;
+      blocks.push(
+        toCodeBlock(code, place).then((block) => {
+          const children: Array<RootContent | MdxJsxFlowElementHast> = parent.children;
+          children[index] = block;
+        }),
+      );
+    });
+    await Promise.all(blocks);
+  };
+}
+
+async function toCodeBlock(code: Element, place: string): Promise<MdxJsxFlowElementHast> {
+  const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+  const fence = parseFence(readLanguage(code), readMeta(code), place);
+  const lines = await highlightCode(text.replace(/\n$/, ''), fence.language);
+  const isChecked = fence.language === 'python' && fence.skipCheck === undefined;
+  const attributes = {
+    language: fence.language,
+    title: fence.title,
+    isChecked: isChecked ? null : undefined,
+    html: renderCodeLines(lines, fence),
+  };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeBlock',
+    // A value of null is an attribute without one: true.
+    attributes: Object.entries(attributes).flatMap(([name, value]) =>
+      value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],
+    ),
+    children: [],
+  };
+}
+
+function readLanguage({properties}: Element): string {
+  const classes = Array.isArray(properties.className) ? properties.className.map(String) : [];
+  const language = classes.find((name) => name.startsWith('language-'));
+  return language?.slice('language-'.length) ?? 'text';
+}
+
+// mdast-util-to-hast keeps the info string of a fence here.
+function readMeta({data}: Element): string {
+  const meta: unknown = data && 'meta' in data ? data.meta : undefined;
+  return typeof meta === 'string' ? meta : '';
+}

@@ -1,0 +1,18 @@
+export interface InvalidValue {
+  /** Path of the file, from the root of the project. */
+  file: string;
+  /** Name of the field, for example `verified.date`; for the environment the variable's name. */
+  field: string;
+  found: unknown;
+  /** What may stand there, as the end of the sentence 'allowed: …'. */
+  allowed: string;
+}
+
+/** Words every validation failure in one line: the file, the field, what was found, what is allowed. */
+export function describeInvalid({file, field, found, allowed}: InvalidValue): string {
+  return `${file}: ${field} is ${describeValue(found)}; allowed: ${allowed}`;
+}
+
+function describeValue(value: unknown): string {
+  return value === undefined ? 'missing' : JSON.stringify(value);
+}

@@ -1,0 +1,9 @@
+import {isConfidence, isRecord, type Verified} from './verified';
+
+/** The field `verified` of a page's front matter, which the build has validated; none on pages that need none. */
+export function readVerified({verified}: Readonly<Record<string, unknown>>): Verified | undefined {
+  if (!isRecord(verified)) return undefined;
+  const {source, date, confidence} = verified;
+  if (typeof source !== 'string' || typeof date !== 'string' || !isConfidence(confidence)) return undefined;
+  return {source, date, confidence};
+}

@@ -1,0 +1,38 @@
+import {expect, it} from 'vitest';
+import {validateFrontMatter} from './validateFrontMatter';
+
+const FILE = 'docs/android/clipboard.mdx';
+const valid = {
+  title: 'Clipboard',
+  description: 'Put text on the Android clipboard and read what another app copied.',
+  verified: {source: 'https://docs.example/clipboard', date: '2026-01-31', confidence: 'high'},
+};
+
+it('accepts a docs page with title, description and verified', () => {
+  expect(() => validateFrontMatter(FILE, valid)).not.toThrow();
+});
+
+it('does not ask a blog post or a page what it was verified against', () => {
+  const {verified, ...post} = valid;
+  expect(() => validateFrontMatter('blog/welcome.mdx', post)).not.toThrow();
+  expect(() => validateFrontMatter(FILE, post)).toThrow(`${FILE}: verified is missing; allowed:`);
+});
+
+it('leaves partials alone, which have no front matter', () => {
+  expect(() => validateFrontMatter('docs/android/_steps.mdx', {})).not.toThrow();
+});
+
+it.each([
+  ['title', {title: ' '}],
+  ['title', {title: undefined}],
+  ['description', {description: 'Too short.'}],
+  ['description', {description: 'x'.repeat(161)}],
+  ['verified', {verified: 'yesterday'}],
+  ['verified.source', {verified: {...valid.verified, source: ''}}],
+  ['verified.date', {verified: {...valid.verified, date: '2026-02-30'}}],
+  ['verified.date', {verified: {...valid.verified, date: '9999-01-01'}}],
+  ['verified.date', {verified: {...valid.verified, date: new Date(0)}}],
+  ['verified.confidence', {verified: {...valid.verified, confidence: 'certain'}}],
+])('names the file and the field %s when it is wrong', (field, change) => {
+  expect(() => validateFrontMatter(FILE, {...valid, ...change})).toThrow(`${FILE}: ${field} is `);
+});

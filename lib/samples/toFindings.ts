@@ -1,0 +1,32 @@
+import type {SampleModule} from './toModules';
+
+/** What pyright reports of one place; lines and columns count from 0. */
+export interface Diagnostic {
+  file: string;
+  severity: 'error' | 'warning' | 'information';
+  message: string;
+  rule?: string;
+  range: {start: {line: number}};
+}
+
+/**
+ * Words what is wrong with the samples as `page:line: message`, in the order of the pages. A skipped sample must have
+ * something wrong, else its skip hides nothing and is a finding itself.
+ */
+export function toFindings(modules: readonly SampleModule[], diagnostics: readonly Diagnostic[]): string[] {
+  return modules.flatMap(({name, repeated, sample}) => {
+    const own = diagnostics.filter(
+      ({file, severity, range}) =>
+        severity === 'error' && file.endsWith(`/${name}`) && range.start.line >= repeated,
+    );
+    if (sample.skipReason !== undefined) {
+      return own.length > 0
+        ? []
+        : [`${sample.file}:${sample.line}: the sample passes: remove skip-check="${sample.skipReason}"`];
+    }
+    return own.map(({message, rule, range}) => {
+      const line = sample.line + range.start.line - repeated;
+      return `${sample.file}:${line}: ${message.replace(/\s*\n\s*/g, ' ')}${rule ? ` (${rule})` : ''}`;
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import {defineConfig} from '@playwright/test';
+import {findChromium} from './scripts/chromium.mjs';
+
+const PORT = 4173;
+// Without these, Chromium looks up hosts of its own at every start; Debian's build runs as root only without its sandbox.
+const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [['line'], ['json', {outputFile: 'test-results/browser.json'}]],
+  outputDir: 'test-results/browser',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: {executablePath: findChromium(), args: CHROMIUM_ARGUMENTS},
+    trace: 'off',
+  },
+  webServer: {command: `node scripts/serve.mjs ${PORT}`, port: PORT, reuseExistingServer: false},
+});

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {removeUnused} from './removeUnused';
+
+/** Files that may name a class: our own, and those of the theme and of what it renders with. */
+const SOURCES = [
+  '{src,lib,plugins,config}/**/*.{ts,tsx}',
+  'node_modules/@docusaurus/{theme-classic,theme-common,core,plugin-content-docs,plugin-content-blog}/lib/**/*.js',
+];
+
+// The theme puts these names together from parts, so that no search for whole names finds them.
+const PUT_TOGETHER = [
+  /^alert--/,
+  /^admonition/,
+  /^theme-/,
+  /^docs-/,
+  /^blog-/,
+  /^plugin-/,
+  /^contains-task-list$/,
+];
+
+/** Drops the rules of Infima that no page can use: most of the style sheet otherwise (ARCHITECTURE.md, weights). */
+export default function unusedCssPlugin({siteDir}: LoadContext): Plugin {
+  const purge = removeUnused({
+    content: SOURCES.map((source) => path.join(siteDir, source)),
+    safelist: {standard: PUT_TOGETHER, greedy: [/data-theme/]},
+  });
+  return {
+    name: 'unused-css',
+    configurePostCss: (options) => ({...options, plugins: [...options.plugins, purge]}),
+  };
+}

@@ -1,0 +1,18 @@
+import postcss, {type Plugin} from 'postcss';
+import {PurgeCSS, type UserDefinedOptions} from 'purgecss';
+
+/** What may name a class (`content`, glob patterns) and what is kept in any case (`safelist`). */
+export type UsedNames = Pick<UserDefinedOptions, 'content' | 'safelist'>;
+
+/** A PostCSS plugin that removes the rules of Infima that nothing names; our own styles hold nothing unused. */
+export function removeUnused(names: UsedNames): Plugin {
+  return {
+    postcssPlugin: 'remove-unused-infima',
+    async OnceExit(root) {
+      const {source} = root;
+      if (!/[\\/]infima[\\/]/.test(source?.input.file ?? '')) return;
+      const [purged] = await new PurgeCSS().purge({...names, css: [{raw: root.toString()}]});
+      if (purged !== undefined) root.removeAll().append(postcss.parse(purged.css).nodes);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseMdx} from '../lib/mdx/parseMdx';
+import {extractSamples, type Sample} from '../lib/samples/extractSamples';
+import {type Diagnostic, toFindings} from '../lib/samples/toFindings';
+import {type SampleModule, toModules} from '../lib/samples/toModules';
+
+/** How many samples may be skipped; the number only goes down. */
+const MAX_SKIPPED = 0;
+
+const root = path.resolve(__dirname, '..');
+const work = path.join(root, 'node_modules', '.cache', 'samples');
+
+/**
+ * Strict, with three exceptions: `json.loads` and the like give `Any`, which a script author may use as it is, and samples
+ * keep results in names that only the prose goes on with.
+ */
+const PYRIGHT = {
+  include: ['.'],
+  extraPaths: [path.join(root, 'api'), path.join(root, 'api', 'typings')],
+  pythonVersion: '3.8',
+  pythonPlatform: 'Linux',
+  typeCheckingMode: 'strict',
+  reportMissingModuleSource: false,
+  reportUnknownVariableType: false,
+  reportUnknownMemberType: false,
+  reportUnknownArgumentType: false,
+  reportUnusedVariable: false,
+};
+
+function readSamples(): Sample[] {
+  return ['docs', 'blog', 'src'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+      .sort()
+      .flatMap((file) => extractSamples(parseMdx(readFileSync(path.join(root, file), 'utf8')), file)),
+  );
+}
+
+function check(modules: readonly SampleModule[]): Diagnostic[] {
+  rmSync(work, {recursive: true, force: true});
+  mkdirSync(work, {recursive: true});
+  for (const {name, text} of modules) writeFileSync(path.join(work, name), text);
+  writeFileSync(path.join(work, 'pyrightconfig.json'), JSON.stringify(PYRIGHT));
+  const pyright = path.join(root, 'node_modules', 'pyright', 'index.js');
+  const {stdout, stderr} = spawnSync(
+    process.execPath,
+    [pyright, '--outputjson', '--threads', '2', '-p', work],
+    {
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+    },
+  );
+  try {
+    const {generalDiagnostics}: {generalDiagnostics: Diagnostic[]} = JSON.parse(stdout);
+    return generalDiagnostics;
+  } catch {
+    throw new Error(`checkSamples: pyright gave no report: ${stderr || stdout}`);
+  }
+}
+
+const samples = readSamples();
+const modules = toModules(samples);
+const findings = toFindings(modules, check(modules));
+const skipped = samples.filter(({skipReason}) => skipReason !== undefined).length;
+for (const finding of findings) console.error(finding);
+if (skipped > MAX_SKIPPED)
+  console.error(`checkSamples: ${skipped} samples are skipped; allowed: ${MAX_SKIPPED}`);
+console.log(
+  `${samples.length - skipped} Python samples checked, ${skipped} skipped, ${findings.length} findings`,
+);
+process.exitCode = findings.length > 0 || skipped > MAX_SKIPPED ? 1 : 0;

@@ -1,0 +1,56 @@
+import {spawnSync} from 'node:child_process';
+import {accessSync, constants} from 'node:fs';
+import path from 'node:path';
+import {chromium} from 'playwright-core';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @returns {string | undefined} */
+function findInstalled() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const system = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
+  return [...system, MAC_CHROME, chromium.executablePath()].find(isExecutable);
+}
+
+function installFromDebian() {
+  console.log('Installing Chromium from Debian …');
+  for (const words of [
+    ['update'],
+    ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
+  ]) {
+    spawnSync('apt-get', words, {stdio: ['ignore', 'ignore', 'inherit']});
+  }
+}
+
+/**
+ * The path of a Chromium for the browser tests: CHROME_PATH, the system's, Playwright's own, or Debian's package when we
+ * may install it. Ends the program with one line when there is none.
+ */
+export function findChromium() {
+  const {CHROME_PATH} = process.env;
+  if (CHROME_PATH !== undefined && CHROME_PATH !== '') {
+    if (isExecutable(CHROME_PATH)) return CHROME_PATH;
+    console.error(`CHROME_PATH is "${CHROME_PATH}"; allowed: the path of a Chromium or Chrome program.`);
+    return process.exit(1);
+  }
+  const installed = findInstalled();
+  if (installed !== undefined) return installed;
+  if (process.getuid?.() === 0 && process.platform === 'linux') installFromDebian();
+  const found = findInstalled();
+  if (found !== undefined) return found;
+  console.error(
+    'The browser tests need Chromium: install it, run npx playwright install chromium, or set CHROME_PATH.',
+  );
+  return process.exit(1);
+}

@@ -1,0 +1,44 @@
+import {build, start} from '@docusaurus/core/lib/index.js';
+
+// Docusaurus reads these when it is loaded by its own command line; here we are the command line.
+const [command = 'build'] = process.argv.slice(2);
+process.env.BABEL_ENV ??= command === 'build' ? 'production' : 'development';
+// React writes compact HTML; the minifier only drops optional end tags, which html-validate cannot follow.
+process.env.SKIP_HTML_MINIFICATION = 'true';
+process.env.NODE_ENV ??= command === 'build' ? 'production' : 'development';
+
+/**
+ * The messages of the first causes: Docusaurus wraps what a plugin, the configuration or a page says in several layers
+ * of its own, and gathers the failures of all pages in one error.
+ * @param {unknown} error
+ * @returns {string}
+ */
+function describeCause(error) {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof AggregateError) return error.errors.map(describePage).join('\n');
+  return error.cause === undefined ? error.message : describeCause(error.cause);
+}
+
+/**
+ * The failure of one page, after the sentence of Docusaurus that names the page.
+ * @param {unknown} error
+ */
+function describePage(error) {
+  const cause = describeCause(error);
+  return error instanceof Error && error.message !== cause ? `${error.message}: ${cause}` : cause;
+}
+
+/** @param {unknown} error */
+function stop(error) {
+  console.error(`\n${command} failed: ${describeCause(error)}`);
+  process.exit(1);
+}
+
+process.on('unhandledRejection', stop);
+
+try {
+  if (command === 'start') await start('.', {port: '3000', open: false});
+  else await build('.', {});
+} catch (error) {
+  stop(error);
+}

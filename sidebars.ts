@@ -1,0 +1,189 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {category, docs, generatedCategory} from './config/sidebarItems';
+
+/** The sidebars of the specification (section 2.2); labels are for people, ids are the files below docs/. */
+const sidebars = {
+  android: [
+    ...docs('android', ['intro', 'download']),
+    ...category(
+      'Guides',
+      docs('android/guide', ['first', 'python', 'app_make', 'app_card', 'appshop', 'api']),
+      'android/guide/index',
+    ),
+    ...category(
+      'Developer tools',
+      docs('android/devtools', ['webide', 'vscode', 'pycharm', 'open']),
+      'android/devtools/index',
+    ),
+    ...category(
+      'Actions',
+      [...docs('android/api', ['action/ime', 'action/hid', 'mode']), ...docs('android', ['esp32'])],
+      'android/api/action/index',
+    ),
+    ...category(
+      'Controls',
+      docs('android/api/node', ['app/intro', 'app/selector', 'app/view', 'web/webselector', 'web/webnode']),
+    ),
+    ...category(
+      'Screen and vision',
+      [
+        ...docs('android/api/screen', [
+          'findcolors',
+          'comparecolors',
+          'colors',
+          'findimages',
+          'ocr',
+          'qrcode',
+          'canny',
+        ]),
+        ...docs('android/api/screen', ['cvfont', 'opencv', 'gp', 'gptask', 'gp_dev_task']),
+        ...category(
+          'YOLO',
+          docs('android/api/screen/yolo', ['v8/yolo', 'v8/traing', 'v5/yolo', 'v5/traing']),
+        ),
+      ],
+      'android/api/screen/index',
+    ),
+    ...category(
+      'System',
+      [
+        ...docs('android/api/system', ['device', 'clipboard', 'kv', 'notification', 'r', 'shell', 'agent']),
+        ...docs('android/api', [
+          'app/application',
+          'app/permissions',
+          'intent',
+          'location',
+          'bluetooth',
+          'media',
+          'file',
+        ]),
+      ],
+      'android/api/system/index',
+    ),
+    ...category(
+      'User interface',
+      docs('android/api/ui', ['window', 'floatwin', 'dialog', 'loger', 'imgshow']),
+    ),
+    ...category(
+      'Data and network',
+      docs('android/api', ['tunner/http', 'tunner/websocket', 'db/mysql', 'cloud_control']),
+    ),
+    ...category('Python', docs('android/api/python', ['code', 'module', 'pip', 'pyandroid'])),
+    ...category('Plug-ins', [
+      ...docs('android/api/plug', ['load', 'simple_load', 'pluglist', 'export']),
+      ...docs('android/api/plug/gp', ['create', 'mode', 'gpjs', 'test']),
+    ]),
+    ...category(
+      'More',
+      docs('android', ['online', 'deepseek', 'share/ui', 'share/scrcpy', 'share/pip', 'share/hid']),
+    ),
+  ],
+  ios: [
+    ...docs('ios', ['intro']),
+    ...category('Install and activate', docs('ios/download', ['app', 'active', 'wda'])),
+    ...category('Developer tools', docs('ios/devtools', ['webide', 'pycharm']), 'ios/devtools/index'),
+    ...category('Actions', docs('ios/api', ['action/ime', 'application']), 'ios/api/action/index'),
+    ...category('Controls', docs('ios/api/node', ['intro', 'selector', 'view'])),
+    ...category(
+      'Screen and vision',
+      [
+        ...docs('ios/api/screen', [
+          'findcolors',
+          'comparecolors',
+          'counting_colors',
+          'findimages',
+          'ocr',
+          'coder_scanner',
+        ]),
+        ...category('YOLO', docs('ios/api/screen/yolo', ['yolov8', 'traing'])),
+      ],
+      'ios/api/screen/index',
+    ),
+    ...category(
+      'System',
+      [...docs('ios/api/system', ['device', 'clip', 'kv', 'r']), ...docs('ios/api', ['media', 'file'])],
+      'ios/api/system/index',
+    ),
+    ...category('User interface', docs('ios/api/ui', ['webwindow', 'float_log'])),
+    ...category(
+      'Data and network',
+      docs('ios/api', ['tunner/http', 'tunner/websocket', 'db/mysql', 'cloud_control']),
+    ),
+    ...category('Python', docs('ios/api/python', ['code', 'support'])),
+    ...docs('ios', ['api/index']),
+    ...category('More', docs('ios', ['online', 'share/screenep', 'share/ui'])),
+  ],
+  windows: docs('windows', ['intro', 'download', 'guide/intro', 'action', 'screen', 'window', 'api']),
+  cloud: docs('service', ['intro', 'cloud/intro', 'cloud/http', 'cloud/ws', 'cloud/make', 'db']),
+  shop: docs('shop', ['intro', 'hid', 'vip']),
+  audio: docs('teach', ['intro', 'android', 'ios', 'project']),
+  about: [
+    ...docs('about', ['us', 'contact', 'activity/vmos']),
+    ...docs('android', ['reward']),
+    ...category(
+      'Legal documents',
+      docs('about/doc', ['userprotocol', 'devprotocol', 'privacypolicy', 'disclaimers']),
+    ),
+  ],
+  tutorial: [
+    'intro',
+    ...docs('reference', ['platforms', 'stubs']),
+    ...category(
+      'More on Android',
+      docs('android', [
+        'hero',
+        'video',
+        'api/control',
+        'api/plug/gp/desc',
+        'api/plug/java_reflect',
+        'api/screen/ocrx',
+      ]),
+    ),
+    ...category('More on iOS', [
+      ...docs('ios/download', ['win-active', 'mac-active']),
+      ...docs('ios', [
+        'itunes',
+        'devtools/open',
+        'devtools/vscode',
+        'api/python/venv',
+        'share/hid',
+        'share/pip',
+        'share/scrcpy',
+      ]),
+    ]),
+    ...category('Windows start page', docs('windows', ['start'])),
+    ...category('Licences and courses', [
+      ...docs('about', ['product/vip']),
+      ...docs('shop', ['b']),
+      ...docs('teach', ['get']),
+      ...docs('vmoshd', ['share']),
+    ]),
+    ...generatedCategory(
+      {
+        slug: '/category/tutorial---basics',
+        title: 'Write for this site',
+        description:
+          'How to run this site, add a page, a post or a component to it, and publish it with its checks passing.',
+      },
+      docs('tutorial-basics', [
+        'create-a-document',
+        'create-a-page',
+        'create-a-blog-post',
+        'markdown-features',
+        'deploy-your-site',
+        'congratulations',
+      ]),
+    ),
+    ...generatedCategory(
+      {
+        slug: '/category/tutorial---extras',
+        title: 'Versions and languages',
+        description:
+          'How this site would keep older versions of its pages beside the newest, and how it can be translated.',
+      },
+      docs('tutorial-extras', ['manage-docs-versions', 'translate-your-site']),
+    ),
+  ],
+} satisfies SidebarsConfig;
+
+export default sidebars;

@@ -1,0 +1,15 @@
+import type {ApiIndexModule} from '@site/lib/api/entry';
+
+/** Keeps the symbols whose name or meaning holds every word of the query, whatever its case; and their modules. */
+export function filterModules(modules: readonly ApiIndexModule[], query: string): ApiIndexModule[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return modules
+    .map((module) => ({
+      ...module,
+      symbols: module.symbols.filter(({qualname, summary}) => {
+        const text = `${module.name}.${qualname} ${summary}`.toLowerCase();
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({symbols}) => symbols.length > 0);
+}

@@ -1,0 +1,31 @@
+import Link from '@docusaurus/Link';
+import type {Confidence, Verified} from '@site/lib/frontMatter/verified';
+import type {ReactNode} from 'react';
+import styles from './VerifiedNote.module.css';
+
+const CONFIDENCE_TEXT: Record<Confidence, string> = {
+  high: 'the source states what this page says',
+  medium: 'parts come from older or indirect sources',
+  low: 'little is published; test on your device',
+};
+
+/** Says at the foot of a page what it was checked against, when, and how far that carries. */
+export function VerifiedNote({source, date, confidence}: Verified): ReactNode {
+  return (
+    <p className={styles.root}>
+      Checked on <time dateTime={date}>{formatDay(date)}</time> against{' '}
+      {source.startsWith('https://') ? <Link to={source}>{source.slice('https://'.length)}</Link> : source}.
+      Confidence: <strong>{confidence}</strong> ({CONFIDENCE_TEXT[confidence]}).
+    </p>
+  );
+}
+
+// The time zone is fixed: server and browser must print the same day.
+function formatDay(date: string): string {
+  return new Date(date).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}

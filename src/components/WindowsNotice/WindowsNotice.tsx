@@ -1,0 +1,13 @@
+import {windowsState} from '@site/config/platforms';
+import Admonition from '@theme/Admonition';
+import type {ReactNode} from 'react';
+
+/** Says on every Windows page how finished that platform is; `windowsState` in config/platforms.ts changes it. */
+export function WindowsNotice(): ReactNode {
+  if (windowsState === 'released') return null;
+  return (
+    <Admonition type="note" title="Internal testing">
+      <p>AScript for Windows is in internal testing. Names and behaviour may change between versions.</p>
+    </Admonition>
+  );
+}

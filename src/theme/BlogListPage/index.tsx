@@ -1,0 +1,34 @@
+// Every page needs an h1 (section 2, and WCAG 2.4.6), and the archive a way to it; the stock list has neither.
+import Link from '@docusaurus/Link';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import BlogLayout from '@theme/BlogLayout';
+import type {Props} from '@theme/BlogListPage';
+import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogPostItems from '@theme/BlogPostItems';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export default function BlogListPage(props: Props): ReactNode {
+  const {metadata, items, sidebar} = props;
+  const {blogTitle, blogDescription} = metadata;
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
+    >
+      <PageMetadata title={blogTitle} description={blogDescription} />
+      <BlogListPageStructuredData {...props} />
+      <BlogLayout sidebar={sidebar}>
+        <header className="markdown">
+          <h1>{blogTitle}</h1>
+          <p>
+            {blogDescription} <Link to="/blog/archive">Archive</Link>, <Link to="/blog/tags">tags</Link>,{' '}
+            <Link to="/blog/authors">authors</Link>.
+          </p>
+        </header>
+        <BlogPostItems items={items} />
+        <BlogListPaginator metadata={metadata} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,80 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {BUILD, parsePage, readBuiltPages} from '../support/builtSite';
+
+const documents = new Map(readBuiltPages().map((page) => [page.route, parsePage(page)]));
+
+interface Reference {
+  from: string;
+  target: string;
+}
+
+function collect(selector: string, attribute: string): Reference[] {
+  return [...documents].flatMap(([from, document]) =>
+    document
+      .querySelectorAll(selector)
+      .map((element) => ({from, target: element.getAttribute(attribute) ?? ''})),
+  );
+}
+
+const links = collect('a[href]', 'href');
+
+it('leads every internal link to a page or file that exists', () => {
+  const files = [...collect('link[href]', 'href'), ...collect('[src]', 'src')];
+  const broken = [...links, ...files].filter(({target}) => isInternal(target) && !exists(target));
+  expect(broken).toEqual([]);
+});
+
+it('leads every anchor to an element that exists on the page it names', () => {
+  const broken = links.filter(({from, target}) => {
+    const [route = '', anchor = ''] = target.split('#');
+    if (anchor === '' || (route !== '' && !isInternal(route))) return false;
+    const document = documents.get(route === '' ? from : toRoute(route));
+    return document?.getElementById(decodeURIComponent(anchor)) === null;
+  });
+  expect(broken).toEqual([]);
+});
+
+it('opens every external link in a new tab without handing over the opener or the referrer', () => {
+  const external = [...documents].flatMap(([from, document]) =>
+    document
+      .querySelectorAll('a[href^=http]')
+      .filter(
+        (link) =>
+          link.getAttribute('target') !== '_blank' || link.getAttribute('rel') !== 'noopener noreferrer',
+      )
+      .map((link) => ({from, link: link.outerHTML})),
+  );
+  expect(external).toEqual([]);
+});
+
+it('writes no style attribute, which the security policy would refuse', () => {
+  expect(collect('[style]', 'style')).toEqual([]);
+});
+
+it('loads nothing from another host', () => {
+  const loaded = [
+    ...collect('script[src], img[src], iframe[src], source[src]', 'src'),
+    ...collect('link[rel=stylesheet]', 'href'),
+  ];
+  expect(loaded.filter(({target}) => !isInternal(target) && !target.startsWith('data:'))).toEqual([]);
+});
+
+function isInternal(target: string): boolean {
+  return target.startsWith('/') && !target.startsWith('//');
+}
+
+function toRoute(target: string): string {
+  const route = decodeURI(target.replace(/[#?].*$/, ''));
+  return route === '/' ? route : route.replace(/\/$/, '');
+}
+
+function exists(target: string): boolean {
+  const route = toRoute(target);
+  return (
+    documents.has(route) ||
+    documents.has(`${route}.html`) ||
+    (path.extname(route) !== '' && existsSync(path.join(BUILD, route)))
+  );
+}

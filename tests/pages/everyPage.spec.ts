@@ -1,0 +1,61 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import {expect, type Page, test} from '@playwright/test';
+import {readBuiltPages} from '../support/builtSite';
+import {watchFaults} from '../support/watchFaults';
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const DESKTOP = {width: 1440, height: 900};
+const PHONE = {width: 390, height: 844};
+const NARROW_PHONE = {width: 360, height: 740};
+
+/** One page of each template, checked in all four combinations of colour mode and width. */
+const TEMPLATES = new Set([
+  '/',
+  '/404.html',
+  '/blog',
+  '/blog/欢迎',
+  '/blog/archive',
+  '/blog/tags',
+  '/docs/intro',
+  '/docs/android/api/screen/findcolors',
+]);
+
+type ColorMode = 'light' | 'dark';
+
+async function open(page: Page, route: string, mode: ColorMode, viewport: {width: number; height: number}) {
+  await page.setViewportSize(viewport);
+  await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+  await page.goto(encodeURI(route), {waitUntil: 'networkidle'});
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+}
+
+async function findViolations(page: Page): Promise<string[]> {
+  const {violations} = await new AxeBuilder({page}).withTags(WCAG_22_AA).analyze();
+  return violations.map(({id, nodes}) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+}
+
+for (const {route} of readBuiltPages()) {
+  test(`${route} loads without a fault, passes axe and fits a narrow phone`, async ({page}) => {
+    const faults = watchFaults(page);
+    await open(page, route, 'light', DESKTOP);
+    expect(await findViolations(page)).toEqual([]);
+    if (TEMPLATES.has(route)) {
+      await page.setViewportSize(PHONE);
+      expect(await findViolations(page)).toEqual([]);
+    }
+
+    await open(page, route, 'dark', PHONE);
+    expect(await findViolations(page)).toEqual([]);
+    if (TEMPLATES.has(route)) {
+      await page.setViewportSize(DESKTOP);
+      expect(await findViolations(page)).toEqual([]);
+    }
+
+    await page.setViewportSize(NARROW_PHONE);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect(faults).toEqual([]);
+  });
+}

@@ -1,0 +1,103 @@
+import {expect, test} from '@playwright/test';
+import {announcementBar} from '../../config/announcement';
+
+const DOCS_PAGE = '/docs/android/api/screen/findcolors';
+
+test('the skip link is the first stop of the keyboard and leads to the main content', async ({page}) => {
+  await page.goto(DOCS_PAGE);
+  await page.keyboard.press('Tab');
+  const skipLink = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skipLink).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.querySelector('h1') !== null)).toBe(true);
+});
+
+test('the announcement bar has the configured colours, leads to the ESP32 page and stays closed', async ({
+  page,
+}) => {
+  await page.goto(DOCS_PAGE);
+  const bar = page.getByRole('complementary', {name: 'Announcement'});
+  await expect(bar.getByRole('link')).toHaveAttribute('href', '/docs/android/esp32');
+  const color = await bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(color).toBe(toRgb(announcementBar.backgroundColor));
+  await bar.getByRole('button', {name: 'Close'}).click();
+  await page.reload();
+  await expect(bar).toBeHidden();
+});
+
+test('the navbar leads to every place of the specification that is written', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/');
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  for (const name of ['Android', 'iOS', 'Windows', 'About']) {
+    await expect(navbar.getByRole('link', {name, exact: true})).toHaveAttribute('href', /^\/docs\//);
+  }
+  for (const name of ['Forum', 'Developer login']) {
+    const link = navbar.getByRole('link', {name});
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+  await navbar.getByRole('button', {name: 'Cloud services'}).hover();
+  await expect(navbar.getByRole('link', {name: 'Cloud control'})).toHaveAttribute(
+    'href',
+    '/docs/service/cloud/intro',
+  );
+  await expect(navbar.getByRole('link', {name: 'Cloud database'})).toHaveAttribute(
+    'href',
+    '/docs/service/db',
+  );
+});
+
+test('the footer holds the four legal links, the friendly links, the community and the copyright', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const document of ['devprotocol', 'disclaimers', 'privacypolicy', 'userprotocol']) {
+    await expect(footer.locator(`a[href="/docs/about/doc/${document}"]`)).toBeVisible();
+  }
+  await expect(footer.getByRole('link', {name: 'Python', exact: true})).toHaveAttribute('target', '_blank');
+  await expect(footer).toContainText('369344174');
+  await expect(footer).toContainText('2025');
+});
+
+test('the navbar hides on scroll down and returns on scroll up', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 700});
+  await page.goto(DOCS_PAGE);
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await page.mouse.wheel(0, 900);
+  await expect(navbar).not.toBeInViewport();
+  await page.mouse.wheel(0, -300);
+  await expect(navbar).toBeInViewport();
+});
+
+test('the colour mode is light at first, switches, and is kept under the key theme', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.goto('/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a code block copies its text and wraps its lines', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(DOCS_PAGE);
+  const block = page.locator('figure[data-language=python]').first();
+  await block.getByRole('button', {name: 'Copy'}).click();
+  await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await block.locator('code').textContent());
+  expect(copied).toContain('FindColors');
+  await block.getByRole('button', {name: 'Wrap'}).click();
+  await expect(block.locator('pre')).toHaveCSS('white-space', 'pre-wrap');
+});
+
+function toRgb(hex: string): string {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  return `rgb(${channels.join(', ')})`;
+}

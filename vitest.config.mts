@@ -1,0 +1,24 @@
+import path from 'node:path';
+import {defineConfig} from 'vitest/config';
+
+const alias = {'@site': path.resolve(import.meta.dirname)};
+
+export default defineConfig({
+  resolve: {alias},
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{config,lib,plugins,src,scripts}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        // Reads the built site: run it after `npm run build`.
+        extends: true,
+        test: {name: 'content', include: ['tests/content/*.test.ts'], testTimeout: 60_000},
+      },
+    ],
+  },
+});
