@@ -25,6 +25,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {executablePath: findChromium(), args: CHROMIUM_ARGUMENTS},
     trace: 'off',
+    // A colour that is still changing would be measured halfway.
+    contextOptions: {reducedMotion: 'reduce'},
   },
   webServer: {command: `node scripts/serve.mjs ${PORT}`, port: PORT, reuseExistingServer: false},
 });

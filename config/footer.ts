@@ -33,7 +33,10 @@ export const footer = {
       items: [
         {label: 'Documentation', to: '/docs/intro'},
         {label: 'Blog', to: '/blog'},
-        {label: 'Shop', to: '/docs/shop/intro'},
+        {label: 'Shop', to: '/shop'},
+        {label: 'Plug-ins', to: '/plug'},
+        {label: 'HID boards', to: '/hidboard'},
+        {label: 'Cloud phones', to: '/vmos'},
       ],
     },
   ],

@@ -10,6 +10,8 @@ export const navbar = {
     {type: 'docSidebar', sidebarId: 'android', label: 'Android', position: 'left'},
     {type: 'docSidebar', sidebarId: 'ios', label: 'iOS', position: 'left'},
     {type: 'docSidebar', sidebarId: 'windows', label: 'Windows', position: 'left'},
+    {to: '/videos', label: 'Videos', position: 'left'},
+    {to: '/shop', label: 'Shop', position: 'left'},
     {
       type: 'dropdown',
       label: 'Cloud services',

@@ -1,5 +1,7 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {Globby} from '@docusaurus/utils';
 import {removeUnused} from './removeUnused';
 
 /** Files that may name a class: our own, and those of the theme and of what it renders with. */
@@ -7,6 +9,9 @@ const SOURCES = [
   '{src,lib,plugins,config}/**/*.{ts,tsx}',
   'node_modules/@docusaurus/{theme-classic,theme-common,core,plugin-content-docs,plugin-content-blog}/lib/**/*.js',
 ];
+
+/** The style sheets beside Infima. */
+const STYLES = ['src/**/*.css', 'node_modules/@docusaurus/theme-{classic,common}/lib/**/*.css'];
 
 // The theme puts these names together from parts, so that no search for whole names finds them.
 const PUT_TOGETHER = [
@@ -23,6 +28,7 @@ const PUT_TOGETHER = [
 export default function unusedCssPlugin({siteDir}: LoadContext): Plugin {
   const purge = removeUnused({
     content: SOURCES.map((source) => path.join(siteDir, source)),
+    styles: Globby.sync(STYLES, {cwd: siteDir}).map((file) => readFileSync(path.join(siteDir, file), 'utf8')),
     safelist: {standard: PUT_TOGETHER, greedy: [/data-theme/]},
   });
   return {

@@ -5,7 +5,7 @@ import {removeUnused} from './removeUnused';
 const CSS = '.navbar {color: red}\n.unused {color: blue}';
 
 async function purge(from: string): Promise<string> {
-  const plugin = removeUnused({content: [{raw: '<b class="navbar">', extension: 'html'}]});
+  const plugin = removeUnused({styles: [], content: [{raw: '<b class="navbar">', extension: 'html'}]});
   return (await postcss([plugin]).process(CSS, {from})).css;
 }
 

@@ -1,11 +1,15 @@
 import postcss, {type Plugin} from 'postcss';
 import {PurgeCSS, type UserDefinedOptions} from 'purgecss';
+import {dropVariables} from './dropVariables';
 
 /** What may name a class (`content`, glob patterns) and what is kept in any case (`safelist`). */
-export type UsedNames = Pick<UserDefinedOptions, 'content' | 'safelist'>;
+export interface UsedNames extends Pick<UserDefinedOptions, 'content' | 'safelist'> {
+  /** The other style sheets of the site, which may read Infima's custom properties. */
+  styles: readonly string[];
+}
 
 /** A PostCSS plugin that removes the rules of Infima that nothing names; our own styles hold nothing unused. */
-export function removeUnused(names: UsedNames): Plugin {
+export function removeUnused({styles, ...names}: UsedNames): Plugin {
   return {
     postcssPlugin: 'remove-unused-infima',
     async OnceExit(root) {
@@ -13,6 +17,7 @@ export function removeUnused(names: UsedNames): Plugin {
       if (!/[\\/]infima[\\/]/.test(source?.input.file ?? '')) return;
       const [purged] = await new PurgeCSS().purge({...names, css: [{raw: root.toString()}]});
       if (purged !== undefined) root.removeAll().append(postcss.parse(purged.css).nodes);
+      dropVariables(root, styles);
     },
   };
 }

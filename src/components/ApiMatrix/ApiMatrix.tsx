@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {platformNames} from '@site/config/platforms';
 import type {MatrixCell, MatrixRow} from '@site/lib/api/entry';
 import {type ReactNode, useState} from 'react';
+import {ScrollTable} from '../ScrollTable/ScrollTable';
 import styles from './ApiMatrix.module.css';
 
 export interface ApiMatrixProps {
@@ -25,34 +26,32 @@ export function ApiMatrix({data}: ApiMatrixProps): ReactNode {
         Only calls whose parameters have different names
       </label>
       <output>{rows.length} calls</output>
-      <div className="table-scroll">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Call</th>
-              {COLUMNS.map((name) => (
-                <th scope="col" key={name}>
-                  {name}
-                </th>
+      <ScrollTable>
+        <thead>
+          <tr>
+            <th scope="col">Call</th>
+            {COLUMNS.map((name) => (
+              <th scope="col" key={name}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({qualname, cells}) => (
+            <tr key={qualname}>
+              <th scope="row">
+                <code>{qualname}</code>
+              </th>
+              {cells.map((cell, index) => (
+                <td key={COLUMNS[index]}>
+                  {cell === null ? 'No' : <Cell {...cell} name={`${qualname} on ${COLUMNS[index]}`} />}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({qualname, cells}) => (
-              <tr key={qualname}>
-                <th scope="row">
-                  <code>{qualname}</code>
-                </th>
-                {cells.map((cell, index) => (
-                  <td key={COLUMNS[index]}>
-                    {cell === null ? 'No' : <Cell {...cell} name={`${qualname} on ${COLUMNS[index]}`} />}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </ScrollTable>
     </div>
   );
 }
@@ -63,7 +62,7 @@ function Cell({href, parameters, name}: MatrixCell & {name: string}): ReactNode 
       {href === undefined ? (
         'Yes'
       ) : (
-        <Link to={href} aria-label={name}>
+        <Link to={href} aria-label={`Yes: ${name}`}>
           Yes
         </Link>
       )}

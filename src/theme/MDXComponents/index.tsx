@@ -4,12 +4,9 @@ import {ApiEntry} from '@site/src/components/ApiEntry/ApiEntry';
 import {ApiIndex} from '@site/src/components/ApiIndex/ApiIndex';
 import {ApiMatrix} from '@site/src/components/ApiMatrix/ApiMatrix';
 import {CodeBlock} from '@site/src/components/CodeBlock/CodeBlock';
-import {CloudMessageFlow} from '@site/src/components/diagrams/CloudMessageFlow';
-import {ControlTreeDiagram} from '@site/src/components/diagrams/ControlTreeDiagram';
-import {IosSetupDiagram} from '@site/src/components/diagrams/IosSetupDiagram';
-import {WebWindowDiagram} from '@site/src/components/diagrams/WebWindowDiagram';
-import {WindowInputDiagram} from '@site/src/components/diagrams/WindowInputDiagram';
+import {mdxDiagrams} from '@site/src/components/diagrams/mdxDiagrams';
 import {LegalNotice} from '@site/src/components/LegalNotice/LegalNotice';
+import {ScrollTable} from '@site/src/components/ScrollTable/ScrollTable';
 import {SymbolLink} from '@site/src/components/SymbolLink/SymbolLink';
 import {WindowsNotice} from '@site/src/components/WindowsNotice/WindowsNotice';
 import Admonition from '@theme/Admonition';
@@ -22,18 +19,9 @@ import Li from '@theme/MDXComponents/Li';
 import Ul from '@theme/MDXComponents/Ul';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
-
-/** A table scrolls in a box of its own, so that a wide one never makes the page scroll at 360 px. */
-function Table(props: ComponentProps<'table'>): ReactNode {
-  return (
-    <div className="table-scroll">
-      <table {...props} />
-    </div>
-  );
-}
 
 export default {
   Head,
@@ -43,7 +31,7 @@ export default {
   ul: Ul,
   li: Li,
   img: Img,
-  table: Table,
+  table: ScrollTable,
   h1: (props: HeadingProps) => <Heading as="h1" {...props} />,
   h2: (props: HeadingProps) => <Heading as="h2" {...props} />,
   h3: (props: HeadingProps) => <Heading as="h3" {...props} />,
@@ -54,15 +42,11 @@ export default {
   ApiEntry,
   ApiIndex,
   ApiMatrix,
-  CloudMessageFlow,
   CodeBlock,
-  ControlTreeDiagram,
-  IosSetupDiagram,
   LegalNotice,
   SymbolLink,
   TabItem,
   Tabs,
-  WebWindowDiagram,
-  WindowInputDiagram,
   WindowsNotice,
+  ...mdxDiagrams,
 } satisfies Partial<MDXComponentsObject>;

@@ -1,0 +1,31 @@
+import {expect, it} from 'vitest';
+import {AMOUNTS, recommend, SYSTEMS, YES_NO} from './recommend';
+
+it('says nothing while an answer is missing', () => {
+  expect(recommend({system: 'android', access: 'no', realTouch: 'no'})).toBeUndefined();
+});
+
+it.each([
+  ['android', 'no', 'no', 'few', 'Nothing to buy'],
+  ['android', 'no', 'yes', 'few', 'ESP32-C3 board'],
+  ['android', 'yes', 'yes', 'many', 'ESP32-S3 board'],
+  ['ios', 'yes', 'no', 'many', 'Nothing to buy'],
+  ['ios', 'no', 'no', 'few', 'ESP32-C3 board'],
+  ['windows', 'no', 'yes', 'many', 'Nothing to buy'],
+] as const)(
+  'for %s, access %s, real touch %s, %s devices it is: %s',
+  (system, access, realTouch, amount, name) => {
+    expect(recommend({system, access, realTouch, amount})?.name).toBe(name);
+  },
+);
+
+it('has a reason and a page for every combination of answers', () => {
+  for (const system of SYSTEMS)
+    for (const access of YES_NO)
+      for (const realTouch of YES_NO)
+        for (const amount of AMOUNTS) {
+          const {reason, to} = recommend({system, access, realTouch, amount}) ?? {};
+          expect(reason).toMatch(/\.$/);
+          expect(to).toMatch(/^\/docs\//);
+        }
+});

@@ -1,0 +1,53 @@
+export const SYSTEMS = ['android', 'ios', 'windows'] as const;
+export const YES_NO = ['yes', 'no'] as const;
+export const AMOUNTS = ['few', 'many'] as const;
+
+export interface Answers {
+  system?: (typeof SYSTEMS)[number] | undefined;
+  /** The device has Root, or on iOS a computer for activation is at hand. */
+  access?: (typeof YES_NO)[number] | undefined;
+  /** Apps refuse software taps. */
+  realTouch?: (typeof YES_NO)[number] | undefined;
+  amount?: (typeof AMOUNTS)[number] | undefined;
+}
+
+export interface Recommendation {
+  name: string;
+  reason: string;
+  /** Page to read next. */
+  to: string;
+}
+
+/** One recommendation for four answers, with its reason; none while an answer is missing. */
+export function recommend({system, access, realTouch, amount}: Answers): Recommendation | undefined {
+  if (system === undefined || access === undefined || realTouch === undefined || amount === undefined)
+    return undefined;
+  if (system === 'windows') {
+    return {
+      name: 'Nothing to buy',
+      reason: 'Mouse and keyboard are part of the computer.',
+      to: '/docs/windows/download',
+    };
+  }
+  const needsBoard = realTouch === 'yes' || (system === 'ios' && access === 'no');
+  if (!needsBoard) {
+    const reason =
+      system === 'ios'
+        ? 'Agent mode works by software, once a computer has activated it.'
+        : 'Accessibility or Root carries out taps by software.';
+    return {
+      name: 'Nothing to buy',
+      reason,
+      to: system === 'ios' ? '/docs/ios/download/active' : '/docs/android/download',
+    };
+  }
+  const why =
+    realTouch === 'yes' ? 'Your apps want real touches.' : 'Without a computer, HID mode is the way on iOS.';
+  return amount === 'many' && system === 'android'
+    ? {
+        name: 'ESP32-S3 board',
+        reason: `${why} By USB, many boards in one place do not disturb each other.`,
+        to: '/docs/shop/hid',
+      }
+    : {name: 'ESP32-C3 board', reason: `${why} For a few devices Bluetooth is enough.`, to: '/docs/shop/hid'};
+}

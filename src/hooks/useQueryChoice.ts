@@ -1,0 +1,22 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+
+/**
+ * A choice that lives in the page's address, so that it can be shared and Back undoes it. Values that are not among the
+ * allowed ones count as none.
+ */
+export function useQueryChoice<Value extends string>(
+  name: string,
+  allowed: readonly Value[],
+): [Value | undefined, (value: Value | undefined) => void] {
+  const {search, pathname} = useLocation();
+  const history = useHistory();
+  const found = new URLSearchParams(search).get(name);
+  const choice = allowed.find((value) => value === found);
+  const choose = (value: Value | undefined) => {
+    const query = new URLSearchParams(search);
+    if (value === undefined) query.delete(name);
+    else query.set(name, value);
+    history.push({pathname, search: query.toString()});
+  };
+  return [choice, choose];
+}

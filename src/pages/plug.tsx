@@ -1,0 +1,66 @@
+import Link from '@docusaurus/Link';
+import plugins from '@site/data/plugins.json';
+import {PLUGIN_KINDS} from '@site/lib/catalogue/catalogues';
+import {ChoiceBar} from '@site/src/components/ChoiceBar/ChoiceBar';
+import {useQueryChoice} from '@site/src/hooks/useQueryChoice';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import {type ReactNode, useState} from 'react';
+import LoadSample from './_plug/_load.mdx';
+
+const DESCRIPTION =
+  'Plug-ins that this site documents: what each adds to an Android script, how to load it, and where to read on.';
+
+/** The directory of plug-ins (data/plugins.json), with search and a filter by kind. */
+export default function Plug(): ReactNode {
+  const [kind, setKind] = useQueryChoice('kind', PLUGIN_KINDS);
+  const [query, setQuery] = useState('');
+  const shown = plugins.filter(
+    (plugin) =>
+      (kind === undefined || plugin.kind === kind) &&
+      `${plugin.name} ${plugin.adds}`.toLowerCase().includes(query.trim().toLowerCase()),
+  );
+  return (
+    <Layout title="Plug-ins" description={DESCRIPTION}>
+      <main className="container margin-vert--lg markdown">
+        <h1>Plug-ins</h1>
+        <p>
+          These are the ones with a page here. The vendor’s{' '}
+          <Link to="/docs/android/api/plug/pluglist">library</Link> has all of them.
+        </p>
+        <ChoiceBar
+          label="Kind"
+          choices={PLUGIN_KINDS.map((value) => ({value, label: value}))}
+          chosen={kind}
+          onChoose={setKind}
+        />
+        <p>
+          <label>
+            Search <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
+          </label>
+        </p>
+        <p role="status">
+          {shown.length === 0 ? 'No plug-in fits. Try another word.' : `${shown.length} plug-ins`}
+        </p>
+        <ul>
+          {shown.map(({name, adds, docs}) => (
+            <li key={name}>
+              <Link to={docs}>
+                <code>{name}</code>
+              </Link>
+              : {adds}
+            </li>
+          ))}
+        </ul>
+        <h2>Load one</h2>
+        <MDXContent>
+          <LoadSample />
+        </MDXContent>
+        <p>
+          <Link to="/docs/android/api/plug/load">Versions, trust and failures</Link>,{' '}
+          <Link to="/docs/android/api/plug/export">publish your own</Link>.
+        </p>
+      </main>
+    </Layout>
+  );
+}

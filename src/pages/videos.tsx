@@ -1,0 +1,81 @@
+import Link from '@docusaurus/Link';
+import {platformNames} from '@site/config/platforms';
+import videos from '@site/data/videos.json';
+import {PLATFORMS} from '@site/lib/api/model';
+import {LEVELS} from '@site/lib/catalogue/catalogues';
+import {ChoiceBar} from '@site/src/components/ChoiceBar/ChoiceBar';
+import {ScrollTable} from '@site/src/components/ScrollTable/ScrollTable';
+import {useQueryChoice} from '@site/src/hooks/useQueryChoice';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+const DESCRIPTION =
+  'Video courses on AScript by platform and level, with the written page on the same subject beside each.';
+
+/** The catalogue of videos (data/videos.json). A video opens on its own site only when the reader follows its link. */
+export default function Videos(): ReactNode {
+  const [platform, setPlatform] = useQueryChoice('platform', PLATFORMS);
+  const [level, setLevel] = useQueryChoice('level', LEVELS);
+  const shown = videos.filter(
+    (video) =>
+      (platform === undefined || video.platform === platform) &&
+      (level === undefined || video.level === level),
+  );
+  return (
+    <Layout title="Videos" description={DESCRIPTION}>
+      <main className="container margin-vert--lg markdown">
+        <h1>Videos</h1>
+        <p>
+          The public courses are in Chinese, on Bilibili, and of 2023: where they write <code>airscript</code>
+          , write <code>ascript.android</code>. Nothing is loaded from there before you follow a link.
+        </p>
+        <ChoiceBar
+          label="Platform"
+          choices={PLATFORMS.map((value) => ({value, label: platformNames[value]}))}
+          chosen={platform}
+          onChoose={setPlatform}
+        />
+        <ChoiceBar
+          label="Level"
+          choices={LEVELS.map((value) => ({value, label: value}))}
+          chosen={level}
+          onChoose={setLevel}
+        />
+        <p role="status">
+          {shown.length === 0
+            ? 'No public video fits. Take the written pages: they cover every platform.'
+            : `${shown.length} videos`}
+        </p>
+        {shown.length > 0 && (
+          <ScrollTable>
+            <thead>
+              <tr>
+                <th scope="col">Video</th>
+                <th scope="col">Level</th>
+                <th scope="col">Read instead</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({title, href, level: videoLevel, docs}) => (
+                <tr key={href}>
+                  <td>
+                    <Link to={href}>{title}</Link>
+                  </td>
+                  <td>{videoLevel}</td>
+                  <td>
+                    <Link to={docs} aria-label={`Page on ${title}`}>
+                      Page
+                    </Link>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </ScrollTable>
+        )}
+        <p>
+          <Link to="/docs/teach/intro">Courses in writing</Link>
+        </p>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,93 @@
+import {expect, test} from '@playwright/test';
+
+const CLIPBOARD = '/docs/android/api/system/clipboard';
+
+test('an entry shows import, signature, parameters, result and the same call on other platforms', async ({
+  page,
+}) => {
+  await page.goto('/docs/android/api/screen/findcolors');
+  const entry = page.getByRole('region', {name: 'Reference of FindColors.find', exact: true});
+  await expect(entry).toContainText('from ascript.android.screen import FindColors');
+  await expect(entry).toContainText('until: int = 0');
+  await expect(entry.getByText('required')).toHaveCount(1);
+  await expect(entry).toContainText('Returns');
+  await entry.getByRole('link', {name: 'FindColors.find on iOS'}).click();
+  await expect(page).toHaveURL(/\/docs\/ios\/api\/screen\/findcolors#screen\.FindColors\.find$/);
+});
+
+test('a link to an entry brings it into view', async ({page}) => {
+  await page.goto('/docs/android/api/screen/findcolors#screen.FindColors.find_all');
+  await expect(
+    page.getByRole('region', {name: 'Reference of FindColors.find_all', exact: true}),
+  ).toBeInViewport();
+});
+
+test('a signature wraps instead of scrolling at 360 px', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/docs/android/api/screen/findcolors');
+  const overflow = await page
+    .locator('section[id="screen.FindColors.find"] pre')
+    .first()
+    .evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(overflow).toBe(0);
+});
+
+test('a name in prose shows a card on hover and focus, which Escape closes, and leads to its entry', async ({
+  page,
+}) => {
+  await page.goto('/docs/android/api/system/device');
+  const link = page.getByRole('article').getByRole('link', {name: 'Device.current_appinfo'});
+  const card = page.getByRole('tooltip');
+  await expect(card).toBeHidden();
+  await link.hover();
+  await expect(card).toContainText('Device.current_appinfo() -> AppInfo');
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await page.mouse.move(0, 0);
+  await link.focus();
+  await expect(card).toBeVisible();
+  await link.press('Enter');
+  await expect(page).toHaveURL(/#system\.Device\.current_appinfo$/);
+});
+
+test('the index filters as one types and says when nothing matches', async ({page}) => {
+  await page.goto('/docs/android/guide/api');
+  const field = page.getByRole('searchbox', {name: 'Filter by name or meaning'});
+  const all = await page.getByText(/^\d+ symbols$/).textContent();
+  await field.fill('findcolors find_all');
+  await expect(page.getByRole('link', {name: 'FindColors.find_all', exact: true}).first()).toBeVisible();
+  await field.fill('no such name');
+  await expect(page.getByText('Nothing matches “no such name”. Try a part of the name.')).toBeVisible();
+  await field.fill('');
+  await expect(page.getByText(/^\d+ symbols$/)).toHaveText(all ?? '');
+});
+
+test('the comparison of platforms can be narrowed to parameters with different names', async ({page}) => {
+  await page.goto('/docs/reference/platforms');
+  const rows = page.getByRole('row');
+  const before = await rows.count();
+  await page.getByRole('checkbox').check();
+  const after = await rows.count();
+  expect(after).toBeGreaterThan(1);
+  expect(after).toBeLessThan(before);
+});
+
+test('a checked sample says so and leads to what that means', async ({page}) => {
+  await page.goto(CLIPBOARD);
+  await page.getByRole('link', {name: 'Type-checked'}).first().click();
+  await expect(page).toHaveURL(/\/docs\/reference\/stubs#checked-samples$/);
+});
+
+test('the stubs and the list of symbols can be downloaded', async ({request}) => {
+  const zip = await request.get('/ascript-stubs.zip');
+  expect((await zip.body()).subarray(0, 2).toString()).toBe('PK');
+  const {symbols} = await (await request.get('/symbols.json')).json();
+  expect(symbols.length).toBeGreaterThan(1000);
+  expect(symbols).toContainEqual(
+    expect.objectContaining({
+      name: 'ascript.android.action.click',
+      kind: 'function',
+      page: '/docs/android/api/action/#action.click',
+    }),
+  );
+});
