@@ -1,1 +1,5 @@
-"""Automates Windows from Python: everything a script can import."""
+"""Automates programs on the Windows desktop: windows, controls, screen, mouse and keyboard.
+
+Note:
+    AScript for Windows is in internal testing. Names and behaviour may change between versions.
+"""

@@ -1,12 +1,11 @@
-"""Types that results and arguments of the Windows modules are made of."""
-
-from typing import TypeAlias
+"""Types that arguments of the Windows modules are made of."""
 
 import numpy
 from PIL import Image
+from typing_extensions import TypeAlias
 
-Region: TypeAlias = "list[int] | tuple[int, int, int, int]"
-"""Rectangle `[left, top, right, bottom]` in screen pixels."""
+Region: TypeAlias = "list[int]"
+"""Rectangle `[left, top, right, bottom]` in physical pixels of the screen."""
 
-Picture: TypeAlias = "numpy.ndarray | Image.Image"
-"""A picture in memory: an OpenCV array or a PIL image."""
+Picture: TypeAlias = "str | Image.Image | numpy.ndarray"
+"""A picture: the path of a file, a PIL image or a NumPy array."""

@@ -1,1 +1,1 @@
-"""Holds the classes that several modules share."""
+"""Holds the value classes that several modules share."""

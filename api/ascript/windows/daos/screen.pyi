@@ -1,60 +1,10 @@
-"""Holds points, sizes and colours of the screen."""
+"""Describes points, sizes, colours and recognised text as small value objects."""
 
 from typing import Any
 
 
-class Color:
-    """A colour parsed into red, green and blue."""
-
-    def __init__(self, color: str) -> None:
-        """Creates one.
-
-        Args:
-            color: "#RRGGBB".
-        """
-
-    def to_rgb(self) -> list[int]:
-        """Gives the colour as a list.
-
-        Returns:
-            [R, G, B], each 0-255.
-        """
-
-
-class OcrRes:
-    """One text-recognition result."""
-
-    text: str
-    """Recognised text."""
-    confidence: float
-    """How sure the engine is, from 0 to 1."""
-    region_position: Any
-    """Where the text stands; its form is not documented."""
-
-    def __init__(
-        self,
-        text: str | None = None,
-        confidence: float | None = None,
-        region_position: list[Any] | None = None,
-    ) -> None:
-        """Creates one.
-
-        Args:
-            text: Recognised text.
-            confidence: Confidence 0.0-1.0.
-            region_position: Four corner points [[x1, y1], [x2, y2], [x3, y3], [x4, y4]].
-        """
-
-    def to_dict(self) -> dict[str, Any]:
-        """Gives the result as a dict.
-
-        Returns:
-            Dict with text, confidence and region_position.
-        """
-
-
 class Point:
-    """A point on the screen (the source defines it twice, identically)."""
+    """A place on the screen, in pixels."""
 
     x: int
     """Pixels from the left edge."""
@@ -62,23 +12,23 @@ class Point:
     """Pixels from the top edge."""
 
     def __init__(self, x: int = 0, y: int = 0) -> None:
-        """Creates one.
+        """Makes a point.
 
         Args:
-            x: X coordinate.
-            y: Y coordinate.
+            x: Pixels from the left edge.
+            y: Pixels from the top edge.
         """
 
-    def to_dict(self) -> dict[str, Any]:
-        """Gives the point as a dict.
+    def to_dict(self) -> dict[str, int]:
+        """Turns the point into a dictionary.
 
         Returns:
-            Dict with x and y.
+            A dictionary with the keys `x` and `y`.
         """
 
 
 class Size:
-    """A width and a height."""
+    """A width and a height, in pixels."""
 
     width: int
     """Width in pixels."""
@@ -86,9 +36,62 @@ class Size:
     """Height in pixels."""
 
     def __init__(self, width: int, height: int) -> None:
-        """Creates one.
+        """Makes a size.
 
         Args:
-            width: Width.
-            height: Height.
+            width: Width in pixels.
+            height: Height in pixels.
+        """
+
+
+class Color:
+    """A colour, split into red, green and blue."""
+
+    def __init__(self, color: str) -> None:
+        """Reads a colour from text.
+
+        Args:
+            color: The colour as `#RRGGBB`.
+        """
+
+    def to_rgb(self) -> list[int]:
+        """Lists the three parts of the colour.
+
+        Returns:
+            `[red, green, blue]`, each from 0 to 255.
+        """
+
+
+class OcrRes:
+    """A piece of recognised text, in the older form.
+
+    Text recognition with RapidOCR gives `OCRItem` instead.
+    """
+
+    text: str | None
+    """The recognised text."""
+    confidence: float | None
+    """How sure the recognition is, from 0 to 1."""
+    region_position: list[list[float]] | None
+    """The four corners `[[x, y], …]` of the text."""
+
+    def __init__(
+        self,
+        text: str | None = None,
+        confidence: float | None = None,
+        region_position: list[list[float]] | None = None,
+    ) -> None:
+        """Makes a result.
+
+        Args:
+            text: The recognised text.
+            confidence: How sure the recognition is, from 0 to 1.
+            region_position: The four corners `[[x, y], …]` of the text.
+        """
+
+    def to_dict(self) -> dict[str, Any]:
+        """Turns the result into a dictionary.
+
+        Returns:
+            A dictionary with the keys `text`, `confidence` and `region_position`.
         """

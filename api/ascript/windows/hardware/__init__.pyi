@@ -1,4 +1,4 @@
-"""Drives keyboard and mouse."""
+"""Works the mouse and the keyboard the way a person would."""
 
 from .keyboard import Keyboard as Keyboard
 from .mouse import Mouse as Mouse

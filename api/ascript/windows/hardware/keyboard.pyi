@@ -1,81 +1,89 @@
-"""Presses keys and types."""
+"""Types text and presses keys in the window that is in front."""
 
 
 class Keyboard:
-    """Keyboard input."""
+    """Types text and presses keys, one by one or together.
+
+    Call the methods on the class itself. Each gives the class back, so calls can be chained.
+    """
 
     @classmethod
     def input(cls, msg: str, interval: float = 0.0) -> type[Keyboard]:
-        """Types text.
+        """Types a text where the cursor stands.
 
-        Text with non-ASCII characters is pasted through the clipboard.
+        ASCII text is typed key by key. Text with any other character is pasted through the clipboard.
 
         Args:
-            msg: Text to type.
-            interval: Seconds between characters; only for plain ASCII text.
+            msg: The text.
+            interval: Pause between two characters, in seconds. It has no effect on text that is pasted.
 
         Returns:
-            The Keyboard class itself.
+            `Keyboard`, for the next call of the chain.
+
+        Note:
+            Pasting most likely replaces what was on the clipboard; that it is put back is not documented.
         """
 
     @classmethod
     def key(cls, keys: str | list[str], presses: int = 1, interval: float = 0.1) -> type[Keyboard]:
-        """Presses and release keys.
+        """Presses and releases a key, once or several times.
 
         Args:
-            keys: Key name such as "enter" or "esc", or a list of names.
-            presses: Number of presses.
-            interval: Seconds between presses.
+            keys: Name of a key such as `"enter"` or `"esc"`, or a list of names.
+            presses: How many times.
+            interval: Pause between two presses, in seconds.
 
         Returns:
-            The Keyboard class itself.
-        """
-
-    @classmethod
-    def key_down(cls, key_str: str) -> type[Keyboard]:
-        """Holds a key down.
-
-        Args:
-            key_str: Key name such as "shift" or "ctrl".
-
-        Returns:
-            The Keyboard class itself.
+            `Keyboard`, for the next call of the chain.
         """
 
     @classmethod
     def key_hot(cls, *args: str, interval: float = 0.1) -> type[Keyboard]:
-        """Presses a key combination.
+        """Presses a key combination such as Ctrl+C.
 
         Args:
-            args: Key names in order, such as "ctrl", "c".
-            interval: Seconds between keys; known from the description only, the extracted signature leaves
-                keyword-only parameters out.
+            args: Names of the keys in the order in which they go down: `"ctrl", "c"`.
+            interval: Pause between two keys, in seconds. Give it by name.
 
         Returns:
-            The Keyboard class itself.
+            `Keyboard`, for the next call of the chain.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: `interval` is known from the vendor's description, not from the published signature.
+        """
+
+    @classmethod
+    def key_down(cls, key_str: str) -> type[Keyboard]:
+        """Presses a key and keeps it down.
+
+        Args:
+            key_str: Name of the key, such as `"shift"`.
+
+        Returns:
+            `Keyboard`, for the next call of the chain.
+
+        Note:
+            The key stays down until `Keyboard.key_up` releases it.
         """
 
     @classmethod
     def key_up(cls, key_str: str) -> type[Keyboard]:
-        """Releases a key.
+        """Releases a key that is down.
 
         Args:
-            key_str: Key name such as "shift" or "ctrl".
+            key_str: Name of the key, such as `"shift"`.
 
         Returns:
-            The Keyboard class itself.
+            `Keyboard`, for the next call of the chain.
         """
 
     @classmethod
     def wait(cls, seconds: float) -> type[Keyboard]:
-        """Waits inside a chain.
+        """Waits before the next call of a chain.
 
         Args:
-            seconds: Seconds to wait.
+            seconds: How long, in seconds.
 
         Returns:
-            The Keyboard class itself.
+            `Keyboard`, for the next call of the chain.
         """

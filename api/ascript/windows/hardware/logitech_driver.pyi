@@ -1,55 +1,61 @@
-"""Drives the mouse through a Logitech driver."""
+"""Moves and clicks the mouse through the driver of Logitech."""
 
-from typing import Final
+from typing import Final, Literal
 
 
 class LogitechDriver:
-    """Mouse input through the Logitech G HUB driver.
+    """Moves and clicks through the driver of Logitech G HUB instead of Windows' own input.
 
-    G HUB must be installed and running.
+    Call the methods on the class itself, `init()` first.
+
+    Requires:
+        Logitech G HUB, installed and running
     """
 
     DLL_NAME: Final[str] = "LogitechGkeyEnginesWrapper.dll"
-    """Name of the SDK library."""
-
-    @classmethod
-    def advanced_click_guide(cls) -> bool:
-        """Checks administrator rights and driver, and print the findings.
-
-        Returns:
-            `True` when the driver could be started.
-        """
-
-    @classmethod
-    def click(cls, button: int = 1, duration: float = 0.05) -> bool:
-        """Clicks at driver level.
-
-        Args:
-            button: 1 left, 2 middle, 4 right.
-            duration: Seconds between press and release.
-
-        Returns:
-            `True` on success, `False` when the driver is not ready or on error.
-        """
+    """File name of the library through which the driver is reached."""
 
     @classmethod
     def init(cls) -> bool:
-        """Loads and start the driver.
+        """Loads the driver and starts it.
 
-        Repeated calls are harmless.
+        Calling it again does no harm.
 
         Returns:
-            `True` on success, `False` otherwise.
+            `True` when the driver is ready, otherwise `False`.
+
+        Requires:
+            Logitech G HUB, installed and running
+        """
+
+    @classmethod
+    def click(cls, button: Literal[1, 2, 4] = 1, duration: float = 0.05) -> bool:
+        """Clicks where the pointer is.
+
+        Args:
+            button: `1` left, `2` middle, `4` right.
+            duration: How long the button stays down, in seconds.
+
+        Returns:
+            `True` on success, `False` when the driver is not ready or reports an error.
         """
 
     @classmethod
     def move_rel(cls, x: int, y: int) -> bool:
-        """Moves the mouse relative to its place.
+        """Moves the pointer from where it is.
 
         Args:
-            x: Horizontal distance, pixels.
-            y: Vertical distance, pixels.
+            x: Pixels to the right; negative to the left.
+            y: Pixels down; negative up.
 
         Returns:
-            Value returned by the SDK, `False` on failure.
+            What the driver answers, `False` on failure.
+        """
+
+    @classmethod
+    def advanced_click_guide(cls) -> bool:
+        """Checks administrator rights and the driver, and prints what it finds.
+
+        Returns:
+            `True` when the driver could be started, otherwise `False`.
         """

@@ -1,22 +1,25 @@
-"""Moves the mouse, clicks and drags."""
+"""Moves the mouse, clicks, scrolls and drags."""
 
-from typing import Final
+from typing import Final, Literal
 
 
 class Mouse:
-    """Mouse input."""
+    """Moves the real mouse pointer and presses its buttons.
 
-    DEFAULT_MOVE_DURATION: Final[float] = 0.1
-    """Seconds a pointer move takes by default."""
+    Call the methods on the class itself. Each gives the class back, so calls can be chained.
+    """
 
-    LEFT: Final[str] = "left"
-    """Left button."""
+    LEFT: Final = "left"
+    """The left button."""
 
-    MIDDLE: Final[str] = "middle"
-    """Middle button."""
+    MIDDLE: Final = "middle"
+    """The middle button, usually the wheel."""
 
-    RIGHT: Final[str] = "right"
-    """Right button."""
+    RIGHT: Final = "right"
+    """The right button."""
+
+    DEFAULT_MOVE_DURATION: Final = 0.1
+    """How long `Mouse.mouse_move` takes unless told otherwise, in seconds."""
 
     @classmethod
     def click(
@@ -25,25 +28,103 @@ class Mouse:
         y: int | None = None,
         clicks: int = 1,
         interval: float = 0.1,
-        button: str = LEFT,
+        button: Literal["left", "middle", "right"] = "left",
         move_duration: float = 0.0,
         duration: float = 0.05,
         offset: int = 0,
     ) -> type[Mouse]:
-        """Gives the click, once or several times.
+        """Clicks a place on the screen, once or several times.
 
         Args:
-            x: Screen X coordinate; `None` uses the current place.
-            y: Screen Y coordinate; `None` uses the current place.
-            clicks: Number of clicks; 2 is a double-click.
-            interval: Seconds between clicks.
-            button: "left", "middle" or "right".
-            move_duration: Seconds the pointer takes to get there.
-            duration: Seconds between press and release.
-            offset: Random deviation, pixels.
+            x: Physical pixels from the left edge of the screen. `None` stays where the pointer is.
+            y: Physical pixels from the top edge of the screen. `None` stays where the pointer is.
+            clicks: How many clicks; `2` is a double-click.
+            interval: Pause between two clicks, in seconds.
+            button: Which button.
+            move_duration: How long the pointer travels, in seconds. `0.0` jumps.
+            duration: How long the button stays down, in seconds.
+            offset: Moves the click by a random number of pixels, up to this many.
 
         Returns:
-            The Mouse class itself.
+            `Mouse`, for the next call of the chain.
+
+        Note:
+            An older page of the vendor calls the left button `"primary"` and gives 0.0 as `duration`.
+        """
+
+    @classmethod
+    def long_press(
+        cls,
+        x: int | None = None,
+        y: int | None = None,
+        press_duration: float = 2.0,
+        button: Literal["left", "middle", "right"] = "left",
+    ) -> type[Mouse]:
+        """Presses a button, holds it and releases it.
+
+        Args:
+            x: Physical pixels from the left edge of the screen. `None` stays where the pointer is.
+            y: Physical pixels from the top edge of the screen. `None` stays where the pointer is.
+            press_duration: How long the button stays down, in seconds.
+            button: Which button.
+
+        Returns:
+            `Mouse`, for the next call of the chain.
+        """
+
+    @classmethod
+    def mouse_move(cls, x: int, y: int, move_duration: float = DEFAULT_MOVE_DURATION) -> type[Mouse]:
+        """Moves the pointer to a place on the screen.
+
+        Args:
+            x: Physical pixels from the left edge of the screen.
+            y: Physical pixels from the top edge of the screen.
+            move_duration: How long the pointer travels, in seconds.
+
+        Returns:
+            `Mouse`, for the next call of the chain.
+
+        Note:
+            The vendor's page lists one more parameter, `tween`, which the published code does not have.
+        """
+
+    @classmethod
+    def mouse_down(
+        cls,
+        x: int | None = None,
+        y: int | None = None,
+        button: Literal["left", "middle", "right"] = "left",
+    ) -> type[Mouse]:
+        """Presses a button and keeps it down.
+
+        Args:
+            x: Physical pixels from the left edge of the screen. `None` stays where the pointer is.
+            y: Physical pixels from the top edge of the screen. `None` stays where the pointer is.
+            button: Which button.
+
+        Returns:
+            `Mouse`, for the next call of the chain.
+
+        Note:
+            The button stays down until `Mouse.mouse_up` releases it.
+        """
+
+    @classmethod
+    def mouse_up(
+        cls,
+        x: int | None = None,
+        y: int | None = None,
+        button: Literal["left", "middle", "right"] = "left",
+    ) -> type[Mouse]:
+        """Releases a button that is down.
+
+        Args:
+            x: Physical pixels from the left edge of the screen. `None` stays where the pointer is.
+            y: Physical pixels from the top edge of the screen. `None` stays where the pointer is.
+            button: Which button.
+
+        Returns:
+            `Mouse`, for the next call of the chain.
         """
 
     @classmethod
@@ -55,76 +136,17 @@ class Mouse:
         from_y: int | None = None,
         move_duration: float = 0.5,
     ) -> type[Mouse]:
-        """Drags with the left button.
+        """Drags something with the left button.
 
         Args:
-            to_x: Target screen X.
-            to_y: Target screen Y.
-            from_x: Start screen X; `None` starts at the current place.
-            from_y: Start screen Y; `None` starts at the current place.
-            move_duration: Seconds the pointer takes to get there.
+            to_x: Where to let go: physical pixels from the left edge of the screen.
+            to_y: Where to let go: physical pixels from the top edge of the screen.
+            from_x: Where to take hold: pixels from the left edge. `None` takes hold where the pointer is.
+            from_y: Where to take hold: pixels from the top edge. `None` takes hold where the pointer is.
+            move_duration: How long the drag takes, in seconds.
 
         Returns:
-            The Mouse class itself.
-        """
-
-    @classmethod
-    def long_press(
-        cls,
-        x: int | None = None,
-        y: int | None = None,
-        press_duration: float = 2.0,
-        button: str = LEFT,
-    ) -> type[Mouse]:
-        """Presses, holds and releases.
-
-        Args:
-            x: Screen X coordinate; `None` uses the current place.
-            y: Screen Y coordinate; `None` uses the current place.
-            press_duration: Seconds to hold.
-            button: "left", "middle" or "right".
-
-        Returns:
-            The Mouse class itself.
-        """
-
-    @classmethod
-    def mouse_down(cls, x: int | None = None, y: int | None = None, button: str = LEFT) -> type[Mouse]:
-        """Presses a button without releasing it.
-
-        Args:
-            x: Screen X coordinate; `None` uses the current place.
-            y: Screen Y coordinate; `None` uses the current place.
-            button: "left", "middle" or "right".
-
-        Returns:
-            The Mouse class itself.
-        """
-
-    @classmethod
-    def mouse_move(cls, x: int, y: int, move_duration: float = DEFAULT_MOVE_DURATION) -> type[Mouse]:
-        """Moves the pointer.
-
-        Args:
-            x: Screen X coordinate.
-            y: Screen Y coordinate.
-            move_duration: Seconds the pointer takes to get there.
-
-        Returns:
-            The Mouse class itself.
-        """
-
-    @classmethod
-    def mouse_up(cls, x: int | None = None, y: int | None = None, button: str = LEFT) -> type[Mouse]:
-        """Releases a button.
-
-        Args:
-            x: Screen X coordinate; `None` uses the current place.
-            y: Screen Y coordinate; `None` uses the current place.
-            button: "left", "middle" or "right".
-
-        Returns:
-            The Mouse class itself.
+            `Mouse`, for the next call of the chain.
         """
 
     @classmethod
@@ -132,21 +154,21 @@ class Mouse:
         """Turns the wheel.
 
         Args:
-            clicks: Amount; positive scrolls up, negative down.
-            x: Screen X coordinate; `None` uses the current place.
-            y: Screen Y coordinate; `None` uses the current place.
+            clicks: How far: positive scrolls up, negative down. How many lines one step is, is not documented.
+            x: Physical pixels from the left edge of the screen. `None` stays where the pointer is.
+            y: Physical pixels from the top edge of the screen. `None` stays where the pointer is.
 
         Returns:
-            The Mouse class itself.
+            `Mouse`, for the next call of the chain.
         """
 
     @classmethod
     def wait(cls, seconds: float) -> type[Mouse]:
-        """Waits inside a chain.
+        """Waits before the next call of a chain.
 
         Args:
-            seconds: Seconds to wait.
+            seconds: How long, in seconds.
 
         Returns:
-            The Mouse class itself.
+            `Mouse`, for the next call of the chain.
         """

@@ -1,4 +1,4 @@
-"""Takes screenshots and finds colours, pictures and text in them."""
+"""Takes screenshots and finds colours and pictures in them."""
 
 from .find_colors import FindColors as FindColors
 from .find_images import FindImages as FindImages

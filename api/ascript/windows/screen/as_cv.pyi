@@ -1,4 +1,4 @@
-"""Matches pictures that are already in memory."""
+"""Compares pictures with each other, without the screen."""
 
 from typing import Any
 
@@ -8,154 +8,161 @@ from .._types import Picture
 
 
 class AsCv:
-    """Image matching on paths, PIL images and numpy arrays.
+    """Finds one picture inside another.
 
-    No object needed.
+    Call the methods on the class itself. Unlike `FindImages` it takes no screenshot: both pictures are given.
     """
 
     @classmethod
     def find(
         cls,
-        im_source: str | Picture,
-        im_search: str | Picture,
+        im_source: Picture,
+        im_search: Picture,
         threshold: float = 0.8,
         maxcnt: int = 1,
         use_scale: bool = True,
     ) -> list[MatchResult]:
-        """Tries template, multi-scale and AKAZE matching in this order until enough results are found.
+        """Tries one way of matching after another until it has enough results.
+
+        The order is: same size, several sizes, features (AKAZE).
 
         Args:
-            im_source: Picture to search in (path, PIL image or numpy array).
-            im_search: Picture to look for (path, PIL image or numpy array).
-            threshold: Match confidence 0.0-1.0.
-            maxcnt: Largest number of results; 0 means no limit.
-            use_scale: `True` allows the multi-scale step.
+            im_source: The picture to look in.
+            im_search: The picture to look for.
+            threshold: How well a place must fit, from 0 to 1.
+            maxcnt: The most matches to report. `0` reports all.
+            use_scale: `True` also tries several sizes.
 
         Returns:
-            List of MatchResult; empty result not documented.
-        """
-
-    @classmethod
-    def find_akaze(
-        cls,
-        im_source: str | Picture,
-        im_search: str | Picture,
-        threshold: float = 0.5,
-        min_match: int = 10,
-    ) -> list[MatchResult]:
-        """Matches features with AKAZE.
-
-        Args:
-            im_source: Picture to search in (path, PIL image or numpy array).
-            im_search: Picture to look for (path, PIL image or numpy array).
-            threshold: Share of inliers 0.0-1.0.
-            min_match: Fewest matching features.
-
-        Returns:
-            List with at most one MatchResult.
-        """
-
-    @classmethod
-    def find_all_multi_scale(
-        cls,
-        im_source: str | Picture,
-        im_search: str | Picture,
-        threshold: float = 0.8,
-        maxcnt: int = 0,
-        scale_range: tuple[float, float] = (0.5, 1.5),
-        steps: int = 10,
-    ) -> list[MatchResult]:
-        """Matches templates at several scales, overlaps removed.
-
-        Args:
-            im_source: Picture to search in (path, PIL image or numpy array).
-            im_search: Picture to look for (path, PIL image or numpy array).
-            threshold: Match confidence 0.0-1.0.
-            maxcnt: Largest number of results; 0 means no limit.
-            scale_range: (smallest, largest) scale.
-            steps: Number of scales tried.
-
-        Returns:
-            List of MatchResult, best first.
+            A list of matches. What comes back when nothing matches is not documented.
         """
 
     @classmethod
     def find_all_template(
         cls,
-        im_source: str | Picture,
-        im_search: str | Picture,
+        im_source: Picture,
+        im_search: Picture,
         threshold: float = 0.8,
         maxcnt: int = 0,
         rgb: bool = False,
     ) -> list[MatchResult]:
-        """Matches a template.
+        """Finds every place that looks like the picture, in the same size.
 
         Args:
-            im_source: Picture to search in (path, PIL image or numpy array).
-            im_search: Picture to look for (path, PIL image or numpy array).
-            threshold: Match confidence 0.0-1.0.
-            maxcnt: Largest number of results; 0 means no limit.
-            rgb: `True` weighs the colour channels, `False` compares grey.
+            im_source: The picture to look in.
+            im_search: The picture to look for.
+            threshold: How well a place must fit, from 0 to 1.
+            maxcnt: The most matches to report. `0` reports all.
+            rgb: `True` compares colours, `False` shades of grey.
 
         Returns:
-            List of MatchResult, best first.
+            A list of matches, the best first.
+        """
+
+    @classmethod
+    def find_all_multi_scale(
+        cls,
+        im_source: Picture,
+        im_search: Picture,
+        threshold: float = 0.8,
+        maxcnt: int = 0,
+        scale_range: tuple[float, float] = (0.5, 1.5),
+        steps: int = 10,
+    ) -> list[MatchResult]:
+        """Finds every place that looks like the picture, in several sizes.
+
+        Of matches that overlap, one is kept.
+
+        Args:
+            im_source: The picture to look in.
+            im_search: The picture to look for.
+            threshold: How well a place must fit, from 0 to 1.
+            maxcnt: The most matches to report. `0` reports all.
+            scale_range: The smallest and the largest size, as parts of the original; `1.0` is the same size.
+            steps: How many sizes are tried.
+
+        Returns:
+            A list of matches, the best first.
+        """
+
+    @classmethod
+    def find_akaze(
+        cls,
+        im_source: Picture,
+        im_search: Picture,
+        threshold: float = 0.5,
+        min_match: int = 10,
+    ) -> list[MatchResult]:
+        """Finds the picture even when it is turned or of another size, by comparing features.
+
+        Args:
+            im_source: The picture to look in.
+            im_search: The picture to look for.
+            threshold: Which part of the features must agree on one position, from 0 to 1.
+            min_match: How many features must match at least.
+
+        Returns:
+            A list with one match at most.
         """
 
     @staticmethod
-    def to_numpy(im: str | Picture | None) -> numpy.ndarray | None:
-        """Converts a picture to a BGR array.
-
-        Raises FileNotFoundError on a bad path.
+    def to_numpy(im: Picture | None) -> numpy.ndarray | None:
+        """Turns a picture into an array for OpenCV.
 
         Args:
-            im: Path, PIL image, numpy array or `None`.
+            im: The picture, or `None`.
 
         Returns:
-            BGR array, `None` when im is `None`.
+            An array in the order blue, green, red; `None` when `im` is `None`.
+
+        Raises:
+            FileNotFoundError: When `im` is a path and there is no such file.
         """
 
 
 class MatchResult:
-    """One image-matching result.
+    """A place where a picture was found.
 
-    Allows dict-style access; fields center, rectangle, rect, confidence, method, scale.
+    It can also be read like a dictionary: `match["confidence"]`.
     """
 
     @property
-    def center(self) -> tuple[int, int]:
-        """Centre of the match."""
-
-    @property
-    def confidence(self) -> float:
-        """Confidence of the match."""
-
-    @property
-    def method(self) -> str:
-        """Name of the algorithm used."""
-
-    @property
-    def rect(self) -> list[int]:
-        """Bounding rectangle of the match."""
-
-    @property
-    def rectangle(self) -> list[tuple[int, int]]:
-        """Corner points of the match."""
-
-    @property
-    def scale(self) -> float:
-        """Scales of the match."""
-
-    @property
     def x(self) -> int:
-        """X of the centre."""
+        """Middle of the match, pixels from the left edge."""
 
     @property
     def y(self) -> int:
-        """Y of the centre."""
+        """Middle of the match, pixels from the top edge."""
+
+    @property
+    def center(self) -> tuple[int, int]:
+        """Middle of the match, `(x, y)`."""
+
+    @property
+    def rect(self) -> list[int]:
+        """Edges of the match, `[left, top, right, bottom]`."""
+
+    @property
+    def rectangle(self) -> list[tuple[int, int]]:
+        """Four corners of the match, each `(x, y)`; they stand askew when the match is turned."""
+
+    @property
+    def confidence(self) -> float:
+        """How well the place fits, from 0 to 1."""
+
+    @property
+    def method(self) -> str:
+        """Way of matching that found it, such as `template_fast`, `multi_scale` or `akaze`."""
+
+    @property
+    def scale(self) -> float:
+        """Size of the match as a part of the original; 1.0 unless several sizes were tried."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Gives the result as a dict, with x and y added.
+        """Turns the match into a dictionary.
 
         Returns:
-            Dict with all fields, x and y.
+            A dictionary with the properties of the match as keys.
         """
+
+    def __getitem__(self, key: str) -> Any: ...

@@ -1,10 +1,13 @@
-"""Finds groups of colours on the screen."""
+"""Finds places on the screen by their colours."""
 
 from .._types import Picture, Region
 
 
 class FindColors:
-    """Finds places where a group of coloured points occurs."""
+    """Finds places where several points have given colours at given distances.
+
+    Call the methods on the class itself.
+    """
 
     @staticmethod
     def find(
@@ -13,23 +16,28 @@ class FindColors:
         threshold: float = 0.95,
         ori: int = 2,
         exclusion_radius: int = 5,
-        im_source: str | Picture | None = None,
+        im_source: Picture | None = None,
         max_res: int = 1,
     ) -> tuple[int, int] | None:
-        """Finds the first place that matches.
+        """Finds the first place where all the colours match.
 
         Args:
-            colors: "x,y,#RRGGBB|x,y,#RRGGBB|..."; the first point is the base and the others are compared
-                at their distance from it.
-            rect: Search area [left, top, right, bottom]; `None` is the whole screen.
-            threshold: Colour accuracy 0.0-1.0; the tolerance is 255 * (1 - threshold).
-            ori: Order of the results 1-8, see `find_all()`.
-            exclusion_radius: Pixels around a result in which no second result is returned.
-            im_source: Picture to search in; `None` takes a screenshot.
-            max_res: Largest number of results.
+            colors: Feature string `x,y,#RRGGBB|x,y,#RRGGBB|…`. The first point is the anchor; of the others, their
+                distance from it counts.
+            rect: Where to look: `[left, top, right, bottom]` in physical pixels. `None` is the whole screen.
+            threshold: How exactly colours must match, from 0 to 1. Red, green and blue may each differ by
+                255 × (1 − `threshold`).
+            ori: Which match counts as the first, a number from 1 to 8: see `FindColors.find_all`.
+            exclusion_radius: Pixels around a match in which no second match is reported.
+            im_source: Picture to look in. `None` takes a screenshot.
+            max_res: The most matches to look for.
 
         Returns:
-            (x, y), or `None` when nothing matches.
+            `(x, y)` of the anchor, or `None` when nothing matches.
+
+        Note:
+            The vendor's page calls the later points offsets from the first, while its code works their distances
+            out of positions. Take the string from the colour tool, which writes the right form.
         """
 
     @staticmethod
@@ -39,23 +47,24 @@ class FindColors:
         threshold: float = 0.95,
         ori: int = 2,
         exclusion_radius: int = 5,
-        im_source: str | Picture | None = None,
+        im_source: Picture | None = None,
         max_res: int = 0,
     ) -> list[tuple[int, int]]:
-        """Finds all places that match.
+        """Finds every place where all the colours match.
 
         Args:
-            colors: "x,y,#RRGGBB|x,y,#RRGGBB|..."; the first point is the base and the others are compared
-                at their distance from it.
-            rect: Search area [left, top, right, bottom]; `None` is the whole screen.
-            threshold: Colour accuracy 0.0-1.0; the tolerance is 255 * (1 - threshold).
-            ori: 1 left-right then top-bottom, 2 top-bottom then left-right, 3 top-bottom then right-left, 4
-                right-left then top-bottom, 5 right-left then bottom-top, 6 bottom-top then right-left, 7
-                bottom-top then left-right, 8 left-right then bottom-top.
-            exclusion_radius: Pixels around a result in which no second result is returned.
-            im_source: Picture to search in; `None` takes a screenshot.
-            max_res: Largest number of results; 0 means no limit.
+            colors: Feature string `x,y,#RRGGBB|x,y,#RRGGBB|…`. The first point is the anchor; of the others, their
+                distance from it counts.
+            rect: Where to look: `[left, top, right, bottom]` in physical pixels. `None` is the whole screen.
+            threshold: How exactly colours must match, from 0 to 1. Red, green and blue may each differ by
+                255 × (1 − `threshold`).
+            ori: Order of the matches. Along rows: `1` from the top left, `4` from the top right, `5` from the bottom
+                right, `8` from the bottom left. Along columns: `2` from the top left, `3` from the top right, `6`
+                from the bottom right, `7` from the bottom left.
+            exclusion_radius: Pixels around a match in which no second match is reported.
+            im_source: Picture to look in. `None` takes a screenshot.
+            max_res: The most matches to report. `0` reports all.
 
         Returns:
-            List of (x, y). What comes back when nothing matches is not documented.
+            A list of `(x, y)`, the anchors of the matches. What comes back when nothing matches is not documented.
         """

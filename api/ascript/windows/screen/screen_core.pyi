@@ -1,4 +1,6 @@
-"""Takes screenshots."""
+"""Takes screenshots and tells how large the screen is."""
+
+from typing import Literal, overload
 
 import numpy
 from PIL import Image
@@ -7,29 +9,53 @@ from .._types import Region
 
 
 class Screen:
-    """Screenshots and size of the main display."""
+    """Photographs and measures the main display.
 
-    @staticmethod
-    def capture(
-        rect: Region | None = None,
-        format: str = "pillow",
-        save_path: str | None = None,
-    ) -> Image.Image | numpy.ndarray | str | None:
-        """Takes a screenshot.
-
-        Args:
-            rect: Area [left, top, right, bottom]; `None` is the whole main display.
-            format: "pillow", "numpy" (RGB), "opencv" (BGR), "base64" (JPEG data URI) or "base64:png".
-            save_path: File to write, jpg or png by its ending; `None` does not save.
-
-        Returns:
-            Picture in the chosen format, or `None` on failure.
-        """
+    Call the methods on the class itself.
+    """
 
     @staticmethod
     def size() -> list[int]:
-        """Gives the size of the main display.
+        """Measures the main display.
 
         Returns:
-            [width, height], pixels.
+            `[width, height]` in physical pixels, whatever scaling Windows is set to.
         """
+
+    @overload
+    @staticmethod
+    def capture(
+        rect: Region | None = None,
+        format: Literal["pillow"] = "pillow",
+        save_path: str | None = None,
+    ) -> Image.Image | None:
+        """Photographs the main display or a part of it.
+
+        Args:
+            rect: The part `[left, top, right, bottom]`, in physical pixels. `None` takes the whole display.
+            format: `"pillow"` gives a PIL image, `"numpy"` an array in the order red, green, blue, `"opencv"` one
+                in the order blue, green, red, `"base64"` a JPEG as a data URI, `"base64:png"` a PNG.
+            save_path: Also writes the picture to this file, `.jpg` or `.png`; missing folders are made. `None`
+                writes nothing.
+
+        Returns:
+            The picture in the chosen format, or `None` on failure.
+        """
+
+    @overload
+    @staticmethod
+    def capture(
+        rect: Region | None = None,
+        *,
+        format: Literal["numpy", "opencv"],
+        save_path: str | None = None,
+    ) -> numpy.ndarray | None: ...
+
+    @overload
+    @staticmethod
+    def capture(
+        rect: Region | None = None,
+        *,
+        format: Literal["base64", "base64:png"],
+        save_path: str | None = None,
+    ) -> str | None: ...

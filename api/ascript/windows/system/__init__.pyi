@@ -1,4 +1,4 @@
-"""Keeps settings, installs packages and knows the project."""
+"""Keeps settings, finds the files of the project and identifies the computer."""
 
 from .device import Device as Device
 from .key_value import KeyValue as KeyValue

@@ -1,15 +1,17 @@
 """Identifies the computer."""
 
+from typing import ClassVar
+
 
 class Device:
-    """Information about the computer.
+    """Tells about the computer.
 
-    Read on the class itself.
+    Read it on the class itself: `Device.id`.
+
+    Note:
+        The vendor's page also shows groups such as `Device.os.type` and `Device.screen.physical`; the published code
+        does not describe them.
     """
 
-    @property
-    def id(self) -> str:
-        """Id made from the hardware.
-
-        Survives a new Windows installation (a class-level property, no call).
-        """
+    id: ClassVar[str]
+    """Id made from the hardware, in capital letters; it stays the same when Windows is installed anew."""

@@ -1,37 +1,47 @@
-"""Keeps small values between runs."""
+"""Keeps small values from one run of a script to the next."""
 
 from typing import Any, Final
 
 
-class KeyValue:
-    """Persistent key-value store in a JSON file.
+class _KeyValueMeta(type):
+    def __getitem__(cls, key: str) -> Any: ...
+    def __setitem__(cls, key: str, value: Any) -> None: ...
+    def __delitem__(cls, key: str) -> None: ...
 
-    Also KeyValue["key"] to read, set and delete.
+
+class KeyValue(metaclass=_KeyValueMeta):
+    """Keeps values in a JSON file, also from several threads.
+
+    Call the methods on the class itself. Square brackets work too: `KeyValue["key"]` reads, `KeyValue["key"] = 1`
+    stores, `del KeyValue["key"]` deletes.
+
+    Note:
+        Each change writes the file at once. It stands in the working folder or, when that cannot be written, in
+        `.app_data` in the user's home folder.
     """
 
-    FILENAME: Final[str] = "config.json"
-    """Name of the storage file."""
+    FILENAME: Final = "config.json"
+    """Name of the file that holds the values."""
 
     @classmethod
     def get(cls, key: str, default: Any = None) -> Any:
-        """Reads a stored value.
+        """Reads a value.
 
         Args:
-            key: Key.
-            default: Value to return when the key is missing.
+            key: Name under which it was stored.
+            default: What to give back when there is no such key.
 
         Returns:
-            The stored value, or default when the key is missing.
+            The stored value, or `default`.
         """
 
     @classmethod
-    def remove(cls, key: str) -> Any:
-        """Deletes a key.
-
-        Nothing happens when it is missing.
+    def save(cls, key: str, value: Any) -> Any:
+        """Stores a value, over the one that was there.
 
         Args:
-            key: Key.
+            key: Name under which to store it.
+            value: Anything that JSON can hold: text, numbers, `True`, `False`, `None`, lists and dictionaries.
 
         Returns:
             The result is not documented.
@@ -41,12 +51,11 @@ class KeyValue:
         """
 
     @classmethod
-    def save(cls, key: str, value: Any) -> Any:
-        """Stores a value.
+    def remove(cls, key: str) -> Any:
+        """Deletes a value.
 
         Args:
-            key: Key.
-            value: Value that JSON can hold.
+            key: Name under which it was stored. Nothing happens when there is none.
 
         Returns:
             The result is not documented.

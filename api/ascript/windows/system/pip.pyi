@@ -1,24 +1,38 @@
-"""Installs Python packages."""
+"""Installs Python packages while a script runs."""
 
 from typing import Final
 
 
 class Pip:
-    """Installs Python packages."""
+    """Installs, checks and removes Python packages.
+
+    Call the methods on the class itself.
+    """
 
     MIRRORS: Final[dict[str, str]]
-    """Known package indexes."""
+    """Addresses of package indexes by name: the Chinese mirrors `tsinghua` and `aliyun`, and `pypi` itself."""
+
+    @staticmethod
+    def is_installed(package_spec: str) -> bool:
+        """Tells whether a package is installed.
+
+        Args:
+            package_spec: Name of the package, with a version if it matters: `requests>=2.28`.
+
+        Returns:
+            `True` when it is installed, otherwise `False`.
+        """
 
     @staticmethod
     def ensure(package_spec: str, index_url: str | None = None) -> bool:
-        """Installs a package unless it is already there.
+        """Installs a package unless it is there already.
 
         Args:
-            package_spec: Package name, optionally with a version such as "requests>=2.28".
-            index_url: Package index address; `None` picks the fastest known one.
+            package_spec: Name of the package, with a version if it matters: `requests>=2.28`.
+            index_url: Address of the package index. `None` takes the fastest of those in `Pip.MIRRORS`.
 
         Returns:
-            `True` when present in the end.
+            `True` when the package is there in the end, otherwise `False`.
         """
 
     @staticmethod
@@ -26,23 +40,12 @@ class Pip:
         """Installs a package.
 
         Args:
-            package_spec: Package name, optionally with a version such as "requests>=2.28".
-            upgrade: `True` updates to the newest version.
-            index_url: Package index address; `None` picks the fastest known one.
+            package_spec: Name of the package, with a version if it matters: `requests>=2.28`.
+            upgrade: `True` brings a package that is there to its newest version.
+            index_url: Address of the package index. `None` takes the fastest of those in `Pip.MIRRORS`.
 
         Returns:
-            `True` on success.
-        """
-
-    @staticmethod
-    def is_installed(package_spec: str) -> bool:
-        """Tells whether a package is installed.
-
-        Args:
-            package_spec: Package name, optionally with a version such as "requests>=2.28".
-
-        Returns:
-            `True` when installed.
+            `True` on success, otherwise `False`.
         """
 
     @staticmethod
@@ -50,8 +53,8 @@ class Pip:
         """Removes a package.
 
         Args:
-            package_name: Package name.
+            package_name: Name of the package, without a version.
 
         Returns:
-            `True` on success.
+            `True` on success, otherwise `False`.
         """

@@ -1,14 +1,17 @@
-"""Keeps the main thread of a script alive."""
+"""Keeps a script alive while its work is done elsewhere."""
 
 from typing import Any
 
 
 class Runtime:
-    """Keeps the main thread alive."""
+    """Keeps the main thread alive, so that threads and handlers can go on working.
+
+    Call the methods on the class itself.
+    """
 
     @staticmethod
-    def stop() -> Any:
-        """Ends `Runtime.wait()`.
+    def wait() -> Any:
+        """Waits until `Runtime.stop` is called or the user presses Ctrl+C.
 
         Returns:
             The result is not documented.
@@ -18,8 +21,8 @@ class Runtime:
         """
 
     @staticmethod
-    def wait() -> Any:
-        """Blocks the main thread until `Runtime.stop()` or Ctrl+C.
+    def stop() -> Any:
+        """Ends the waiting in `Runtime.wait`; call it from a thread or a handler.
 
         Returns:
             The result is not documented.

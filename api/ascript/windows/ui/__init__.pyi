@@ -1,4 +1,4 @@
-"""Shows windows and drawings."""
+"""Shows a control panel, and windows made of HTML."""
 
 from .flot_window import FloatScriptWindow as FloatScriptWindow
 from .web_window import WebWindow as WebWindow

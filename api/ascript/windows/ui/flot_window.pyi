@@ -1,13 +1,14 @@
-"""Shows a control panel for a script."""
+"""Shows a small panel that starts and stops a script."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 
 class FloatScriptWindow:
-    """Small control panel with start and stop, log and tray icon.
+    """A small panel on top of all windows: start and stop, what the script prints, and an icon in the tray.
 
-    A WebWindow.
+    Note:
+        It is a kind of `WebWindow`, built by AScript.
     """
 
     def __init__(
@@ -17,23 +18,26 @@ class FloatScriptWindow:
         use_process: bool = True,
         auto_start: bool = False,
     ) -> None:
-        """Creates one.
+        """Makes the panel, without showing it.
 
         Args:
-            icon_path: Icon file for window and tray.
-            title: Window title.
-            use_process: `True` runs the script in its own process.
-            auto_start: `True` starts the script as soon as the window is ready.
+            icon_path: Path of the icon for panel and tray; `R.img()` gives one.
+            title: Name of the script.
+            use_process: `True` runs the script in a process of its own, which the vendor recommends.
+            auto_start: `True` starts the script as soon as the panel is ready.
         """
 
-    def on(self, event_name: str) -> Callable[..., Any]:
-        """Gives a decorator that registers an event handler.
+    def on(self, event_name: Literal["start", "stop"]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+        """Names the function that runs on start or on stop; written above it as `@panel.on("start")`.
 
         Args:
-            event_name: "start" or "stop".
+            event_name: `"start"` or `"stop"`.
 
         Returns:
-            Decorator.
+            A decorator.
+
+        Note:
+            The function for `"stop"` has about three seconds before the process of the script is ended.
         """
 
     def show(
@@ -44,16 +48,16 @@ class FloatScriptWindow:
         height: int = 76,
         **kwargs: Any,
     ) -> Any:
-        """Shows the panel and enter the event loop.
+        """Shows the panel and waits until it is closed.
 
-        Returns at once in child processes.
+        In the process of the script itself, which imports the same file once more, it does nothing.
 
         Args:
-            title: Window title.
-            debug: `True` switches the web view's debug mode on.
-            width: Width, pixels.
-            height: Height, pixels.
-            kwargs: Passed on to `WebWindow.show()`.
+            title: Title of the window.
+            debug: `True` switches the debugging tools of the browser on.
+            width: Width in pixels.
+            height: Height in pixels.
+            kwargs: Passed on to `WebWindow.show`.
 
         Returns:
             The result is not documented.
@@ -63,11 +67,11 @@ class FloatScriptWindow:
         """
 
     def toggle_visible(self, icon: Any = None, item: Any = None) -> Any:
-        """Shows or hide the panel.
+        """Hides the panel, or shows it again.
 
         Args:
-            icon: Tray icon, filled in by the tray.
-            item: Menu item, filled in by the tray.
+            icon: Filled in by the tray icon. Leave it out.
+            item: Filled in by the menu of the tray icon. Leave it out.
 
         Returns:
             The result is not documented.

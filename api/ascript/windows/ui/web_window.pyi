@@ -1,37 +1,29 @@
-"""Shows windows made of HTML."""
+"""Shows windows made of HTML and connects them with the script."""
 
 from collections.abc import Callable
 from typing import Any
 
 
 class WebWindow:
-    """Window that shows an HTML page, based on pywebview."""
+    """A window that shows an HTML page of the project.
+
+    The page calls functions of the script with `callPython("name", …)`. Windows draws it with Microsoft Edge, through
+    the package pywebview.
+    """
 
     def __init__(self, html_path: str, project_root: str | None = None) -> None:
-        """Creates one.
+        """Makes the window, without showing it.
 
         Args:
-            html_path: Path of the page.
-            project_root: Project folder; `None` is the current folder.
-        """
-
-    def close(self) -> Any:
-        """Closes the window.
-
-        Returns:
-            The result is not documented.
-
-        Confidence:
-            medium: The signature is known from the vendor's code; the result is not documented.
+            html_path: Path of the page; `R.ui()` gives one.
+            project_root: Folder of the project. `None` is the current folder.
         """
 
     def expose(self, func: Callable[..., Any]) -> Callable[..., Any]:
-        """Makes a Python function callable from the page with callPython("name", ...).
-
-        Usable as a decorator.
+        """Lets the page call a function; written above it as `@window.expose`.
 
         Args:
-            func: Function to expose.
+            func: The function. The page calls it by its name.
 
         Returns:
             The function itself.
@@ -47,14 +39,24 @@ class WebWindow:
         """Shows the window.
 
         Args:
-            title: Window title.
-            debug: `True` switches the web view's debug mode on.
-            block: `True` waits until the window closes, `False` runs in the background.
-            kwargs: Passed on to webview.create_window, such as width, height, frameless.
+            title: Title of the window.
+            debug: `True` switches the debugging tools of the browser on.
+            block: `True` waits until the window is closed, `False` shows it in the background.
+            kwargs: What pywebview's `create_window` takes: `width`, `height`, `resizable`, `frameless` and others.
 
         Returns:
-            Value set by the subclass when blocking, nothing otherwise.
+            Nothing, except in a subclass that sets a result and with `block=True`.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The signature is known from the vendor's code; the result is described only in part.
+        """
+
+    def close(self) -> Any:
+        """Closes the window.
+
+        Returns:
+            The result is not documented.
+
+        Confidence:
+            medium: The signature is known from the vendor's code; the result is not documented.
         """

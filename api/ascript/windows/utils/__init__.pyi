@@ -1,1 +1,1 @@
-"""Holds older helpers."""
+"""Holds helpers of the older edition."""

@@ -1,21 +1,7 @@
-"""Holds the older colour search."""
-
-from PIL import Image
+"""Searches pictures for colours, in the way of the older edition."""
 
 from ascript.windows.daos.screen import Point
-
-
-def compare_colors(colors: str, sim: float, img: Image.Image) -> bool:
-    """Checks the colours of several points of a picture.
-
-    Args:
-        colors: "x1,y1,#RRGGBB|x2,y2,#RRGGBB|...".
-        sim: Colour similarity 0.0-1.0.
-        img: PIL image.
-
-    Returns:
-        `True` when all match.
-    """
+from PIL import Image
 
 
 def find_colors(
@@ -26,16 +12,31 @@ def find_colors(
     img: Image.Image,
     space: int,
 ) -> list[Point]:
-    """Finds places where a group of coloured points occurs in a picture.
+    """Finds places in a picture where several points have given colours.
+
+    New scripts use `FindColors.find_all`.
 
     Args:
-        colors: "x1,y1,#RRGGBB|x2,y2,#RRGGBB|...".
-        sim: Colour similarity 0.0-1.0.
-        max_points: Largest number of results; -1 means no limit.
-        ore: Scan direction 1-8.
-        img: PIL image.
-        space: Distance kept between results, pixels.
+        colors: Feature string `x,y,#RRGGBB|x,y,#RRGGBB|…`, with the positions of the points.
+        sim: How similar the colours must be, from 0 to 1.
+        max_points: The most places to report. `-1` reports all.
+        ore: Direction of the search, a number from 1 to 8.
+        img: The picture to look in.
+        space: Pixels that two places must be apart.
 
     Returns:
-        List of Point.
+        A list of points. What comes back when nothing matches is not documented.
+    """
+
+
+def compare_colors(colors: str, sim: float, img: Image.Image) -> bool:
+    """Checks whether given points of a picture have given colours.
+
+    Args:
+        colors: Points and their colours, `x,y,#RRGGBB|x,y,#RRGGBB|…`.
+        sim: How similar the colours must be, from 0 to 1.
+        img: The picture.
+
+    Returns:
+        `True` when all points match, otherwise `False`.
     """

@@ -1,288 +1,295 @@
-"""Finds controls inside a window."""
+"""Finds controls inside a window and works them."""
 
-from typing import Any
-
-from PIL import Image
+from typing import Any, Literal, overload
 
 from ascript.windows.window.Window import Window
+from PIL import Image
 
 
 class Selector:
-    """Chainable set of conditions and actions that finds UI elements of a window."""
+    """Finds controls (buttons, fields, lists) of a window by what they are and where they stand.
 
-    def __init__(self, window: Any = None, title: str | None = None, depth: int = 4294967295) -> None:
-        """Creates one.
+    Filters, relations and actions form a chain; nothing happens before `find()` or `find_all()`. Texts are regular
+    expressions, upper and lower case alike.
+    """
 
-        Args:
-            window: Window to search in.
-            title: Window title, used when window is `None`.
-            depth: Deepest level searched; the default is no limit.
-        """
-
-    def brother(self, index: Any = None) -> Selector:
-        """Continues with siblings.
+    def __init__(self, window: Window | None = None, title: str | None = None, depth: int = 0xFFFFFFFF) -> None:
+        """Begins a chain.
 
         Args:
-            index: Position: positive counts from 1, negative from the end, a float is relative to the
-                current element, `None` means all.
+            window: The window to search.
+            title: Title of the window to search; counts only without `window`.
+            depth: How many levels of the tree are searched. The default sets no limit.
 
-        Returns:
-            The selector itself.
-        """
-
-    def child(self, index: Any = None) -> Selector:
-        """Continues with children.
-
-        Args:
-            index: Position: positive counts from 1, negative from the end, a float is relative to the
-                current element, `None` means all.
-
-        Returns:
-            The selector itself.
-        """
-
-    def child_count(self, count: int) -> Selector:
-        """Matches on the number of children.
-
-        Args:
-            count: Exact number.
-
-        Returns:
-            The selector itself.
-        """
-
-    def class_name(self, val: str) -> Selector:
-        """Matches on class name.
-
-        Args:
-            val: Regular expression.
-
-        Returns:
-            The selector itself.
-        """
-
-    def click(self, simulate: bool = False) -> Selector:
-        """Clicks the matches when the search runs.
-
-        Args:
-            simulate: `True` uses real mouse or key input, `False` a direct control call first.
-
-        Returns:
-            The selector itself.
-        """
-
-    def clickable(self, val: bool = True) -> Selector:
-        """Matches on being clickable.
-
-        Args:
-            val: Wanted value.
-
-        Returns:
-            The selector itself.
-        """
-
-    def depth(self, d: int) -> Selector:
-        """Sets the deepest level for the following search.
-
-        Args:
-            d: Deepest level.
-
-        Returns:
-            The selector itself.
-        """
-
-    def description(self, val: str) -> Selector:
-        """Matches on help text.
-
-        Args:
-            val: Regular expression.
-
-        Returns:
-            The selector itself.
-        """
-
-    def enabled(self, val: bool = True) -> Selector:
-        """Matches on being enabled.
-
-        Args:
-            val: Wanted value.
-
-        Returns:
-            The selector itself.
-        """
-
-    def find(self) -> UIElement | None:
-        """Finds the first match.
-
-        Returns:
-            UIElement, or `None` when nothing matches.
-        """
-
-    def find_all(self) -> list[UIElement]:
-        """Finds all matches.
-
-        Returns:
-            List of UIElement. What comes back when nothing matches is not documented.
-        """
-
-    def get_uielement_tree(self, as_json: bool = False) -> Any | str:
-        """Gives the whole UI tree of the window.
-
-        Args:
-            as_json: `True` gives JSON text.
-
-        Returns:
-            Root UIElement or JSON text; `None` or "" when the window is not valid.
-        """
-
-    def handle(self, val: int) -> Selector:
-        """Matches on window handle.
-
-        Args:
-            val: Wanted value.
-
-        Returns:
-            The selector itself.
-        """
-
-    def input(self, msg: str) -> Selector:
-        """Enters text into the matches when the search runs.
-
-        Args:
-            msg: Text to enter.
-
-        Returns:
-            The selector itself.
+        Note:
+            What is searched without `window` and without `title` is not documented.
         """
 
     def name(self, val: str) -> Selector:
-        """Matches on name.
+        """Keeps controls with this name: usually the text they show.
 
         Args:
             val: Regular expression.
 
         Returns:
-            The selector itself.
-        """
-
-    def parent(self, index: Any = None) -> Selector:
-        """Continues with the parent.
-
-        Args:
-            index: Levels up; 1 when not given.
-
-        Returns:
-            The selector itself.
-        """
-
-    def password(self, val: bool = True) -> Selector:
-        """Matches on being a password field.
-
-        Args:
-            val: Wanted value.
-
-        Returns:
-            The selector itself.
-        """
-
-    def res_id(self, val: str) -> Selector:
-        """Matches on AutomationId.
-
-        Args:
-            val: Regular expression.
-
-        Returns:
-            The selector itself.
+            The selector itself, for the next call of the chain.
         """
 
     def type(self, val: str) -> Selector:
-        """Matches on control type such as ButtonControl.
+        """Keeps controls of this type.
+
+        Args:
+            val: Regular expression, such as `"ButtonControl"` or `"EditControl"`.
+
+        Returns:
+            The selector itself, for the next call of the chain.
+        """
+
+    def res_id(self, val: str) -> Selector:
+        """Keeps controls with this AutomationId, a name that the program's developers gave.
 
         Args:
             val: Regular expression.
 
         Returns:
-            The selector itself.
+            The selector itself, for the next call of the chain.
+        """
+
+    def class_name(self, val: str) -> Selector:
+        """Keeps controls of this window class.
+
+        Args:
+            val: Regular expression.
+
+        Returns:
+            The selector itself, for the next call of the chain.
         """
 
     def value(self, val: str) -> Selector:
-        """Matches on text value.
+        """Keeps controls with this content, such as the text in a field.
 
         Args:
             val: Regular expression.
 
         Returns:
-            The selector itself.
+            The selector itself, for the next call of the chain.
+        """
+
+    def description(self, val: str) -> Selector:
+        """Keeps controls with this help text (HelpText).
+
+        Args:
+            val: Regular expression.
+
+        Returns:
+            The selector itself, for the next call of the chain.
+        """
+
+    def handle(self, val: int) -> Selector:
+        """Keeps the control with this window handle.
+
+        Args:
+            val: The handle. Most controls have none of their own.
+
+        Returns:
+            The selector itself, for the next call of the chain.
         """
 
     def visible(self, val: bool = True) -> Selector:
-        """Matches on being visible.
+        """Keeps controls that are visible, or those that are not.
 
         Args:
-            val: Wanted value.
+            val: `True` keeps those that are, `False` those that are not.
 
         Returns:
-            The selector itself.
+            The selector itself, for the next call of the chain.
         """
+
+    def enabled(self, val: bool = True) -> Selector:
+        """Keeps controls that can be used, or those that are greyed out.
+
+        Args:
+            val: `True` keeps those that can be used, `False` those that cannot.
+
+        Returns:
+            The selector itself, for the next call of the chain.
+        """
+
+    def clickable(self, val: bool = True) -> Selector:
+        """Keeps controls that can be clicked, or those that cannot.
+
+        Args:
+            val: `True` keeps those that can be clicked, `False` those that cannot.
+
+        Returns:
+            The selector itself, for the next call of the chain.
+        """
+
+    def password(self, val: bool = True) -> Selector:
+        """Keeps fields for passwords, or everything else.
+
+        Args:
+            val: `True` keeps fields for passwords, `False` all others.
+
+        Returns:
+            The selector itself, for the next call of the chain.
+        """
+
+    def child_count(self, count: int) -> Selector:
+        """Keeps controls with this number of children.
+
+        Args:
+            count: The exact number.
+
+        Returns:
+            The selector itself, for the next call of the chain.
+        """
+
+    def depth(self, d: int) -> Selector:
+        """Limits how deep the tree is searched from here on.
+
+        Args:
+            d: How many levels.
+
+        Returns:
+            The selector itself, for the next call of the chain.
+        """
+
+    def child(self, index: float | None = None) -> Selector:
+        """Goes on to the children of what was found so far.
+
+        Args:
+            index: `1` is the first, `-1` the last; a decimal counts from the present control in tenths, so `0.1` is
+                the next. `None` takes all.
+
+        Returns:
+            The selector itself, for the next call of the chain.
+        """
+
+    def parent(self, index: float | None = None) -> Selector:
+        """Goes on to the control that contains what was found so far.
+
+        Args:
+            index: How many levels up. `None` goes up one.
+
+        Returns:
+            The selector itself, for the next call of the chain.
+        """
+
+    def brother(self, index: float | None = None) -> Selector:
+        """Goes on to the neighbours of what was found so far: the other children of its parent.
+
+        Args:
+            index: `1` is the first, `-1` the last; a decimal counts from the present control in tenths, so `0.1` is
+                the next. `None` takes all.
+
+        Returns:
+            The selector itself, for the next call of the chain.
+        """
+
+    def click(self, simulate: bool = False) -> Selector:
+        """Adds a click on what will be found; it happens in `find()` or `find_all()`.
+
+        Args:
+            simulate: `False` uses the control's own command and falls back to input; `True` moves the real mouse.
+
+        Returns:
+            The selector itself, for the next call of the chain.
+        """
+
+    def input(self, msg: str) -> Selector:
+        """Adds the entry of a text into what will be found; it happens in `find()` or `find_all()`.
+
+        Args:
+            msg: The text.
+
+        Returns:
+            The selector itself, for the next call of the chain.
+        """
+
+    def find(self) -> UIElement | None:
+        """Searches, carries out the actions of the chain, and gives the first match.
+
+        Returns:
+            The first control that matches, or `None`.
+        """
+
+    def find_all(self) -> list[UIElement]:
+        """Searches, carries out the actions of the chain, and gives all matches.
+
+        Returns:
+            A list of controls. What comes back when nothing matches is not documented.
+        """
+
+    @overload
+    def get_uielement_tree(self, as_json: Literal[False] = False) -> UIElement | None:
+        """Reads the tree of all controls of the window.
+
+        Args:
+            as_json: `False` gives the outermost control, `True` the whole tree as JSON text.
+
+        Returns:
+            The control or the text; `None` or an empty text when the window does not exist any more.
+        """
+
+    @overload
+    def get_uielement_tree(self, as_json: Literal[True]) -> str: ...
 
 
 class UIElement:
-    """One UI element.
-
-    Obtained from a Selector.
-    """
+    """A control that a `Selector` has found."""
 
     def __init__(self, node: Any, window: Window | None, depth: int) -> None:
-        """Creates one.
+        """Wraps a control; scripts get it from `Selector.find` instead.
 
         Args:
-            node: Underlying control.
-            window: Window it belongs to.
-            depth: Level in the tree.
+            node: The control of the library that reads the tree; its type is not documented.
+            window: The window that it belongs to.
+            depth: Its level in the tree.
         """
 
     @property
     def center(self) -> tuple[int, int]:
-        """Centre of the element, relative to the window."""
+        """Middle of the control, `(x, y)` in pixels from the corner of the window."""
 
     @property
     def child_count(self) -> int:
-        """Number of children."""
-
-    def capture(self, save_path: str | None = None) -> Image.Image:
-        """Screenshots of the element.
-
-        Args:
-            save_path: File to write; `None` does not save.
-
-        Returns:
-            PIL image.
-        """
+        """Number of its children."""
 
     def click(self, simulate: bool = False) -> UIElement:
-        """Clicks the element.
+        """Clicks the control.
 
         Args:
-            simulate: `True` uses real mouse or key input, `False` a direct control call first.
+            simulate: `False` uses the control's own command and falls back to input; `True` moves the real mouse.
 
         Returns:
-            The element itself, for chaining.
+            The control itself, for the next call of the chain.
         """
 
     def input(self, text: str, simulate: bool = False) -> UIElement:
-        """Enters text into the element.
+        """Enters a text into the control.
 
         Args:
-            text: Text to enter.
-            simulate: `True` uses real mouse or key input, `False` a direct control call first.
+            text: The text.
+            simulate: `False` sets the content of the control, `True` types on the keyboard.
 
         Returns:
-            The element itself, for chaining.
+            The control itself, for the next call of the chain.
+        """
+
+    def capture(self, save_path: str | None = None) -> Image.Image:
+        """Photographs the control.
+
+        Args:
+            save_path: Also writes the picture to this file. `None` writes nothing.
+
+        Returns:
+            A PIL image. What comes back on failure is not documented.
         """
 
     def to_dict(self) -> dict[str, Any]:
-        """Gives the element and its children as a nested dict.
+        """Turns the control and everything inside it into nested dictionaries.
 
         Returns:
-            Dict.
+            A dictionary; its keys are not documented.
         """

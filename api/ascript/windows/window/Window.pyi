@@ -1,69 +1,182 @@
-"""Finds windows and acts on them."""
+"""Finds, arranges and photographs windows, and sends them input."""
 
-from typing import Any
+from enum import Enum
+from typing import Any, Literal, overload
 
 import numpy
 from PIL import Image
 
-from .._types import Region
+
+class WindowRect:
+    """Position and size of a window, in pixels of the screen."""
+
+    @property
+    def left(self) -> int:
+        """Left edge, pixels from the left of the screen."""
+
+    @property
+    def top(self) -> int:
+        """Top edge, pixels from the top of the screen."""
+
+    @property
+    def right(self) -> int:
+        """Right edge, pixels from the left of the screen."""
+
+    @property
+    def bottom(self) -> int:
+        """Bottom edge, pixels from the top of the screen."""
+
+    @property
+    def width(self) -> int:
+        """Width in pixels."""
+
+    @property
+    def height(self) -> int:
+        """Height in pixels."""
+
+
+class WindowCaptureFormat(Enum):
+    """Chooses what `Window.capture` gives."""
+
+    PIL = ...
+    """A PIL image."""
+
+    NUMPY = ...
+    """A NumPy array in the order red, green, blue."""
+
+    OPENCV = ...
+    """A NumPy array in the order blue, green, red, as OpenCV wants it."""
+
+    def convert(self, pil_image: Image.Image) -> Image.Image | numpy.ndarray:
+        """Turns a PIL image into this format.
+
+        Args:
+            pil_image: The image.
+
+        Returns:
+            The image itself or an array, depending on the format.
+        """
 
 
 class Window:
-    """One window, known by its handle."""
+    """A window of a program, known by its handle."""
 
     def __init__(self, hwnd: int) -> None:
-        """Creates one.
+        """Wraps a window whose handle is known; `Window.find` finds one without it.
 
         Args:
-            hwnd: Window handle.
+            hwnd: Handle of the window. It changes each time the program starts.
+        """
+
+    @classmethod
+    def find(
+        cls,
+        title_re: str | None = None,
+        process_name: str | None = None,
+        class_name: str | None = None,
+        visible_only: bool = True,
+        timeout: int = 0,
+    ) -> Window | None:
+        """Finds the first window that fits all conditions.
+
+        Args:
+            title_re: Regular expression for the title. `None` takes any.
+            process_name: Part of the name of the process, such as `"notepad"`, upper and lower case alike. `None`
+                takes any.
+            class_name: Exact name of the window class. `None` takes any.
+            visible_only: `True` leaves invisible windows out.
+            timeout: How long to keep looking, in seconds; it looks every half second. `0` looks once.
+
+        Returns:
+            The window, or `None` when none fits.
+        """
+
+    @classmethod
+    def find_all(
+        cls,
+        title_re: str | None = None,
+        process_name: str | None = None,
+        class_name: str | None = None,
+        visible_only: bool = True,
+    ) -> list[Window]:
+        """Finds all windows that fit all conditions.
+
+        Args:
+            title_re: Regular expression for the title. `None` takes any.
+            process_name: Part of the name of the process, upper and lower case alike. `None` takes any.
+            class_name: Exact name of the window class. `None` takes any.
+            visible_only: `True` leaves invisible windows out.
+
+        Returns:
+            A list of windows. What comes back when none fits is not documented.
+        """
+
+    @classmethod
+    def launch(
+        cls,
+        name: str | None = None,
+        path: str | None = None,
+        allow_multiple: bool = False,
+        timeout: int = 15,
+    ) -> Window | None:
+        """Starts a program and waits for its window, or takes the window that is open already.
+
+        Args:
+            name: Name of the program; it is looked up in the registry and among the titles of windows.
+            path: Full path of the program file; counts more than `name`.
+            allow_multiple: `True` starts the program once more even if it runs.
+            timeout: How long to wait for the window, in seconds.
+
+        Returns:
+            The window. When the time is up: a window of the program that was open before, or `None`.
         """
 
     @property
+    def title(self) -> str:
+        """Text of the title bar."""
+
+    @property
     def class_name(self) -> str:
-        """Class name."""
+        """Name of the window class, which the program's developers chose."""
 
     @property
-    def is_always_on_top(self) -> bool:
-        """Whether the window stays on top."""
+    def process_name(self) -> str:
+        """Name of the process, such as `chrome.exe`."""
 
     @property
-    def is_maximized(self) -> bool:
-        """Whether the window is maximised."""
+    def process_path(self) -> str:
+        """Full path of the program file."""
 
     @property
-    def is_minimized(self) -> bool:
-        """Whether the window is minimised."""
+    def pid(self) -> int:
+        """Number of the process."""
 
     @property
-    def is_responding(self) -> bool:
-        """Whether the window answers."""
+    def rect(self) -> WindowRect:
+        """Position and size on the screen."""
 
     @property
     def is_visible(self) -> bool:
         """Whether the window can really be seen."""
 
     @property
-    def pid(self) -> int:
-        """Process id."""
+    def is_minimized(self) -> bool:
+        """Whether the window is minimised to the taskbar."""
 
     @property
-    def process_name(self) -> str:
-        """Process name such as chrome.exe."""
+    def is_maximized(self) -> bool:
+        """Whether the window fills the screen."""
 
     @property
-    def process_path(self) -> str:
-        """Full path of the program."""
+    def is_responding(self) -> bool:
+        """Whether the program answers; `False` means that it hangs."""
 
     @property
-    def rect(self) -> WindowRect:
-        """Position and size."""
-
-    @property
-    def title(self) -> str:
-        """Window title."""
+    def is_always_on_top(self) -> bool:
+        """Whether the window stays above all others."""
 
     def activate(self) -> Any:
-        """Brings the window to the front, restoring it when minimised.
+        """Brings the window to the front; restores it when it is minimised.
 
         Returns:
             The result is not documented.
@@ -72,47 +185,71 @@ class Window:
             medium: The signature is known from the vendor's code; the result is not documented.
         """
 
-    def capture(
-        self,
-        save_path: str | None = None,
-        format: WindowCaptureFormat = ...,
-        rect: Region | None = None,
-        force_activate: bool = True,
-    ) -> Image.Image | numpy.ndarray | None:
-        """Screenshots of the client area.
-
-        Args:
-            save_path: File to write; `None` does not save.
-            format: WindowCaptureFormat.PIL, NUMPY (RGB) or OPENCV (BGR).
-            rect: Area of the window; `None` is the whole window.
-            force_activate: `True` brings the window to the front first.
+    def minimize(self) -> Any:
+        """Minimises the window to the taskbar.
 
         Returns:
-            Picture in the chosen format, or `None` on failure.
+            The result is not documented.
+
+        Confidence:
+            medium: The signature is known from the vendor's code; the result is not documented.
         """
 
-    def click(
+    def move(self, x: int, y: int) -> Any:
+        """Moves the window, without changing its size.
+
+        Args:
+            x: New left edge, pixels from the left of the screen.
+            y: New top edge, pixels from the top of the screen.
+
+        Returns:
+            The result is not documented.
+
+        Confidence:
+            medium: The signature is known from the vendor's code; the result is not documented.
+        """
+
+    def resize(self, width: int, height: int) -> Any:
+        """Changes the size of the window, without moving it.
+
+        Args:
+            width: New width in pixels.
+            height: New height in pixels.
+
+        Returns:
+            The result is not documented.
+
+        Confidence:
+            medium: The signature is known from the vendor's code; the result is not documented.
+        """
+
+    def set_rect(
         self,
         x: int | None = None,
         y: int | None = None,
-        clicks: int = 1,
-        interval: float = 0.1,
-        button: str = "primary",
-        move_duration: float = 0.0,
-        duration: float = 0.0,
-        offset: int = 0,
+        width: int | None = None,
+        height: int | None = None,
     ) -> Any:
-        """Clicks inside the window with the real mouse.
+        """Changes position and size in one step.
 
         Args:
-            x: X relative to the window, pixels.
-            y: Y relative to the window, pixels.
-            clicks: Number of clicks.
-            interval: Seconds between clicks.
-            button: "primary" left, "secondary" right.
-            move_duration: Seconds the pointer takes; 0 jumps.
-            duration: Seconds between press and release.
-            offset: Random deviation, pixels.
+            x: New left edge, pixels from the left of the screen. `None` keeps it.
+            y: New top edge, pixels from the top of the screen. `None` keeps it.
+            width: New width in pixels. `None` keeps it.
+            height: New height in pixels. `None` keeps it.
+
+        Returns:
+            The result is not documented.
+
+        Confidence:
+            medium: The signature is known from the vendor's code; the result is not documented.
+        """
+
+    def set_always_on_top(self, toggle: bool = True) -> Any:
+        """Keeps the window above all others, or stops doing so.
+
+        Args:
+            toggle: `True` keeps it on top, `False` does not.
 
         Returns:
             The result is not documented.
@@ -122,7 +259,99 @@ class Window:
         """
 
     def close(self) -> Any:
-        """Asks the window to close (the app may ask to save).
+        """Asks the window to close, as its close button does.
+
+        Returns:
+            The result is not documented.
+
+        Note:
+            The program may ask whether to save, and stay open.
+
+        Confidence:
+            medium: The signature is known from the vendor's code; the result is not documented.
+        """
+
+    def kill(self) -> bool:
+        """Ends the process of the window at once.
+
+        Returns:
+            `True` on success, otherwise `False`.
+
+        Note:
+            Work that was not saved is lost, also in other windows of the same process.
+        """
+
+    @overload
+    def capture(
+        self,
+        save_path: str | None = None,
+        format: Literal[WindowCaptureFormat.PIL] = WindowCaptureFormat.PIL,
+        rect: WindowRect | None = None,
+        force_activate: bool = True,
+    ) -> Image.Image | None:
+        """Photographs the inside of the window, also when other windows cover it.
+
+        Args:
+            save_path: Also writes the picture to this file. `None` writes nothing.
+            format: What to give back: a PIL image or an array.
+            rect: Part of the window. `None` takes all of it. How it is counted is not documented.
+            force_activate: `True` brings the window to the front first.
+
+        Returns:
+            The picture in the chosen format, or `None` on failure.
+        """
+
+    @overload
+    def capture(
+        self,
+        save_path: str | None = None,
+        *,
+        format: Literal[WindowCaptureFormat.NUMPY, WindowCaptureFormat.OPENCV],
+        rect: WindowRect | None = None,
+        force_activate: bool = True,
+    ) -> numpy.ndarray | None: ...
+
+    def click(
+        self,
+        x: int | None = None,
+        y: int | None = None,
+        clicks: int = 1,
+        interval: float = 0.1,
+        button: Literal["primary", "secondary"] = "primary",
+        move_duration: float = 0.0,
+        duration: float = 0.0,
+        offset: int = 0,
+    ) -> Any:
+        """Clicks inside the window, with the real mouse.
+
+        Args:
+            x: Pixels from the left edge of the window. What `None` means is not documented.
+            y: Pixels from the top edge of the window. What `None` means is not documented.
+            clicks: How many clicks; `2` is a double-click.
+            interval: Pause between two clicks, in seconds.
+            button: `"primary"` is the left button, `"secondary"` the right one.
+            move_duration: How long the pointer travels, in seconds. `0.0` jumps.
+            duration: How long the button stays down, in seconds.
+            offset: Moves the click by a random number of pixels, up to this many.
+
+        Returns:
+            The result is not documented.
+
+        Note:
+            `Mouse.click` has other names for the buttons.
+
+        Confidence:
+            medium: The signature is known from the vendor's code; the result is not documented.
+        """
+
+    def long_click(self, x: int, y: int, duration: float = 1.0, is_relative: bool = True) -> Any:
+        """Presses and holds inside the window, by messages: the real mouse stays where it is.
+
+        Args:
+            x: Pixels from the left edge.
+            y: Pixels from the top edge.
+            duration: How long to hold, in seconds.
+            is_relative: `True` counts from the corner of the window, `False` from that of the screen.
 
         Returns:
             The result is not documented.
@@ -140,175 +369,15 @@ class Window:
         duration: float = 0.5,
         is_relative: bool = True,
     ) -> Any:
-        """Drags by window messages.
+        """Drags inside the window, by messages: the real mouse stays where it is.
 
         Args:
-            x1: Start X.
-            y1: Start Y.
-            x2: End X.
-            y2: End Y.
-            duration: Seconds.
-            is_relative: `True` for coordinates inside the window, `False` for screen coordinates.
-
-        Returns:
-            The result is not documented.
-
-        Confidence:
-            medium: The signature is known from the vendor's code; the result is not documented.
-        """
-
-    @classmethod
-    def find(
-        cls,
-        title_re: str | None = None,
-        process_name: str | None = None,
-        class_name: str | None = None,
-        visible_only: bool = True,
-        timeout: int = 0,
-    ) -> Window | None:
-        """Finds the first matching window.
-
-        Args:
-            title_re: Regular expression for the title; `None` takes any.
-            process_name: Part of the process name, upper and lower case alike; `None` takes any.
-            class_name: Exact class name; `None` takes any.
-            visible_only: `True` returns only visible windows.
-            timeout: Seconds to wait, checking every 0.5 s; 0 looks once.
-
-        Returns:
-            Window, or `None` when nothing matches.
-        """
-
-    @classmethod
-    def find_all(
-        cls,
-        title_re: str | None = None,
-        process_name: str | None = None,
-        class_name: str | None = None,
-        visible_only: bool = True,
-    ) -> list[Window]:
-        """Finds all matching windows.
-
-        Args:
-            title_re: Regular expression for the title; `None` takes any.
-            process_name: Part of the process name, upper and lower case alike; `None` takes any.
-            class_name: Exact class name; `None` takes any.
-            visible_only: `True` returns only visible windows.
-
-        Returns:
-            List of Window.
-        """
-
-    def kill(self) -> bool:
-        """Ends the process of the window.
-
-        Returns:
-            `True` on success, `False` otherwise.
-        """
-
-    @classmethod
-    def launch(
-        cls,
-        name: str | None = None,
-        path: str | None = None,
-        allow_multiple: bool = False,
-        timeout: int = 15,
-    ) -> Window | None:
-        """Starts an app and give its window.
-
-        An open window is reused unless several are allowed.
-
-        Args:
-            name: App name, looked up in the registry and in window titles.
-            path: Full path of the program; wins over name.
-            allow_multiple: `True` starts another copy.
-            timeout: Seconds to wait for the window.
-
-        Returns:
-            Window; `None` or an existing window when time is up.
-        """
-
-    def long_click(self, x: int, y: int, duration: float = 1.0, is_relative: bool = True) -> Any:
-        """Presses and hold by window messages.
-
-        Args:
-            x: X coordinate, pixels.
-            y: Y coordinate, pixels.
-            duration: Seconds to hold.
-            is_relative: `True` for coordinates inside the window, `False` for screen coordinates.
-
-        Returns:
-            The result is not documented.
-
-        Confidence:
-            medium: The signature is known from the vendor's code; the result is not documented.
-        """
-
-    def minimize(self) -> Any:
-        """Minimises the window.
-
-        Returns:
-            The result is not documented.
-
-        Confidence:
-            medium: The signature is known from the vendor's code; the result is not documented.
-        """
-
-    def move(self, x: int, y: int) -> Any:
-        """Moves the window.
-
-        Args:
-            x: Screen X, pixels.
-            y: Screen Y, pixels.
-
-        Returns:
-            The result is not documented.
-
-        Confidence:
-            medium: The signature is known from the vendor's code; the result is not documented.
-        """
-
-    def resize(self, width: int, height: int) -> Any:
-        """Resizes the window.
-
-        Args:
-            width: Width, pixels.
-            height: Height, pixels.
-
-        Returns:
-            The result is not documented.
-
-        Confidence:
-            medium: The signature is known from the vendor's code; the result is not documented.
-        """
-
-    def set_always_on_top(self, toggle: bool = True) -> Any:
-        """Keeps the window on top or not.
-
-        Args:
-            toggle: `True` keeps it on top.
-
-        Returns:
-            The result is not documented.
-
-        Confidence:
-            medium: The signature is known from the vendor's code; the result is not documented.
-        """
-
-    def set_rect(
-        self,
-        x: int | None = None,
-        y: int | None = None,
-        width: int | None = None,
-        height: int | None = None,
-    ) -> Any:
-        """Sets position and size.
-
-        Args:
-            x: Screen X, pixels; `None` keeps it.
-            y: Screen Y, pixels; `None` keeps it.
-            width: Width, pixels; `None` keeps it.
-            height: Height, pixels; `None` keeps it.
+            x1: Where to take hold, pixels from the left edge.
+            y1: Where to take hold, pixels from the top edge.
+            x2: Where to let go, pixels from the left edge.
+            y2: Where to let go, pixels from the top edge.
+            duration: How long the drag takes, in seconds.
+            is_relative: `True` counts from the corner of the window, `False` from that of the screen.
 
         Returns:
             The result is not documented.
@@ -318,10 +387,10 @@ class Window:
         """
 
     def type_text(self, text: str) -> Any:
-        """Sends text to the window character by character, without bringing it to the front.
+        """Sends a text to the window character by character, by messages; it need not be in front.
 
         Args:
-            text: Text to send.
+            text: The text.
 
         Returns:
             The result is not documented.
@@ -329,57 +398,3 @@ class Window:
         Confidence:
             medium: The signature is known from the vendor's code; the result is not documented.
         """
-
-
-class WindowCaptureFormat:
-    """Picture format of `Window.capture()` (an Enum)."""
-
-    NUMPY: WindowCaptureFormat
-    """RGB numpy array."""
-
-    OPENCV: WindowCaptureFormat
-    """BGR numpy array."""
-
-    PIL: WindowCaptureFormat
-    """PIL image."""
-
-    def convert(self, pil_image: Image.Image) -> Image.Image | numpy.ndarray:
-        """Converts a PIL image to this format.
-
-        Args:
-            pil_image: PIL image.
-
-        Returns:
-            PIL image, RGB array or BGR array.
-        """
-
-
-class WindowRect:
-    """Position and size of a window (a NamedTuple).
-
-    Screen pixels.
-    """
-
-    @property
-    def bottom(self) -> int:
-        """Bottom edge."""
-
-    @property
-    def height(self) -> int:
-        """Height."""
-
-    @property
-    def left(self) -> int:
-        """Left edge."""
-
-    @property
-    def right(self) -> int:
-        """Right edge."""
-
-    @property
-    def top(self) -> int:
-        """Top edge."""
-
-    @property
-    def width(self) -> int:
-        """Width."""

@@ -2,28 +2,31 @@
 
 
 class Launcher:
-    """Finds and starts Windows programs."""
+    """Finds programs that are installed and starts them.
 
-    @staticmethod
-    def get_info(name: str | None = None, path: str | None = None) -> tuple[str | None, str | None]:
-        """Finds the program file of an app by path, registry or shortcut.
-
-        Args:
-            name: App name, a regular expression.
-            path: Full path of the program.
-
-        Returns:
-            (path, process name); the path is `None` when not found.
-        """
+    Call the methods on the class itself.
+    """
 
     @staticmethod
     def run(name: str | None = None, path: str | None = None) -> bool:
-        """Starts a program.
+        """Starts a program, without waiting for its window.
 
         Args:
-            name: App name such as "notepad" or "calc".
-            path: Full path of the program.
+            name: Name of the program, such as `"notepad"` or `"calc"`.
+            path: Full path of the program file.
 
         Returns:
-            `True` on success, `False` otherwise.
+            `True` on success, otherwise `False`.
+        """
+
+    @staticmethod
+    def get_info(name: str | None = None, path: str | None = None) -> tuple[str | None, str | None]:
+        """Finds the file of a program by path, in the registry or among the shortcuts.
+
+        Args:
+            name: Name of the program, a regular expression.
+            path: Full path of the program file.
+
+        Returns:
+            A pair of path and process name; the path is `None` when the program is not found.
         """

@@ -1,1 +1,1 @@
-"""Reads text from the screen."""
+"""Reads text from pictures."""

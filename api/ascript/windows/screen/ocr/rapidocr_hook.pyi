@@ -1,73 +1,75 @@
-"""Holds the results of text recognition."""
+"""Describes what AScript adds to the results of RapidOCR."""
 
-from typing import Any
+from typing import Any, Literal
 
 from ascript.windows.window.Window import Window
 
 
-class NullOCRItem:
-    """Empty result returned instead of `None` by `find()`.
+class OCRItem:
+    """A piece of text that RapidOCR has read.
 
-    False in a condition.
+    `find()` and `find_all()` on a result of RapidOCR give it.
+    """
+
+    @property
+    def txt(self) -> str:
+        """The text."""
+
+    @property
+    def score(self) -> float:
+        """How sure the recognition is, from 0 to 1."""
+
+    @property
+    def center(self) -> tuple[int, int]:
+        """Middle of the text, `(x, y)` in the picture that was read."""
+
+    @property
+    def rect(self) -> list[int]:
+        """Edges of the text, `[left, top, right, bottom]`."""
+
+    @property
+    def box(self) -> list[list[float]]:
+        """Four corners of the text, each `[x, y]`."""
+
+    def click(self, window: Window | None = None) -> OCRItem:
+        """Clicks the middle of the text.
+
+        Args:
+            window: The window whose picture was read: the click counts from its corner. `None` clicks on the screen.
+
+        Returns:
+            The item itself, for the next call of the chain.
+        """
+
+    def to_dict(self) -> dict[str, Any]:
+        """Turns the item into a dictionary.
+
+        Returns:
+            A dictionary with `txt`, `box`, `score`, `center`, `rect` and more.
+        """
+
+
+class NullOCRItem:
+    """Stands for "no such text": what `find()` gives when nothing matches.
+
+    It counts as false in an `if`, and its methods do nothing, so that a chain does not break.
     """
 
     def click(self, window: Window | None = None) -> NullOCRItem:
         """Does nothing.
 
         Args:
-            window: Ignored.
+            window: Has no effect.
 
         Returns:
-            The object itself, for chaining.
+            The object itself, for the next call of the chain.
         """
 
     def to_dict(self) -> dict[str, Any]:
-        """Gives an empty dict.
+        """Gives an empty dictionary.
 
         Returns:
-            Empty dict.
+            An empty dictionary.
         """
 
-
-class OCRItem:
-    """One text-recognition result.
-
-    Fields txt, box, score, center, rect.
-    """
-
-    @property
-    def box(self) -> list[list[float]]:
-        """Corner points of the text."""
-
-    @property
-    def center(self) -> tuple[int, int]:
-        """Centre of the text."""
-
-    @property
-    def rect(self) -> list[int]:
-        """Bounding rectangle of the text."""
-
-    @property
-    def score(self) -> float:
-        """Confidence."""
-
-    @property
-    def txt(self) -> str:
-        """Recognised text."""
-
-    def click(self, window: Window | None = None) -> OCRItem:
-        """Clicks the text.
-
-        Args:
-            window: Window for a click inside it; `None` clicks on the screen.
-
-        Returns:
-            The object itself, for chaining.
-        """
-
-    def to_dict(self) -> dict[str, Any]:
-        """Gives the result as a dict.
-
-        Returns:
-            Dict with txt, box, score, center, rect and more.
-        """
+    def __bool__(self) -> Literal[False]: ...
