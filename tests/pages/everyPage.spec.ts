@@ -33,7 +33,12 @@ async function open(page: Page, route: string) {
 /** Changes the mode as the theme does, without the time of a second load. */
 async function show(page: Page, mode: ColorMode, viewport: {width: number; height: number}) {
   await page.setViewportSize(viewport);
-  await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
+  await page.evaluate(async (theme) => {
+    document.documentElement.setAttribute('data-theme', theme);
+    // Colours fade even in the 1 ms of reduced motion: wait until they have arrived.
+    await new Promise(requestAnimationFrame);
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+  }, mode);
 }
 
 async function findViolations(page: Page): Promise<string[]> {

@@ -1,31 +1,47 @@
 import type {ReactNode} from 'react';
 import {Diagram} from './Diagram';
 import {Arrow, Box, Label} from './shapes';
+import styles from './WindowInputDiagram.module.css';
 
-/** The two ways in which input reaches a program on Windows. */
+/** The two ways in which input reaches a program on Windows, and the window at which each ends. */
 export function WindowInputDiagram(): ReactNode {
   return (
     <Diagram
       title="Foreground and background input"
-      description="In the foreground the script moves the real mouse and presses real keys; they reach whatever window is in front. In the background the script addresses a window by its handle, and the control acts on a message, even when the window is covered."
-      height={300}
+      description="In the foreground, Mouse, Keyboard and Window.click work the real mouse and keyboard; the input reaches the window that is in front. In the background, UIElement.click and Window.type_text address one window, known by its handle; the message or command reaches it although another window covers it."
+      height={400}
     >
-      <Label x={90} y={22} anchor="middle">
-        Foreground
-      </Label>
-      <Label x={270} y={22} anchor="middle">
-        Background
-      </Label>
-      <Box x={12} y={34} width={156} height={44} lines={['Mouse, Keyboard,', 'Window.click']} />
-      <Box x={192} y={34} width={156} height={44} lines={['UIElement.click,', 'type_text']} />
-      <Arrow from={[90, 78]} to={[90, 120]} />
-      <Arrow from={[270, 78]} to={[270, 120]} />
-      <Box x={12} y={120} width={156} height={44} lines={['real mouse and', 'keyboard']} isMarked />
-      <Box x={192} y={120} width={156} height={44} lines={['message to the', 'window’s handle']} isMarked />
-      <Arrow from={[90, 164]} to={[90, 206]} />
-      <Arrow from={[270, 164]} to={[270, 206]} />
-      <Box x={12} y={206} width={156} height={60} lines={['the window', 'that is in front']} />
-      <Box x={192} y={206} width={156} height={60} lines={['that window,', 'covered or not']} />
+      <g className={styles.root}>
+        <Label x={90} y={24} anchor="middle">
+          Foreground
+        </Label>
+        <Label x={270} y={24} anchor="middle">
+          Background
+        </Label>
+        <Box x={8} y={36} width={164} height={50} lines={['Mouse, Keyboard,', 'Window.click']} />
+        <Box x={188} y={36} width={164} height={50} lines={['UIElement.click,', 'Window.type_text']} />
+        <Arrow from={[90, 86]} to={[90, 124]} />
+        <Arrow from={[270, 86]} to={[270, 124]} />
+        <Box x={8} y={124} width={164} height={50} lines={['the real mouse', 'and keyboard']} isMarked />
+        <Box
+          x={188}
+          y={124}
+          width={164}
+          height={50}
+          lines={['message or command', 'for one window']}
+          isMarked
+        />
+        <Box x={140} y={252} width={212} height={132} lines={[]} />
+        <Label x={282} y={310} anchor="middle">
+          covered
+        </Label>
+        <Label x={282} y={332} anchor="middle">
+          handle 264022
+        </Label>
+        <Box x={8} y={226} width={212} height={110} lines={['the window in front', 'handle 131858']} />
+        <Arrow from={[90, 174]} to={[90, 226]} />
+        <Arrow from={[270, 174]} to={[270, 252]} />
+      </g>
     </Diagram>
   );
 }

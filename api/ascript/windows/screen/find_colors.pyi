@@ -58,13 +58,17 @@ class FindColors:
             rect: Where to look: `[left, top, right, bottom]` in physical pixels. `None` is the whole screen.
             threshold: How exactly colours must match, from 0 to 1. Red, green and blue may each differ by
                 255 × (1 − `threshold`).
-            ori: Order of the matches. Along rows: `1` from the top left, `4` from the top right, `5` from the bottom
-                right, `8` from the bottom left. Along columns: `2` from the top left, `3` from the top right, `6`
-                from the bottom right, `7` from the bottom left.
+            ori: Order of the matches. Row by row: `2` from the top left, `3` from the top right, `6` from the bottom
+                right, `7` from the bottom left. Column by column: `1` from the top left, `4` from the top right, `5`
+                from the bottom right, `8` from the bottom left.
             exclusion_radius: Pixels around a match in which no second match is reported.
             im_source: Picture to look in. `None` takes a screenshot.
             max_res: The most matches to report. `0` reports all.
 
         Returns:
             A list of `(x, y)`, the anchors of the matches. What comes back when nothing matches is not documented.
+
+        Note:
+            The vendor gives the orders in words that can be read in two ways. This reading agrees with its Android
+            page for 1 to 3; try yours before you rely on it.
         """
