@@ -8,7 +8,7 @@ export function WindowInputDiagram(): ReactNode {
   return (
     <Diagram
       title="Foreground and background input"
-      description="In the foreground, Mouse, Keyboard and Window.click work the real mouse and keyboard; the input reaches the window that is in front. In the background, UIElement.click and Window.type_text address one window, known by its handle; the message or command reaches it although another window covers it."
+      description="In the foreground, Mouse, Keyboard and Window.click work the real mouse and keyboard; the input reaches the window that is in front. In the background, UIElement.click and Window.type_text address one window, known by its handle; the command or message reaches it although another window covers it."
       height={400}
     >
       <g className={styles.root}>
@@ -23,14 +23,7 @@ export function WindowInputDiagram(): ReactNode {
         <Arrow from={[90, 86]} to={[90, 124]} />
         <Arrow from={[270, 86]} to={[270, 124]} />
         <Box x={8} y={124} width={164} height={50} lines={['the real mouse', 'and keyboard']} isMarked />
-        <Box
-          x={188}
-          y={124}
-          width={164}
-          height={50}
-          lines={['message or command', 'for one window']}
-          isMarked
-        />
+        <Box x={188} y={124} width={164} height={50} lines={['a command', 'to one window']} isMarked />
         <Box x={140} y={252} width={212} height={132} lines={[]} />
         <Label x={282} y={310} anchor="middle">
           covered
