@@ -19,6 +19,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // The longest page holds 350 API entries; axe needs its time for each.
+  timeout: 90_000,
   reporter: [['line'], ['json', {outputFile: 'test-results/browser.json'}]],
   outputDir: 'test-results/browser',
   use: {
