@@ -1,6 +1,7 @@
 import {escapeHtml} from '../code/escapeHtml';
 import {highlightCode} from '../code/highlightCode';
-import {type ApiSymbol, lastName, type Parameter, type Signature} from './model';
+import {formatSignature, toCallName, toStars, withMarkers} from './formatSignature';
+import type {ApiSymbol, Parameter, Signature} from './model';
 
 /** Up to this many characters a signature stays on one line: what fits a phone of 360 px. */
 const ONE_LINE = 38;
@@ -9,11 +10,10 @@ const ONE_LINE = 38;
 export async function renderSignature(symbol: ApiSymbol, signature: Signature): Promise<string> {
   const name = toCallName(symbol);
   const parts = withMarkers(signature.parameters);
-  const plainLength = [name, ...parts.map(toPlain), signature.returns ?? ''].join(', ').length;
   const rendered = await Promise.all(
     parts.map((part) => (typeof part === 'string' ? part : renderParameter(part))),
   );
-  const isLong = plainLength > ONE_LINE && rendered.length > 0;
+  const isLong = formatSignature(symbol, signature).length > ONE_LINE && rendered.length > 0;
   const list = isLong ? `\n${rendered.map((part) => `    ${part},\n`).join('')}` : rendered.join(', ');
   const prefix = symbol.isAsync ? '<span class="tok-keyword">async</span> ' : '';
   const returns = signature.returns === undefined ? '' : ` -&gt; ${await renderSource(signature.returns)}`;
@@ -33,26 +33,9 @@ export async function renderSource(source: string): Promise<string> {
   return lines.map(({html}) => html).join('\n');
 }
 
-/** How a script calls it: the class before a method, the bare name otherwise. */
-function toCallName({qualname, kind}: ApiSymbol): string {
-  return kind === 'class' ? lastName(qualname) : qualname;
-}
-
-/** Puts the bare `*` of Python before the first parameter that is given by name only. */
-function withMarkers(parameters: readonly Parameter[]): (Parameter | string)[] {
-  const first = parameters.findIndex(({kind}) => kind === 'keyword');
-  const needsMarker = first >= 0 && !parameters.some(({kind}) => kind === 'args');
-  return needsMarker ? [...parameters.slice(0, first), '*', ...parameters.slice(first)] : [...parameters];
-}
-
-function toPlain(part: Parameter | string): string {
-  if (typeof part === 'string') return part;
-  return `${part.name}${part.type ? `: ${part.type}` : ''}${part.defaultValue ? ` = ${part.defaultValue}` : ''}`;
-}
-
-async function renderParameter({name, kind, type, defaultValue}: Parameter): Promise<string> {
-  const stars = {positional: '', keyword: '', args: '*', kwargs: '**'}[kind];
+async function renderParameter(parameter: Parameter): Promise<string> {
+  const {name, type, defaultValue} = parameter;
   const annotation = type === undefined ? '' : `: ${await renderSource(type)}`;
   const value = defaultValue === undefined ? '' : ` = ${await renderSource(defaultValue)}`;
-  return `${stars}<span class="tok-parameter">${escapeHtml(name)}</span>${annotation}${value}`;
+  return `${toStars(parameter)}<span class="tok-parameter">${escapeHtml(name)}</span>${annotation}${value}`;
 }

@@ -1,5 +1,5 @@
+import {findNearest} from '../text/findNearest';
 import type {ApiUse} from './collectApiNames';
-import {findNearest} from './findNearest';
 import type {ApiModel, ApiSymbol} from './model';
 
 /**

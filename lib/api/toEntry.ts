@@ -1,5 +1,6 @@
 import type {ApiEntryData, FieldData} from './entry';
 import {findSibling} from './findSibling';
+import {toStars} from './formatSignature';
 import {type ApiModel, type ApiSymbol, lastName, type Parameter, PLATFORMS} from './model';
 import {renderDeclaration, renderSignature, renderSource} from './renderSignature';
 
@@ -70,10 +71,10 @@ function mergeParameters({signatures}: ApiSymbol): Parameter[] {
   return [...merged.values()];
 }
 
-async function toField({name, kind, type, defaultValue, description}: Parameter): Promise<FieldData> {
-  const stars = {positional: '', keyword: '', args: '*', kwargs: '**'}[kind];
+async function toField(parameter: Parameter): Promise<FieldData> {
+  const {name, type, defaultValue, description} = parameter;
   return {
-    name: stars + name,
+    name: toStars(parameter) + name,
     ...(type !== undefined && {type: await renderSource(type)}),
     ...(defaultValue !== undefined && {defaultValue: await renderSource(defaultValue)}),
     ...(description !== undefined && {description}),

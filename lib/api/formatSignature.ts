@@ -1,0 +1,31 @@
+import {type ApiSymbol, lastName, type Parameter, type Signature} from './model';
+
+/** One signature of a symbol as Python source on one line, without `def`. */
+export function formatSignature(symbol: ApiSymbol, {parameters, returns}: Signature): string {
+  const list = withMarkers(parameters).map(formatParameter).join(', ');
+  return `${toCallName(symbol)}(${list})${returns === undefined ? '' : ` -> ${returns}`}`;
+}
+
+/** How a script calls it: the class before a method, the bare name otherwise. */
+export function toCallName({qualname, kind}: ApiSymbol): string {
+  return kind === 'class' ? lastName(qualname) : qualname;
+}
+
+/** Puts the bare `*` of Python before the first parameter that is given by name only. */
+export function withMarkers(parameters: readonly Parameter[]): (Parameter | '*')[] {
+  const first = parameters.findIndex(({kind}) => kind === 'keyword');
+  const needsMarker = first >= 0 && !parameters.some(({kind}) => kind === 'args');
+  return needsMarker ? [...parameters.slice(0, first), '*', ...parameters.slice(first)] : [...parameters];
+}
+
+/** The stars before a parameter that takes the rest of the arguments. */
+export function toStars({kind}: Parameter): string {
+  return {positional: '', keyword: '', args: '*', kwargs: '**'}[kind];
+}
+
+function formatParameter(part: Parameter | '*'): string {
+  if (part === '*') return part;
+  const annotation = part.type === undefined ? '' : `: ${part.type}`;
+  const value = part.defaultValue === undefined ? '' : ` = ${part.defaultValue}`;
+  return `${toStars(part)}${part.name}${annotation}${value}`;
+}
