@@ -11,7 +11,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{config,lib,plugins,src,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{config,lib,plugins,src,scripts}/**/*.test.{ts,tsx}', 'tests/search/*.test.ts'],
         },
       },
       {

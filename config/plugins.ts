@@ -24,7 +24,9 @@ export const plugins: PluginConfig[] = [
   './plugins/api-reference/index.ts',
   './plugins/catalogue/index.ts',
   './plugins/code-blocks/index.ts',
+  './plugins/lazy-styles/index.ts',
   './plugins/lean-registry/index.ts',
+  './plugins/search-index/index.ts',
   './plugins/unused-css/index.ts',
   ['./plugins/security-policy/index.ts', securityPolicy],
 ];

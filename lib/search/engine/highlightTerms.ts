@@ -1,0 +1,31 @@
+import type {Highlighted} from '../highlight';
+import {splitWords} from '../text/splitWords';
+import {toWordTerms} from '../text/toTerms';
+
+const SNIPPET = 140;
+
+/** Marks the words of a text that hold one of the terms. */
+export function highlightTerms(text: string, terms: ReadonlySet<string>): Highlighted {
+  const ranges = splitWords(text).flatMap(({text: word, start, end}): [number, number][] => {
+    const {parts, names} = toWordTerms(word);
+    return [...parts, ...names].some((term) => terms.has(term)) ? [[start, end]] : [];
+  });
+  return {text, ranges};
+}
+
+/** The part of a text around its first marked word; none when no word is. */
+export function toSnippet({text, ranges}: Highlighted): Highlighted | undefined {
+  const [first] = ranges;
+  if (first === undefined) return undefined;
+  const from = first[0] < SNIPPET / 2 ? 0 : text.lastIndexOf(' ', first[0] - SNIPPET / 4) + 1;
+  const wanted = from + SNIPPET;
+  const to = wanted >= text.length ? text.length : Math.max(text.lastIndexOf(' ', wanted), first[1]);
+  const before = from === 0 ? '' : '… ';
+  const shift = before.length - from;
+  return {
+    text: `${before}${text.slice(from, to)}${to === text.length ? '' : ' …'}`,
+    ranges: ranges
+      .filter(([start, end]) => start >= from && end <= to)
+      .map(([start, end]) => [start + shift, end + shift] as const),
+  };
+}

@@ -1,0 +1,17 @@
+import {findNearest} from '../../text/findNearest';
+import {toKey} from '../text/toTerms';
+import type {SearchRecord} from './toRecords';
+
+/** Shorter names are near to everything. */
+const SHORTEST = 3;
+
+/** Titles and names of the index that are nearest in spelling to a query that found nothing; at most three. */
+export function suggestNames(query: string, records: readonly SearchRecord[]): string[] {
+  const names = new Map<string, string>();
+  for (const {kind, titles} of records) {
+    const name = titles.at(-1) ?? '';
+    if (kind === 'Section') continue;
+    for (const part of [name, ...name.split('.')]) if (part.length >= SHORTEST) names.set(toKey(part), part);
+  }
+  return findNearest(toKey(query), [...names.keys()]).flatMap((key) => names.get(key) ?? []);
+}

@@ -1,0 +1,26 @@
+import type {PlatformFacet, SearchHit} from './searchBackend';
+
+export interface HitGroup {
+  /** Path of the page, without the hash. */
+  page: string;
+  title: string;
+  platform: PlatformFacet;
+  hits: SearchHit[];
+}
+
+/** Gathers the hits of a page where its best hit stands; `limit` is the most hits that a page keeps. */
+export function groupByPage(hits: readonly SearchHit[], limit = Number.POSITIVE_INFINITY): HitGroup[] {
+  const groups = new Map<string, HitGroup>();
+  for (const hit of hits) {
+    const page = hit.url.replace(/#.*/, '');
+    const group = groups.get(page) ?? {
+      page,
+      title: hit.hierarchy[0]?.text ?? page,
+      platform: hit.platform,
+      hits: [],
+    };
+    if (group.hits.length < limit) group.hits.push(hit);
+    groups.set(page, group);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,45 @@
+import type {Heading, Root, RootContent} from 'mdast';
+import {toPlainText} from './toPlainText';
+
+export interface PageSection {
+  heading: string;
+  /** From `{/* #id *\/}` behind the heading, or made of its words. */
+  anchor: string;
+  text: string;
+}
+
+/** The text before the first heading, and the sections of a parsed page. `toSlug` makes ids as the site does. */
+export function splitSections(
+  tree: Root,
+  toSlug: (heading: string) => string,
+): {intro: string; sections: PageSection[]} {
+  let nodes: RootContent[] = [];
+  const parts: {heading?: Heading; nodes: RootContent[]}[] = [{nodes}];
+  for (const node of tree.children) {
+    if (node.type === 'heading') {
+      nodes = [];
+      parts.push({heading: node, nodes});
+    } else {
+      nodes.push(node);
+    }
+  }
+  return {
+    intro: toPlainText({type: 'root', children: parts[0]?.nodes ?? []}),
+    sections: parts.flatMap(({heading, nodes: children}) =>
+      heading === undefined
+        ? []
+        : [
+            {
+              heading: toPlainText(heading),
+              anchor: readId(heading) ?? toSlug(toPlainText(heading)),
+              text: toPlainText({type: 'root', children}),
+            },
+          ],
+    ),
+  };
+}
+
+function readId({children}: Heading): string | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression' ? /^\/\*\s*#([\w.-]+)\s*\*\/$/.exec(last.value)?.[1] : undefined;
+}

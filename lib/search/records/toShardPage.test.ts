@@ -1,0 +1,50 @@
+import {expect, it} from 'vitest';
+import {parseMdx} from '../../mdx/parseMdx';
+import {type PageSource, toShardPage} from './toShardPage';
+
+function read(mdx: string, more: Partial<PageSource> = {}) {
+  const source: PageSource = {
+    url: '/docs/ios/x',
+    title: 'A title',
+    description: 'A description.',
+    keywords: [],
+    isBlog: false,
+    tree: parseMdx(mdx),
+    symbols: [],
+    ...more,
+  };
+  return toShardPage(source, (heading) => heading.toLowerCase());
+}
+
+it('reads the prose before the first heading behind the description', () => {
+  expect(read('---\ntitle: x\n---\n\nRun **Python** with `plug.load`.')).toMatchObject({
+    platform: 'iOS',
+    text: 'A description. Run Python with plug.load.',
+    sections: [],
+  });
+});
+
+it('takes the ids of sections from their comments, or makes them of their words', () => {
+  const {sections} = read('## Modes {/* #modes */}\n\nTwo.\n\n### Limits\n\nNone.');
+  expect(sections).toEqual([
+    {anchor: 'modes', heading: 'Modes', text: 'Two.'},
+    {anchor: 'limits', heading: 'Limits', text: 'None.'},
+  ]);
+});
+
+it('reads tables, lists, admonitions and the contents of components, but no code and no expressions', () => {
+  const mdx =
+    '| a | b |\n|---|---|\n| c | d |\n\n:::note[Mind]\n\ntext\n\n:::\n\n<Tabs>\n\n- item\n\n</Tabs>\n\n```python\nprint("no")\n```\n\n{1 + 1}';
+  expect(read(mdx, {description: ''}).text).toBe('a b c d Mind text item');
+});
+
+it('leaves out the section that only links', () => {
+  expect(read('## See also\n\n[Other](./other.mdx)').sections).toEqual([]);
+});
+
+it('keeps the beginning of a long text, and of the rest only its new words', () => {
+  const {text, rest} = read(`${'Beginning words. '.repeat(30)}Then the zebra and the aardvark begin.`);
+  expect(text.length).toBeLessThan(300);
+  expect(text.endsWith(' …')).toBe(true);
+  expect(rest).toBe('aardvark begin zebra');
+});

@@ -1,0 +1,22 @@
+import {formatSignature, toCallName} from '../../api/formatSignature';
+import type {ApiSymbol} from '../../api/model';
+import {toEntryId} from '../../api/toEntry';
+import type {ShardSymbol} from './shard';
+
+/** Prepares what the search knows of a symbol: its name, its first signature and its first sentence. */
+export function toShardSymbol(symbol: ApiSymbol): ShardSymbol {
+  const signature = toSignature(symbol);
+  return {
+    anchor: toEntryId(symbol),
+    name: symbol.qualname,
+    module: symbol.module.split('.').slice(2).join('.'),
+    ...(signature !== undefined && {signature}),
+    text: symbol.doc.summary,
+  };
+}
+
+function toSignature(symbol: ApiSymbol): string | undefined {
+  const [signature] = symbol.signatures;
+  if (signature !== undefined) return formatSignature(symbol, signature);
+  return symbol.type === undefined ? undefined : `${toCallName(symbol)}: ${symbol.type}`;
+}

@@ -1,0 +1,33 @@
+import {expect, it} from 'vitest';
+import {cleanQuery, parseSearchAddress, renderSearchAddress, type SearchAddress} from './searchAddress';
+
+const EMPTY: SearchAddress = {query: '', page: 0, facets: {}};
+
+it('reads what it wrote', () => {
+  const address: SearchAddress = {
+    query: 'find & <b>',
+    page: 2,
+    facets: {platform: 'iOS', kind: 'API'},
+  };
+  expect(parseSearchAddress(renderSearchAddress(address))).toEqual(address);
+});
+
+it('writes nothing for an empty search', () => {
+  expect(renderSearchAddress(EMPTY)).toBe('');
+});
+
+it.each(['?page=0', '?page=-1', '?page=1e9', '?page=x', '?platform=Amiga', '?kind=', '?other=1'])(
+  'takes %s for an empty search',
+  (search) => {
+    expect(parseSearchAddress(search)).toEqual(EMPTY);
+  },
+);
+
+it('survives broken percent-encoding', () => {
+  expect(parseSearchAddress('?q=%E0%A4%A&page=2')).toMatchObject({page: 1});
+});
+
+it('cuts a query at 64 characters and drops control characters', () => {
+  expect(cleanQuery('a\u0000b\u001f')).toBe('a b ');
+  expect(cleanQuery('x'.repeat(10_000))).toHaveLength(64);
+});

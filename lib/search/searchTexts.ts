@@ -1,0 +1,19 @@
+/** What the search says, to the letter of the specification (section 8). */
+export const searchTexts = {
+  failed: 'Unable to fetch results',
+  failedHelp: 'You might want to check your network connection.',
+  nothing: 'No results for',
+  suggestions: 'Try searching for',
+  report: 'Believe this query should return results?',
+  reportLink: 'Let us know.',
+} as const;
+
+/** The line under the dialog's results that leads to all of them. */
+export function describeAllResults(count: number): string {
+  return `See all ${count} results`;
+}
+
+/** What a screen reader hears when results arrive. */
+export function describeCount(count: number): string {
+  return count === 1 ? '1 result' : `${count} results`;
+}

@@ -1,0 +1,41 @@
+import {findActiveParameter} from '@site/lib/search/findActiveParameter';
+import type {SearchHit} from '@site/lib/search/searchBackend';
+import type {ReactNode} from 'react';
+import {HighlightedText} from './HighlightedText';
+import styles from './search.module.css';
+
+export interface HitTextProps {
+  hit: SearchHit;
+  /** What was typed, and where the caret is in it: marks the parameter that is being written. */
+  query: string;
+  caret: number;
+}
+
+/** What a hit says of itself: its own title, the signature of a symbol, and the text around the match. */
+export function HitText({hit: {hierarchy, signature, snippet}, query, caret}: HitTextProps): ReactNode {
+  const title = hierarchy.at(-1);
+  return (
+    <>
+      {title && (
+        <span className={styles.hitTitle}>
+          <HighlightedText {...title} />
+        </span>
+      )}
+      {signature && <Signature signature={signature} query={query} caret={caret} />}
+      {snippet && (
+        <span className={styles.snippet}>
+          <HighlightedText {...snippet} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function Signature({signature, query, caret}: {signature: string; query: string; caret: number}): ReactNode {
+  const active = findActiveParameter(query, caret, signature);
+  return (
+    <code className={styles.signature}>
+      <HighlightedText text={signature} ranges={active ? [active] : []} />
+    </code>
+  );
+}

@@ -1,0 +1,26 @@
+import Link from '@docusaurus/Link';
+import {PAGE_HITS} from '@site/lib/search/limits';
+import type {ReactNode} from 'react';
+import styles from './SearchPage.module.css';
+
+export interface PagerProps {
+  /** Counts from 0. */
+  page: number;
+  total: number;
+  toAddress: (page: number) => string;
+}
+
+/** Links to the pages of hits before and after; nothing while all hits fit one page. */
+export function Pager({page, total, toAddress}: PagerProps): ReactNode {
+  const pages = Math.ceil(total / PAGE_HITS);
+  if (pages < 2) return null;
+  return (
+    <nav className={styles.pager} aria-label="Pages of results">
+      {page > 0 && <Link to={toAddress(page - 1)}>Previous</Link>}
+      <span>
+        Page {page + 1} of {pages}
+      </span>
+      {page + 1 < pages && <Link to={toAddress(page + 1)}>Next</Link>}
+    </nav>
+  );
+}

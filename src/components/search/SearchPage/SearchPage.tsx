@@ -1,0 +1,95 @@
+import {useHistory} from '@docusaurus/router';
+import {MAX_QUERY_LENGTH, PAGE_HITS} from '@site/lib/search/limits';
+import {renderSearchAddress} from '@site/lib/search/searchAddress';
+import type {SearchFacets} from '@site/lib/search/searchBackend';
+import {describeCount} from '@site/lib/search/searchTexts';
+import {toSearchTerm} from '@site/lib/search/toSearchTerm';
+import type {ReactNode} from 'react';
+import {FacetChips} from '../FacetChips';
+import {HitText} from '../HitText';
+import {NoResults} from '../NoResults';
+import {SearchFailure} from '../SearchFailure';
+import search from '../search.module.css';
+import {useHitLinks} from '../useHitLinks';
+import {useSearch} from '../useSearch';
+import {Pager} from './Pager';
+import styles from './SearchPage.module.css';
+import {useSearchAddress} from './useSearchAddress';
+
+/** The search as a page: everything chosen is in its address, so that it can be shared and Back undoes it. */
+export function SearchPage(): ReactNode {
+  const history = useHistory();
+  const {address, choose, type} = useSearchAddress();
+  const {query, page, facets} = address;
+  const {toHref, follow} = useHitLinks((path) => history.push(path));
+  const {state, retry} = useSearch({query: toSearchTerm(query), page, hitsPerPage: PAGE_HITS, facets});
+  const shown = 'shown' in state ? state.shown : undefined;
+
+  function chooseFacet<Name extends keyof SearchFacets>(name: Name, value: SearchFacets[Name] | undefined) {
+    const {[name]: _former, ...others} = facets;
+    choose({facets: value === undefined ? others : {...others, [name]: value}});
+  }
+
+  return (
+    <>
+      <search>
+        <label className={styles.label}>
+          Search the site
+          <input
+            className={search.field}
+            type="search"
+            maxLength={MAX_QUERY_LENGTH}
+            autoComplete="off"
+            spellCheck={false}
+            value={query}
+            onChange={(event) => type(event.target.value)}
+          />
+        </label>
+      </search>
+      <p role="status" className={styles.status}>
+        {shown && query !== '' && describeCount(shown.total)}
+      </p>
+      {shown && (
+        <div className={styles.facets}>
+          <FacetChips
+            label="Platform"
+            counts={shown.counts.platform}
+            chosen={facets.platform}
+            onChoose={(value) => chooseFacet('platform', value)}
+          />
+          <FacetChips
+            label="Kind"
+            counts={shown.counts.kind}
+            chosen={facets.kind}
+            onChoose={(value) => chooseFacet('kind', value)}
+          />
+        </div>
+      )}
+      {state.status === 'failed' && <SearchFailure onRetry={retry} />}
+      {state.status === 'nothing' && (
+        <NoResults
+          query={query}
+          suggestions={state.suggestions}
+          onSuggestion={(text) => choose({query: text})}
+        />
+      )}
+      <ol className={search.results} start={page * PAGE_HITS + 1} aria-busy={state.status === 'searching'}>
+        {shown?.hits.map((hit) => (
+          <li key={hit.id}>
+            <a className={search.hit} href={toHref(hit.url)} onClick={(event) => follow(event, hit.url)}>
+              <span className={search.platform}>
+                {[hit.platform, hit.kind, ...hit.hierarchy.slice(0, -1).map(({text}) => text)].join(' · ')}
+              </span>
+              <HitText hit={hit} query={query} caret={query.length} />
+            </a>
+          </li>
+        ))}
+      </ol>
+      {shown && <Pager page={page} total={shown.total} toAddress={toPageAddress} />}
+    </>
+  );
+
+  function toPageAddress(number: number): string {
+    return `/search${renderSearchAddress({...address, page: number})}`;
+  }
+}

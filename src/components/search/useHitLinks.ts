@@ -1,0 +1,30 @@
+import {useHistory} from '@docusaurus/router';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import type {MouseEvent} from 'react';
+
+export interface HitLinks {
+  /** The address of a path of the site, under the base URL and in the site's history mode. */
+  toHref: (url: string) => string;
+  /** Follows a path of the site, unless the reader asked for a new tab or window. */
+  follow: (event: MouseEvent, url: string) => void;
+}
+
+/**
+ * Links for hits: not Docusaurus' `Link`, which would fetch every page that a list of hits shows.
+ * `open` is called with the whole path when a page is to open in place.
+ */
+export function useHitLinks(open: (path: string) => void): HitLinks {
+  const history = useHistory();
+  const {withBaseUrl} = useBaseUrlUtils();
+  return {
+    toHref(url) {
+      const {pathname, search, hash} = new URL(withBaseUrl(url), window.location.origin);
+      return history.createHref({pathname, search, hash});
+    },
+    follow(event, url) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+      event.preventDefault();
+      open(withBaseUrl(url));
+    },
+  };
+}

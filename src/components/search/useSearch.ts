@@ -1,0 +1,45 @@
+import type {SearchOptions, SearchRequest, SearchResult} from '@site/lib/search/searchBackend';
+import {useCallback, useEffect, useState} from 'react';
+import {getSearchBackend} from './getSearchBackend';
+
+/** `shown` is the newest result, which stays in view while the next one is fetched. */
+export type SearchState =
+  | {status: 'idle'}
+  | {status: 'searching'; shown?: SearchResult}
+  | {status: 'found'; shown: SearchResult}
+  | {status: 'nothing'; shown: SearchResult; suggestions: string[]}
+  | {status: 'failed'};
+
+/** Searches whenever the request changes; an empty query is idle. `retry` asks the same again. */
+export function useSearch(request: SearchRequest): {state: SearchState; retry: () => void} {
+  const [state, setState] = useState<SearchState>({status: 'idle'});
+  const [attempt, setAttempt] = useState(0);
+  // The request is new at every rendering; its text says whether it is another one.
+  const key = JSON.stringify(request);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the same request
+  useEffect(() => {
+    const current: SearchRequest = JSON.parse(key);
+    if (current.query.trim() === '') {
+      setState({status: 'idle'});
+      return undefined;
+    }
+    const abort = new AbortController();
+    setState((previous) => ({status: 'searching', ...('shown' in previous && {shown: previous.shown})}));
+    const onPartial = (shown: SearchResult) => abort.signal.aborted || setState({status: 'searching', shown});
+    find(current, {signal: abort.signal, onPartial}).then(
+      (found) => abort.signal.aborted || setState(found),
+      () => abort.signal.aborted || setState({status: 'failed'}),
+    );
+    return () => abort.abort();
+  }, [key, attempt]);
+
+  return {state, retry: useCallback(() => setAttempt((count) => count + 1), [])};
+}
+
+async function find(request: SearchRequest, options: SearchOptions): Promise<SearchState> {
+  const backend = await getSearchBackend();
+  const shown = await backend.search(request, options);
+  if (shown.total > 0) return {status: 'found', shown};
+  return {status: 'nothing', shown, suggestions: await backend.suggest(request.query)};
+}

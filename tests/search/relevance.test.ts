@@ -1,0 +1,30 @@
+import {describe, expect, it} from 'vitest';
+import {readPages} from '../../plugins/search-index/readPages';
+import {measureRelevance} from './measureRelevance';
+import queries from './queries.json';
+
+const pages = await readPages('.');
+const routes = new Set(pages.map(({url}) => url));
+const ranks = await measureRelevance(pages);
+
+describe('the relevance set', () => {
+  it('has at least 80 queries, each once', () => {
+    const asked = new Set(queries.map(({query, on}) => `${query} on ${on}`));
+    expect(asked.size).toBe(queries.length);
+    expect(asked.size).toBeGreaterThanOrEqual(80);
+  });
+
+  it('expects pages that exist', () => {
+    expect(queries.flatMap(({expected}) => expected).filter((url) => !routes.has(url))).toEqual([]);
+  });
+});
+
+describe('the search', () => {
+  it('shows the expected page first for 80 % of the queries', () => {
+    expect(ranks.filter((rank) => rank === 0).length / ranks.length).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('shows the expected page among the first three for 95 % of the queries', () => {
+    expect(ranks.filter((rank) => rank >= 0 && rank < 3).length / ranks.length).toBeGreaterThanOrEqual(0.95);
+  });
+});

@@ -1,0 +1,368 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Page, test} from '@playwright/test';
+import {watchFaults} from '../support/watchFaults';
+
+const DOCS_PAGE = '/docs/android/api/screen/findcolors';
+const INDEX = '**/assets/search/*.json';
+
+function dialogOf(page: Page) {
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  return {
+    dialog,
+    field: dialog.getByRole('combobox', {name: 'Search the site'}),
+    hits: dialog.getByRole('option'),
+    active: dialog.getByRole('option', {selected: true}),
+  };
+}
+
+async function open(page: Page, path = DOCS_PAGE) {
+  await page.goto(path);
+  const button = page.getByRole('button', {name: 'Search'});
+  await expect(button).toBeEnabled();
+  await button.click();
+  const parts = dialogOf(page);
+  await expect(parts.field).toBeFocused();
+  return parts;
+}
+
+test.describe('the dialog', () => {
+  test('opens by slash, Ctrl+K and its button, and Escape gives the focus back', async ({page}) => {
+    const {dialog, field} = await open(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
+    for (const key of ['/', 'Control+k']) {
+      await page.keyboard.press(key);
+      await expect(field).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  });
+
+  test('closes by a click beside it, and by Back, which stays on the page', async ({page}) => {
+    const {dialog} = await open(page);
+    await page.mouse.click(5, 500);
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(DOCS_PAGE);
+  });
+
+  test('leaves a slash alone that is typed into a field', async ({page}) => {
+    await page.goto('/plug');
+    const field = page.getByRole('searchbox').first();
+    await field.click();
+    await page.keyboard.press('/');
+    await expect(field).toHaveValue('/');
+    await expect(dialogOf(page).dialog).toBeHidden();
+  });
+
+  test('fetches nothing of the search before a reader reaches for it', async ({page}) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(DOCS_PAGE, {waitUntil: 'networkidle'});
+    expect(requests.filter((url) => url.includes('/search/'))).toEqual([]);
+    const before = requests.length;
+    const {field, hits} = await open(page);
+    await field.fill('click');
+    await expect(hits.first()).toBeVisible();
+    expect(requests.slice(before).filter((url) => url.includes('/assets/search/'))).toHaveLength(5);
+  });
+
+  test('moves through hits with the arrow keys, round the ends, and opens the active one with Enter', async ({
+    page,
+  }) => {
+    const {field, active} = await open(page);
+    await field.fill('Selector.find');
+    await expect(active).toHaveCount(1);
+    const first = await active.getAttribute('id');
+    expect(await field.getAttribute('aria-activedescendant')).toBe(first);
+    await field.press('ArrowDown');
+    expect(await active.getAttribute('id')).not.toBe(first);
+    await field.press('ArrowUp');
+    await field.press('ArrowUp');
+    await field.press('ArrowDown');
+    expect(await active.getAttribute('id')).toBe(first);
+    const target = await active.getAttribute('href');
+    await field.press('Enter');
+    await expect(page).toHaveURL(target ?? '');
+    await expect(dialogOf(page).dialog).toBeHidden();
+  });
+
+  test('selects nothing while an input method composes', async ({page}) => {
+    const {field, active} = await open(page);
+    await field.fill('click');
+    await expect(active).toHaveCount(1);
+    await field.evaluate((element) =>
+      element.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', isComposing: true, bubbles: true})),
+    );
+    await expect(page).toHaveURL(DOCS_PAGE);
+    await expect(field).toBeVisible();
+  });
+
+  test('takes at most 64 characters', async ({page}) => {
+    const {field} = await open(page);
+    await field.pressSequentially('x'.repeat(70));
+    await expect(field).toHaveValue('x'.repeat(64));
+  });
+
+  test('marks the parameter under the caret in a signature', async ({page}) => {
+    const {field, hits} = await open(page);
+    await field.fill('FindColors.find_color(');
+    const signature = hits.filter({hasText: 'FindColors.find_color(color'}).first().locator('code');
+    await expect(signature.locator('mark')).toHaveText(/^color/);
+    await field.press('End');
+    await field.pressSequentially('"#FFFFFF", ');
+    await expect(signature.locator('mark')).toHaveText(/^rect/);
+  });
+
+  test('keeps the query when it is opened again', async ({page}) => {
+    const {field, dialog} = await open(page);
+    await field.fill('swipe');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(field).toHaveValue('swipe');
+  });
+
+  test('narrows the hits to a platform, and shows how many each has', async ({page}) => {
+    const {dialog, field, hits} = await open(page);
+    await field.fill('ocr');
+    const chip = dialog.getByRole('button', {name: /^iOS \d+$/});
+    await chip.click();
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await expect(hits.first()).toHaveAttribute('href', /^\/docs\/ios\//);
+    for (const hit of await hits.all()) expect(await hit.getAttribute('href')).toMatch(/^\/docs\/ios\//);
+  });
+
+  test('remembers what was opened, keeps favourites, and forgets both on demand', async ({page}) => {
+    const {dialog, field} = await open(page);
+    await field.fill('Clipboard.put');
+    await field.press('Enter');
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('/');
+    await field.fill('');
+    const recent = dialog.getByRole('region', {name: 'Recent'});
+    await expect(recent.getByRole('link')).toHaveCount(1);
+    await recent.getByRole('button', {name: /^Keep/}).click();
+    const favourites = dialog.getByRole('region', {name: 'Favourites'});
+    await expect(favourites.getByRole('link')).toHaveCount(1);
+    await page.reload();
+    await open(page);
+    await favourites.getByRole('button', {name: /^Remove/}).click();
+    await expect(favourites).toBeHidden();
+  });
+
+  test('says what was not found, and suggests what is', async ({page}) => {
+    const {dialog, field, hits} = await open(page);
+    await field.fill('zzselektorzz');
+    await expect(dialog).toContainText('No results for “zzselektorzz”');
+    await expect(dialog).toContainText('Try searching for');
+    await expect(dialog).toContainText('Believe this query should return results?');
+    await expect(dialog.getByRole('link', {name: 'Let us know.'})).toHaveAttribute('target', '_blank');
+    await dialog.getByRole('listitem').getByRole('button').first().click();
+    await expect(hits.first()).toBeVisible();
+  });
+
+  test('fits a phone with its keyboard up', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 380});
+    const {field, hits} = await open(page);
+    await field.fill('find_colors');
+    await expect(hits.first()).toBeInViewport({ratio: 0.3});
+    await expect(field).toBeInViewport({ratio: 1});
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+
+  for (const theme of ['light', 'dark']) {
+    test(`has no accessibility faults in ${theme} mode`, async ({page}) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      const {field, hits} = await open(page);
+      await field.fill('click(');
+      await expect(hits.first()).toBeVisible();
+      const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
+      expect(violations.map(({id}) => id)).toEqual([]);
+    });
+  }
+});
+
+test.describe('the search page', () => {
+  test('shows what the address asks for, and leads there from the dialog', async ({page}) => {
+    const {dialog, field} = await open(page);
+    await field.fill('click');
+    await dialog.getByRole('link', {name: /^See all \d+ results$/}).click();
+    await expect(page).toHaveURL('/search?q=click');
+    await expect(page.getByRole('searchbox', {name: 'Search the site'})).toHaveValue('click');
+    await expect(page.getByRole('status').filter({hasText: 'results'})).toHaveText(/^\d+ results$/);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(50);
+  });
+
+  test('turns pages and narrows by facets, and Back undoes each', async ({page}) => {
+    await page.goto('/search?q=click');
+    await page.getByRole('link', {name: 'Next'}).click();
+    await expect(page.getByText('Page 2 of')).toBeVisible();
+    await page.getByRole('button', {name: /^API \d+$/}).click();
+    await expect(page.getByRole('button', {name: /^API \d+$/})).toHaveAttribute('aria-pressed', 'true');
+    await page.goBack();
+    await expect(page.getByText('Page 2 of')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Page 1 of')).toBeVisible();
+  });
+
+  const hostile = [
+    '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
+    '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    'a'.repeat(10_000),
+    '%00%07%1b%E2%80%AE',
+    '%E0%A4%A',
+    `${'(a%2B)%2B'.repeat(20)}%24`,
+  ];
+  for (const q of hostile) {
+    test(`does nothing but search for ${q.slice(0, 40)}`, async ({page}) => {
+      const faults = watchFaults(page);
+      let hasAsked = false;
+      page.on('dialog', (dialog) => {
+        hasAsked = true;
+        return dialog.dismiss();
+      });
+      await page.goto(`/search?q=${q}`);
+      await expect(page.getByRole('status').filter({hasText: 'result'})).toHaveText(/^\d+ results?$/);
+      expect(
+        (await page.getByRole('searchbox', {name: 'Search the site'}).inputValue()).length,
+      ).toBeLessThanOrEqual(64);
+      await expect(page.locator('main img, main script')).toHaveCount(0);
+      expect(hasAsked).toBe(false);
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test('says that it needs JavaScript where there is none', async ({browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto('/search');
+    await expect(page.locator('main noscript p')).toBeVisible();
+    await expect(page.locator('main noscript p')).toHaveText(/^Search needs JavaScript\./);
+    await context.close();
+  });
+});
+
+test.describe('when something fails', () => {
+  const damages = {
+    'is missing': {status: 404, body: 'Not found'},
+    'is cut off': {status: 200, contentType: 'application/json', body: '{"pages":[{"url":"/docs'},
+  };
+  for (const [damage, answer] of Object.entries(damages)) {
+    test(`the index ${damage}: the dialog says so, keeps what was typed, and can try again`, async ({
+      page,
+    }) => {
+      await page.route(INDEX, (route) => route.fulfill(answer));
+      const {dialog, field, hits} = await open(page);
+      await field.fill('click');
+      await expect(dialog.getByRole('alert')).toContainText('Unable to fetch results');
+      await expect(dialog.getByRole('alert')).toContainText(
+        'You might want to check your network connection.',
+      );
+      await expect(field).toHaveValue('click');
+      await page.unroute(INDEX);
+      await dialog.getByRole('button', {name: 'Try again'}).click();
+      await expect(hits.first()).toBeVisible();
+    });
+  }
+
+  test('an index that takes longer than ten seconds is given up', async ({page}) => {
+    await page.route('**/assets/search/Other.*.json', () => undefined);
+    const {dialog, field} = await open(page);
+    await field.fill('click');
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+    await expect(dialog.getByRole('alert')).toContainText('Unable to fetch results', {timeout: 15_000});
+  });
+
+  test('the first query answers from the reader’s platform while others are under way', async ({page}) => {
+    await page.route('**/assets/search/Other.*.json', () => undefined);
+    const {field, hits} = await open(page);
+    await field.fill('FindColors.find');
+    await expect(hits.first()).toHaveAttribute('href', /^\/docs\/android\//);
+  });
+
+  test('offline, the search goes on after its first query', async ({page, context}) => {
+    const {field, hits, active} = await open(page);
+    await field.fill('click');
+    await expect(hits.first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await field.fill('Selector.find');
+    await expect(active).toHaveAttribute('href', /#node\.Selector\.find$/);
+  });
+
+  test('offline before the first query, it says so and works once the network is back', async ({
+    page,
+    context,
+  }) => {
+    const {dialog, field, hits} = await open(page);
+    await context.setOffline(true);
+    await field.fill('click');
+    await expect(dialog.getByRole('alert')).toContainText('Unable to fetch results');
+    await context.setOffline(false);
+    await dialog.getByRole('button', {name: 'Try again'}).click();
+    await expect(hits.first()).toBeVisible();
+  });
+
+  test('a browser that refuses workers searches beside the page', async ({page}) => {
+    await page.addInitScript(() => {
+      window.Worker = class {
+        constructor() {
+          throw new DOMException('refused', 'SecurityError');
+        }
+      } as unknown as typeof Worker;
+    });
+    const {field, hits} = await open(page);
+    await field.fill('click');
+    await expect(hits.first()).toBeVisible();
+  });
+
+  test('a worker that breaks hands its question over', async ({page}) => {
+    await page.addInitScript(() => {
+      window.Worker = class extends EventTarget {
+        postMessage() {
+          setTimeout(() => this.dispatchEvent(new Event('error')));
+        }
+      } as unknown as typeof Worker;
+    });
+    const {field, hits} = await open(page);
+    await field.fill('click');
+    await expect(hits.first()).toBeVisible();
+  });
+
+  test('where storage is refused, nothing is remembered and all else works', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    const uncaught: string[] = [];
+    page.on('pageerror', (error) => uncaught.push(error.message));
+    const {dialog, field} = await open(page);
+    await field.fill('Clipboard.put');
+    await field.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/clipboard/);
+    expect(uncaught).toEqual([]);
+  });
+
+  test('a dialog that cannot be loaded says so, and opens at the next try', async ({page, context}) => {
+    await page.goto(DOCS_PAGE, {waitUntil: 'networkidle'});
+    await context.setOffline(true);
+    const button = page.getByRole('button', {name: 'Search'});
+    await button.click();
+    await expect(page.getByText('Search could not be loaded.')).toBeVisible();
+    await context.setOffline(false);
+    await button.click();
+    await expect(dialogOf(page).field).toBeFocused();
+  });
+});
