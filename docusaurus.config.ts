@@ -13,6 +13,8 @@ const config: Config = {
   url: environment.siteUrl,
   baseUrl: environment.baseUrl,
   i18n: {defaultLocale: 'en', locales: ['en']},
+  // Ours names a wrong base URL on every page, not on the first alone, and within the security policy: plugins/boot-watch.
+  baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: environment.strictLinks ? 'throw' : 'warn',
   onDuplicateRoutes: environment.strictLinks ? 'throw' : 'warn',
@@ -21,6 +23,7 @@ const config: Config = {
   plugins,
   themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/base.css']}]],
   themeConfig,
+  clientModules: ['./src/clientModules/recoverNavigation.ts', './src/clientModules/limitPrefetch.ts'],
 };
 
 export default config;

@@ -2,7 +2,12 @@ import {expect, it} from 'vitest';
 import {readEnvironment} from './environment';
 
 it('publishes at the root of the official host unless told otherwise', () => {
-  expect(readEnvironment({})).toEqual({siteUrl: 'https://ascript.cn', baseUrl: '/', strictLinks: false});
+  expect(readEnvironment({})).toEqual({
+    siteUrl: 'https://ascript.cn',
+    baseUrl: '/',
+    strictLinks: false,
+    historyMode: 'browser',
+  });
 });
 
 it('takes the origin and the base path from the environment', () => {
@@ -29,4 +34,14 @@ it.each(['docs', '/docs', 'docs/', '//', '/a b/'])('refuses the base URL %s in o
 
 it('is strict about links in CI', () => {
   expect(readEnvironment({CI: 'true'}).strictLinks).toBe(true);
+});
+
+it('makes a site that opens from a file when told to keep its addresses in the hash', () => {
+  expect(readEnvironment({HISTORY_MODE: 'hash'}).historyMode).toBe('hash');
+});
+
+it('refuses a history mode that it does not know in one line', () => {
+  expect(() => readEnvironment({HISTORY_MODE: 'memory'})).toThrow(
+    'environment: HISTORY_MODE is "memory"; allowed: browser or hash',
+  );
 });

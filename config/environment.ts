@@ -9,12 +9,16 @@ export interface Environment {
   baseUrl: string;
   /** In CI, broken anchors, Markdown links and duplicate routes fail the build; elsewhere they warn. */
   strictLinks: boolean;
+  /** `hash` makes a site of one page, which opens from a file too; for archives and hosts without clean addresses. */
+  historyMode: (typeof HISTORY_MODES)[number];
 }
+
+const HISTORY_MODES = ['browser', 'hash'] as const;
 
 const DEFAULT_SITE_URL = 'https://ascript.cn';
 
 /**
- * Reads and validates the only environment variables of the build: `SITE_URL`, `BASE_URL` and `CI`.
+ * Reads and validates the only environment variables of the build: `SITE_URL`, `BASE_URL`, `HISTORY_MODE` and `CI`.
  * Throws one line that names the variable, its value and what is allowed.
  */
 export function readEnvironment(variables: Variables): Environment {
@@ -22,7 +26,14 @@ export function readEnvironment(variables: Variables): Environment {
     siteUrl: readSiteUrl(variables.SITE_URL || DEFAULT_SITE_URL),
     baseUrl: readBaseUrl(variables.BASE_URL || '/'),
     strictLinks: variables.CI === 'true' || variables.CI === '1',
+    historyMode: readHistoryMode(variables.HISTORY_MODE || 'browser'),
   };
+}
+
+function readHistoryMode(found: string): Environment['historyMode'] {
+  const mode = HISTORY_MODES.find((allowed) => allowed === found);
+  if (mode === undefined) throw invalid('HISTORY_MODE', found, HISTORY_MODES.join(' or '));
+  return mode;
 }
 
 function readSiteUrl(found: string): string {

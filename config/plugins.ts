@@ -22,6 +22,7 @@ export const plugins: PluginConfig[] = [
     {backgroundColor, textColor} satisfies AnnouncementColorsOptions,
   ],
   './plugins/api-reference/index.ts',
+  './plugins/boot-watch/index.ts',
   './plugins/catalogue/index.ts',
   './plugins/code-blocks/index.ts',
   './plugins/lazy-styles/index.ts',

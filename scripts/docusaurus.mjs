@@ -1,11 +1,13 @@
 import {build, start} from '@docusaurus/core/lib/index.js';
 
 // Docusaurus reads these when it is loaded by its own command line; here we are the command line.
-const [command = 'build'] = process.argv.slice(2);
+const [command = 'build', outDir = 'build'] = process.argv.slice(2);
 process.env.BABEL_ENV ??= command === 'build' ? 'production' : 'development';
 // React writes compact HTML; the minifier only drops optional end tags, which html-validate cannot follow.
 process.env.SKIP_HTML_MINIFICATION = 'true';
 process.env.NODE_ENV ??= command === 'build' ? 'production' : 'development';
+// Rspack waits forever on a cache that a build of the other history mode left behind.
+if (process.env.HISTORY_MODE === 'hash') process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
 
 /**
  * The messages of the first causes: Docusaurus wraps what a plugin, the configuration or a page says in several layers
@@ -38,7 +40,7 @@ process.on('unhandledRejection', stop);
 
 try {
   if (command === 'start') await start('.', {port: '3000', open: false});
-  else await build('.', {});
+  else await build('.', {outDir});
 } catch (error) {
   stop(error);
 }

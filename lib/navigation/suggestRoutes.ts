@@ -1,0 +1,31 @@
+import {findNearest} from '../text/findNearest';
+
+/** Most routes that are suggested. */
+const MOST = 5;
+
+/**
+ * The routes that a reader of a wrong path may have meant: first those that share most of its words, then those whose
+ * spelling is nearest. Paths are compared without regard to case.
+ */
+export function suggestRoutes(path: string, routes: readonly string[]): string[] {
+  const wanted = path.toLowerCase();
+  const words = toWords(wanted);
+  const byWords = routes
+    .map((route) => ({
+      route,
+      shared: toWords(route.toLowerCase()).filter((word) => words.includes(word)).length,
+    }))
+    .filter(({shared}) => shared > 0)
+    .sort((one, other) => other.shared - one.shared || one.route.length - other.route.length)
+    .map(({route}) => route);
+  const [nearest, ...near] = findNearest(wanted, routes);
+  // One slip of the finger is likelier than another page with the same words.
+  return [...new Set([nearest, ...byWords, ...near].filter((route) => route !== undefined))].slice(0, MOST);
+}
+
+/** Words of a path; those that nearly every path of the site holds say nothing. */
+function toWords(path: string): string[] {
+  return path
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1 && !['docs', 'api', 'html'].includes(word));
+}

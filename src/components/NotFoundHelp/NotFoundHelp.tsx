@@ -1,0 +1,56 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import routes from '@generated/routes';
+import {suggestRoutes} from '@site/lib/navigation/suggestRoutes';
+import {type ReactNode, useEffect, useState} from 'react';
+import styles from './NotFoundHelp.module.css';
+
+/** What a reader of an address without a page can do: the nearest pages, and the ways that always lead somewhere. */
+export function NotFoundHelp(): ReactNode {
+  const {pathname} = useLocation();
+  const [suggestions, setSuggestions] = useState<string[]>([]);
+
+  // The page is built once for all wrong addresses: only the browser knows which one it is.
+  useEffect(() => setSuggestions(suggestRoutes(decode(pathname), listPaths(routes))), [pathname]);
+
+  return (
+    <main className="container margin-vert--xl">
+      <h1>Page not found</h1>
+      <p>There is no page at this address.</p>
+      {suggestions.length > 0 && (
+        <nav aria-label="Nearest pages">
+          <p>Did you mean one of these?</p>
+          <ul className={styles.list}>
+            {suggestions.map((path) => (
+              <li key={path}>
+                <Link to={path} autoAddBaseUrl={false}>
+                  {path}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <p>
+        Or go to the <Link to="/">home page</Link>, the <Link to="/docs/intro">docs</Link> or the{' '}
+        <Link to="/search">search</Link>.
+      </p>
+    </main>
+  );
+}
+
+// The published type leaves out that nested routes have a path each.
+function listPaths(list: typeof routes): string[] {
+  return list
+    .flatMap(({path, routes: children}) => (children ? listPaths(children as typeof routes) : path))
+    .filter((path) => !path.includes('*'));
+}
+
+/** A path may hold percent signs that encode nothing. */
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, expect, it, vi} from 'vitest';
+import {PageLoader} from './PageLoader';
+
+afterEach(cleanup);
+
+it('shows nothing for a load that is quick', () => {
+  const {container} = render(<PageLoader pastDelay={false} retry={vi.fn()} />);
+  expect(container.innerHTML).toBe('');
+});
+
+it('shows a spinner once the delay is over', () => {
+  render(<PageLoader pastDelay retry={vi.fn()} />);
+  expect(screen.getByRole('status', {name: 'Loading'})).toBeTruthy();
+});
+
+it('shows why the page failed, and repeats the load on Retry', () => {
+  const retry = vi.fn();
+  render(<PageLoader pastDelay error={new Error('Loading chunk 7 failed')} retry={retry} />);
+  expect(screen.getByRole('alert').textContent).toContain('Loading chunk 7 failed');
+  fireEvent.click(screen.getByRole('button', {name: 'Retry'}));
+  expect(retry).toHaveBeenCalledOnce();
+});
