@@ -12,6 +12,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{config,lib,plugins,src,scripts}/**/*.test.{ts,tsx}', 'tests/search/*.test.ts'],
+          // Some read all pages or start a program.
+          testTimeout: 30_000,
         },
       },
       {

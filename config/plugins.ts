@@ -4,9 +4,11 @@ import type {PluginConfig} from '@docusaurus/types';
 import {remarkApi} from '../lib/api/remarkApi';
 import {rehypeCodeBlocks} from '../lib/code/rehypeCodeBlocks';
 import type {PluginOptions as AnnouncementColorsOptions} from '../plugins/announcement-colors/index';
+import type {PluginOptions as SearchIndexOptions} from '../plugins/search-index/index';
 import {announcementBar} from './announcement';
 import {blog} from './blog';
 import {docs} from './docs';
+import {hostedSearch} from './search';
 import {securityPolicy} from './security';
 
 const content = {remarkPlugins: [remarkApi], rehypePlugins: [rehypeCodeBlocks]};
@@ -27,7 +29,8 @@ export const plugins: PluginConfig[] = [
   './plugins/code-blocks/index.ts',
   './plugins/lazy-styles/index.ts',
   './plugins/lean-registry/index.ts',
-  './plugins/search-index/index.ts',
+  './plugins/open-search/index.ts',
+  ['./plugins/search-index/index.ts', {hosted: hostedSearch} satisfies SearchIndexOptions],
   './plugins/unused-css/index.ts',
   ['./plugins/security-policy/index.ts', securityPolicy],
 ];

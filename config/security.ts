@@ -1,4 +1,6 @@
+import {listHosts} from '../lib/search/hosted/hostedSearch';
 import type {PluginOptions} from '../plugins/security-policy/index';
+import {hostedSearch} from './search';
 
 /** The Content-Security-Policy of every page: nothing from another host, no inline style, no inline script without a hash. */
 export const securityPolicy = {
@@ -7,7 +9,7 @@ export const securityPolicy = {
     'script-src': ["'self'"],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...(hostedSearch ? listHosts(hostedSearch) : [])],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

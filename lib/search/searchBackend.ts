@@ -58,4 +58,6 @@ export interface SearchBackend {
   search(request: SearchRequest, options?: SearchOptions): Promise<SearchResult>;
   /** Queries near to one that found nothing, best first; at most three. */
   suggest(query: string): Promise<string[]>;
+  /** Only where what readers see and open is reported; ids of hits. */
+  analytics?: {viewed(ids: readonly string[]): void; opened(id: string): void};
 }

@@ -8,6 +8,7 @@ import {toDocRoute} from '../../lib/mdx/toDocRoute';
 import type {ShardPage, ShardSymbol} from '../../lib/search/records/shard';
 import {type PageSource, toShardPage} from '../../lib/search/records/toShardPage';
 import {toShardSymbol} from '../../lib/search/records/toShardSymbol';
+import {findTextShare} from '../../lib/search/records/toShardText';
 import {componentPages} from './componentPages';
 
 /** Where pages are written, and the route of a file there. */
@@ -20,27 +21,30 @@ const FOLDERS: readonly {folder: string; toRoute: (file: string, slug?: unknown)
 /** Reads all pages of the site from their sources, with the symbols that each documents. */
 export async function readPages(siteDir: string): Promise<ShardPage[]> {
   const symbols = readSymbols(siteDir);
+  const files = FOLDERS.flatMap(({folder, toRoute}) =>
+    listPages(siteDir, folder).map((file) => ({file, folder, toRoute})),
+  );
+  const textShare = findTextShare(files.length);
   const written = await Promise.all(
-    FOLDERS.flatMap(({folder, toRoute}) =>
-      listPages(siteDir, folder).map(async (file) => {
-        const filePath = path.join(siteDir, file);
-        const fileContent = await readFile(filePath, 'utf8');
-        const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
-        const {title, description, slug, sidebar_label: label, keywords} = frontMatter;
-        const url = toRoute(file, slug);
-        const slugger = createSlugger();
-        const source: PageSource = {
-          url,
-          title: String(title),
-          description: String(description),
-          keywords: [label, keywords].flat().filter(isText),
-          isBlog: folder === 'blog',
-          tree: parseMdx(fileContent),
-          symbols: symbols.get(url) ?? [],
-        };
-        return toShardPage(source, (heading) => slugger.slug(heading));
-      }),
-    ),
+    files.map(async ({file, folder, toRoute}) => {
+      const filePath = path.join(siteDir, file);
+      const fileContent = await readFile(filePath, 'utf8');
+      const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
+      const {title, description, slug, sidebar_label: label, keywords} = frontMatter;
+      const url = toRoute(file, slug);
+      const slugger = createSlugger();
+      const source: PageSource = {
+        url,
+        title: String(title),
+        description: String(description),
+        keywords: [label, keywords].flat().filter(isText),
+        isBlog: folder === 'blog',
+        tree: parseMdx(fileContent),
+        symbols: symbols.get(url) ?? [],
+        textShare,
+      };
+      return toShardPage(source, (heading) => slugger.slug(heading));
+    }),
   );
   return [...componentPages, ...written];
 }

@@ -240,6 +240,13 @@ test.describe('the search page', () => {
     });
   }
 
+  test('is offered to browsers that add the search of a site to their own', async ({page, request}) => {
+    await page.goto('/');
+    const href = await page.locator('link[rel=search]').getAttribute('href');
+    const description = await request.get(href ?? '');
+    expect(await description.text()).toContain('/search?q={searchTerms}');
+  });
+
   test('says that it needs JavaScript where there is none', async ({browser}) => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();

@@ -11,6 +11,7 @@ function read(mdx: string, more: Partial<PageSource> = {}) {
     isBlog: false,
     tree: parseMdx(mdx),
     symbols: [],
+    textShare: 1,
     ...more,
   };
   return toShardPage(source, (heading) => heading.toLowerCase());

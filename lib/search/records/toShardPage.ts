@@ -12,6 +12,8 @@ export interface PageSource {
   isBlog: boolean;
   tree: Root;
   symbols: readonly ShardSymbol[];
+  /** How much of its texts is kept; see findTextShare. */
+  textShare: number;
 }
 
 /** The section at the end of most pages says nothing of its own. */
@@ -19,7 +21,7 @@ const LINKS_ONLY = 'See also';
 
 /** Prepares what the search knows of a page. `toSlug` makes the ids of headings as the site does, for one page. */
 export function toShardPage(source: PageSource, toSlug: (heading: string) => string): ShardPage {
-  const {url, title, description, keywords, isBlog, tree, symbols} = source;
+  const {url, title, description, keywords, isBlog, tree, symbols, textShare} = source;
   const {intro, sections} = splitSections(tree, toSlug);
   return {
     url,
@@ -27,10 +29,10 @@ export function toShardPage(source: PageSource, toSlug: (heading: string) => str
     ...(isBlog && {isBlog}),
     title,
     keywords,
-    ...toShardText(`${description} ${intro}`.trim()),
+    ...toShardText(`${description} ${intro}`.trim(), textShare),
     sections: sections
       .filter(({heading}) => heading !== LINKS_ONLY)
-      .map(({anchor, heading, text}) => ({anchor, heading, ...toShardText(text)})),
+      .map(({anchor, heading, text}) => ({anchor, heading, ...toShardText(text, textShare)})),
     symbols,
   };
 }

@@ -18,13 +18,20 @@ export function useHitLinks(open: (path: string) => void): HitLinks {
   const {withBaseUrl} = useBaseUrlUtils();
   return {
     toHref(url) {
+      if (isElsewhere(url)) return url;
       const {pathname, search, hash} = new URL(withBaseUrl(url), window.location.origin);
       return history.createHref({pathname, search, hash});
     },
     follow(event, url) {
+      if (isElsewhere(url)) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
       event.preventDefault();
       open(withBaseUrl(url));
     },
   };
+}
+
+/** The hosted index may hold pages of other sites. */
+function isElsewhere(url: string): boolean {
+  return /^https?:/.test(url);
 }

@@ -40,6 +40,7 @@ export function useSearch(request: SearchRequest): {state: SearchState; retry: (
 async function find(request: SearchRequest, options: SearchOptions): Promise<SearchState> {
   const backend = await getSearchBackend();
   const shown = await backend.search(request, options);
+  backend.analytics?.viewed(shown.hits.map(({id}) => id));
   if (shown.total > 0) return {status: 'found', shown};
   return {status: 'nothing', shown, suggestions: await backend.suggest(request.query)};
 }

@@ -5,13 +5,14 @@ import {groupByPage} from '@site/lib/search/groupByPage';
 import {DIALOG_HITS, SMALL_GROUP_HITS} from '@site/lib/search/limits';
 import type {SavedHit} from '@site/lib/search/savedHits';
 import {renderSearchAddress} from '@site/lib/search/searchAddress';
-import type {PlatformFacet} from '@site/lib/search/searchBackend';
+import type {PlatformFacet, SearchHit} from '@site/lib/search/searchBackend';
 import {describeAllResults, describeCount} from '@site/lib/search/searchTexts';
 import {toSearchTerm} from '@site/lib/search/toSearchTerm';
 import {useBackToClose} from '@site/src/hooks/useBackToClose';
 import {type MouseEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {FacetChips} from '../FacetChips';
 import {NoResults} from '../NoResults';
+import {reportOpened} from '../reportOpened';
 import {SavedSearches} from '../SavedSearches';
 import {SearchFailure} from '../SearchFailure';
 import search from '../search.module.css';
@@ -89,6 +90,11 @@ export default function SearchDialog({isOpen, onClose}: SearchDialogProps): Reac
     setActive((index) => (Math.min(index, hits.length - 1) + step + hits.length) % hits.length);
   }
 
+  function followHit(event: MouseEvent, hit: SearchHit) {
+    reportOpened(hit);
+    followSaved(event, toSavedHit(hit));
+  }
+
   function followSaved(event: MouseEvent, hit: SavedHit) {
     store.visit(hit);
     follow(event, hit.url);
@@ -148,7 +154,7 @@ export default function SearchDialog({isOpen, onClose}: SearchDialogProps): Reac
             query={query}
             caret={caret}
             toHref={toHref}
-            onFollow={(event, hit) => followSaved(event, toSavedHit(hit))}
+            onFollow={followHit}
             onPoint={(hit) => setActive(hits.indexOf(hit))}
           />
         )}

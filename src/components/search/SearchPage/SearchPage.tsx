@@ -1,13 +1,14 @@
 import {useHistory} from '@docusaurus/router';
 import {MAX_QUERY_LENGTH, PAGE_HITS} from '@site/lib/search/limits';
 import {renderSearchAddress} from '@site/lib/search/searchAddress';
-import type {SearchFacets} from '@site/lib/search/searchBackend';
+import type {SearchFacets, SearchHit} from '@site/lib/search/searchBackend';
 import {describeCount} from '@site/lib/search/searchTexts';
 import {toSearchTerm} from '@site/lib/search/toSearchTerm';
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import {FacetChips} from '../FacetChips';
 import {HitText} from '../HitText';
 import {NoResults} from '../NoResults';
+import {reportOpened} from '../reportOpened';
 import {SearchFailure} from '../SearchFailure';
 import search from '../search.module.css';
 import {useHitLinks} from '../useHitLinks';
@@ -24,6 +25,11 @@ export function SearchPage(): ReactNode {
   const {toHref, follow} = useHitLinks((path) => history.push(path));
   const {state, retry} = useSearch({query: toSearchTerm(query), page, hitsPerPage: PAGE_HITS, facets});
   const shown = 'shown' in state ? state.shown : undefined;
+
+  function followHit(event: MouseEvent, hit: SearchHit) {
+    reportOpened(hit);
+    follow(event, hit.url);
+  }
 
   function chooseFacet<Name extends keyof SearchFacets>(name: Name, value: SearchFacets[Name] | undefined) {
     const {[name]: _former, ...others} = facets;
@@ -76,7 +82,7 @@ export function SearchPage(): ReactNode {
       <ol className={search.results} start={page * PAGE_HITS + 1} aria-busy={state.status === 'searching'}>
         {shown?.hits.map((hit) => (
           <li key={hit.id}>
-            <a className={search.hit} href={toHref(hit.url)} onClick={(event) => follow(event, hit.url)}>
+            <a className={search.hit} href={toHref(hit.url)} onClick={(event) => followHit(event, hit)}>
               <span className={search.platform}>
                 {[hit.platform, hit.kind, ...hit.hierarchy.slice(0, -1).map(({text}) => text)].join(' · ')}
               </span>

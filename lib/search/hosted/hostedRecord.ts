@@ -1,0 +1,50 @@
+import type {SearchRecord} from '../engine/toRecords';
+import type {Kind, PlatformFacet} from '../searchBackend';
+
+/** A record as the hosted index keeps it. */
+export interface HostedRecord {
+  objectID: string;
+  url: string;
+  platform: PlatformFacet;
+  kind: Kind;
+  language: string;
+  docusaurus_tag: string;
+  titles: readonly string[];
+  symbol: string;
+  keywords: string;
+  text: string;
+  words: string;
+  signature?: string;
+}
+
+export const LANGUAGE = 'en';
+/** The tags by which Docusaurus tells its pages apart: docs by their version, all others together. */
+export const DOC_TAGS = ['docs-default-current', 'default'] as const;
+
+/** How the hosted index is to be set up for these records. */
+export const INDEX_SETTINGS = {
+  searchableAttributes: ['symbol', 'titles', 'keywords', 'unordered(text)', 'unordered(words)'],
+  attributesForFaceting: ['platform', 'kind', 'language', 'docusaurus_tag'],
+  attributesToHighlight: ['titles'],
+  attributesToSnippet: ['text:24'],
+  ignorePlurals: true,
+} as const;
+
+/** Prepares a record of ours for the hosted index. `siteUrl` is the published address, with the base URL, without a slash. */
+export function toHostedRecord(record: SearchRecord, siteUrl: string): HostedRecord {
+  const {id, url, platform, kind, titles, symbol, keywords, text, body, signature} = record;
+  return {
+    objectID: id,
+    url: siteUrl + url,
+    platform,
+    kind,
+    language: LANGUAGE,
+    docusaurus_tag: url.startsWith('/docs/') ? DOC_TAGS[0] : DOC_TAGS[1],
+    titles,
+    symbol,
+    keywords,
+    text,
+    words: body,
+    ...(signature !== undefined && {signature}),
+  };
+}

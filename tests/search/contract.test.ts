@@ -1,0 +1,148 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {createEngine, type SearchEngine} from '../../lib/search/engine/createEngine';
+import {createHostedBackend} from '../../lib/search/hosted/createHostedBackend';
+import type {ShardPage} from '../../lib/search/records/shard';
+import type {SearchBackend, SearchRequest} from '../../lib/search/searchBackend';
+import {type HostedServer, startHostedServer} from './hostedServer';
+
+const CLICK = {anchor: 'action.click', name: 'click', module: 'action', text: 'Taps a point.'};
+const PAGES: ShardPage[] = [
+  {
+    url: '/docs/android/action',
+    platform: 'Android',
+    title: 'Tap and swipe',
+    keywords: [],
+    text: 'Move a finger on the glass.',
+    sections: [{anchor: 'long', heading: 'Press long', text: 'Hold the glass.'}],
+    symbols: [{...CLICK, signature: 'click(x: int, y: int) -> None'}],
+  },
+  {
+    url: '/docs/ios/action',
+    platform: 'iOS',
+    title: 'Tap on iOS',
+    keywords: [],
+    text: '',
+    sections: [],
+    symbols: [CLICK],
+  },
+];
+const HOSTED = {appId: 'APP1', apiKey: 'key', indexName: 'docs', hasAnalytics: false, baseUrl: '/base/'};
+
+const engine = createEngine(async (facet) => ({pages: PAGES.filter(({platform}) => platform === facet)}));
+let server: HostedServer;
+let hosted: SearchBackend;
+
+beforeAll(async () => {
+  server = await startHostedServer(engine);
+  hosted = createHostedBackend({...HOSTED, host: server.host});
+});
+afterAll(() => server.close());
+
+function toEmbedded({search, suggest}: SearchEngine): SearchBackend {
+  return {search: (request, options) => search(request, options?.onPartial), suggest};
+}
+
+function ask(query: string, more: Partial<SearchRequest> = {}): SearchRequest {
+  return {query, page: 0, hitsPerPage: 20, facets: {}, ...more};
+}
+
+describe.each([
+  ['embedded', () => toEmbedded(engine)],
+  ['hosted', () => hosted],
+])('the %s search', (_name, getBackend) => {
+  it('finds a symbol with its signature, at a path of the site', async () => {
+    const {hits} = await getBackend().search(ask('click', {facets: {platform: 'Android', kind: 'API'}}));
+    expect(hits).toHaveLength(1);
+    expect(hits[0]).toMatchObject({
+      kind: 'API',
+      platform: 'Android',
+      url: '/docs/android/action#action.click',
+      signature: 'click(x: int, y: int) -> None',
+    });
+  });
+
+  it('gives titles and snippets with ranges of what matches', async () => {
+    const {hits} = await getBackend().search(ask('finger'));
+    const snippet = hits[0]?.snippet;
+    expect(hits[0]?.hierarchy).toEqual([{text: 'Tap and swipe', ranges: []}]);
+    expect(snippet?.ranges.map(([start, end]) => snippet.text.slice(start, end))).toEqual(['finger']);
+  });
+
+  it('counts each facet without the choice made in it', async () => {
+    const {total, counts} = await getBackend().search(ask('tap', {facets: {platform: 'iOS'}}));
+    expect(total).toBe(counts.platform.iOS);
+    expect(counts.platform.Android).toBeGreaterThan(0);
+    expect(counts.platform.Cloud).toBe(0);
+    expect(counts.kind.API).toBe(1);
+  });
+
+  it('turns pages', async () => {
+    const all = await getBackend().search(ask('tap'));
+    const second = await getBackend().search(ask('tap', {page: 1, hitsPerPage: 1}));
+    expect(second.total).toBe(all.total);
+    expect(second.hits.map(({id}) => id)).toEqual([all.hits[1]?.id]);
+  });
+
+  it('finds nothing for what is not there', async () => {
+    expect(await getBackend().search(ask('zebra'))).toMatchObject({hits: [], total: 0});
+  });
+
+  it('takes any query for a text', async () => {
+    await expect(getBackend().search(ask('<b>"\u0000\\'))).resolves.toHaveProperty('hits');
+  });
+});
+
+describe('the hosted search', () => {
+  it('sends all queries of a search in one request, with its key, the language and the doc tags', async () => {
+    server.requests.length = 0;
+    await hosted.search(ask('tap', {facets: {kind: 'Page'}, preferred: 'iOS'}));
+    expect(server.requests).toHaveLength(1);
+    const [request] = server.requests;
+    expect(request?.headers).toMatchObject({
+      'x-algolia-application-id': 'APP1',
+      'x-algolia-api-key': 'key',
+    });
+    const {requests} = JSON.parse(request?.body ?? '');
+    expect(requests).toHaveLength(3);
+    expect(requests[0]).toMatchObject({
+      indexName: 'docs',
+      facetFilters: [
+        'language:en',
+        ['docusaurus_tag:docs-default-current', 'docusaurus_tag:default'],
+        'kind:Page',
+      ],
+      optionalFilters: ['platform:iOS'],
+    });
+  });
+
+  it('sends its optional parameters, and at most 64 characters', async () => {
+    server.requests.length = 0;
+    const options = {...HOSTED, host: server.host, searchParameters: {ignorePlurals: true}};
+    await createHostedBackend(options).search(ask('x'.repeat(1000)));
+    const {requests} = JSON.parse(server.requests[0]?.body ?? '');
+    expect(requests[0].ignorePlurals).toBe(true);
+    expect(requests[0].query).toHaveLength(64);
+  });
+
+  it('leaves URLs alone that match the external pattern', async () => {
+    const options = {...HOSTED, host: server.host, externalUrlPattern: 'docs\\.example/base/docs/ios'};
+    const {hits} = await createHostedBackend(options).search(ask('click', {facets: {kind: 'API'}}));
+    expect(hits.map(({url}) => url).sort()).toEqual([
+      '/docs/android/action#action.click',
+      'https://docs.example/base/docs/ios/action#action.click',
+    ]);
+  });
+
+  it('rejects when the engine fails, and when the search is aborted', async () => {
+    server.failures.push(500);
+    await expect(hosted.search(ask('tap'))).rejects.toThrow('500');
+    await expect(hosted.search(ask('tap'), {signal: AbortSignal.abort()})).rejects.toThrow('abort');
+  });
+
+  it('reports nothing unless analytics are switched on', async () => {
+    server.requests.length = 0;
+    await hosted.search(ask('tap'));
+    expect(hosted.analytics).toBeUndefined();
+    expect(JSON.parse(server.requests[0]?.body ?? '').requests[0].analytics).toBe(false);
+  });
+});

@@ -1,0 +1,107 @@
+import http from 'node:http';
+import type {SearchEngine} from '../../lib/search/engine/createEngine';
+import type {Highlighted} from '../../lib/search/highlight';
+import type {HostedRecord} from '../../lib/search/hosted/hostedRecord';
+import {KINDS, PLATFORM_FACETS, type SearchRequest} from '../../lib/search/searchBackend';
+
+/** One query of a request, as Algolia's search API documents it. */
+interface HostedQuery {
+  query: string;
+  page: number;
+  hitsPerPage: number;
+  facets?: string[];
+  facetFilters: (string | string[])[];
+  highlightPreTag: string;
+  highlightPostTag: string;
+}
+
+export interface HostedServer {
+  host: string;
+  /** Requests as they came: method, path, headers and body. */
+  requests: {method: string; path: string; headers: http.IncomingHttpHeaders; body: string}[];
+  /** What the indices hold after batches and moves, by their names. */
+  indices: Map<string, HostedRecord[]>;
+  /** Answers to come that fail with this status instead. */
+  failures: number[];
+  close(): Promise<void>;
+}
+
+/** A server that speaks the hosted engine's protocol, over the records that our own engine finds. */
+export async function startHostedServer(engine: SearchEngine): Promise<HostedServer> {
+  const requests: HostedServer['requests'] = [];
+  const indices = new Map<string, HostedRecord[]>();
+  const failures: number[] = [];
+
+  async function answer(method: string, path: string, body: string): Promise<object> {
+    const {requests: parts = []} = body ? JSON.parse(body) : {};
+    if (path === '/1/indexes/*/queries') {
+      return {results: await Promise.all(parts.map((part: HostedQuery) => search(engine, part)))};
+    }
+    const [, name = '', action] = /^\/1\/indexes\/([^/]+)\/(\w+)/.exec(path) ?? [];
+    if (action === 'batch') {
+      const added: HostedRecord[] = parts.map((part: {body: HostedRecord}) => part.body);
+      indices.set(name, [...(indices.get(name) ?? []), ...added]);
+    } else if (action === 'operation') {
+      indices.set(JSON.parse(body).destination, indices.get(name) ?? []);
+      indices.delete(name);
+    }
+    return method === 'GET' ? {status: 'published', pendingTask: false} : {taskID: 1, objectIDs: []};
+  }
+
+  const server = http.createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks).toString();
+    const path = (request.url ?? '').replace(/\?.*/, '');
+    const {method = '', headers} = request;
+    requests.push({method, path, headers, body});
+    const status = failures.shift() ?? 200;
+    const found = status === 200 ? await answer(method, path, body) : {message: 'failed', status};
+    response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(found));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The test server has no port');
+  return {
+    host: `http://127.0.0.1:${address.port}`,
+    requests,
+    indices,
+    failures,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function search(engine: SearchEngine, asked: HostedQuery): Promise<object> {
+  const {query, page, hitsPerPage, facets = []} = asked;
+  const chosen = (name: string, values: readonly string[]) =>
+    values.find((value) => asked.facetFilters.includes(`${name}:${value}`));
+  const platform = PLATFORM_FACETS.find((value) => value === chosen('platform', PLATFORM_FACETS));
+  const kind = KINDS.find((value) => value === chosen('kind', KINDS));
+  const request: SearchRequest = {
+    query,
+    page,
+    hitsPerPage,
+    facets: {...(platform && {platform}), ...(kind && {kind})},
+  };
+  const {hits, total, counts} = await engine.search(request);
+  const mark = ({text, ranges}: Highlighted) =>
+    [...ranges].reverse().reduce((marked, [start, end]) => {
+      const match = asked.highlightPreTag + marked.slice(start, end) + asked.highlightPostTag;
+      return marked.slice(0, start) + match + marked.slice(end);
+    }, text);
+  return {
+    nbHits: total,
+    facets: Object.fromEntries(
+      facets.map((name) => [name, name === 'platform' ? counts.platform : counts.kind]),
+    ),
+    hits: hits.map(({id, url, kind: ofKind, platform: ofPlatform, hierarchy, snippet, signature}) => ({
+      objectID: id,
+      url: `https://docs.example/base${url}`,
+      kind: ofKind,
+      platform: ofPlatform,
+      ...(signature && {signature}),
+      _highlightResult: {titles: hierarchy.map((title) => ({value: mark(title)}))},
+      _snippetResult: {text: {value: snippet ? mark(snippet) : '', matchLevel: snippet ? 'full' : 'none'}},
+    })),
+  };
+}
