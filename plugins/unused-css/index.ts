@@ -24,12 +24,16 @@ const PUT_TOGETHER = [
   /^contains-task-list$/,
 ];
 
+// The menu of narrow screens is ours (src/components/MobileSidebar) but for its head and its way back.
+const REPLACED = [/^navbar-sidebar(?!__(?:brand|close|back)$)/];
+
 /** Drops the rules of Infima that no page can use: most of the style sheet otherwise (ARCHITECTURE.md, weights). */
 export default function unusedCssPlugin({siteDir}: LoadContext): Plugin {
   const purge = removeUnused({
     content: SOURCES.map((source) => path.join(siteDir, source)),
     styles: Globby.sync(STYLES, {cwd: siteDir}).map((file) => readFileSync(path.join(siteDir, file), 'utf8')),
     safelist: {standard: PUT_TOGETHER, greedy: [/data-theme/]},
+    blocklist: REPLACED,
   });
   return {
     name: 'unused-css',

@@ -2,8 +2,8 @@ import postcss, {type Plugin} from 'postcss';
 import {PurgeCSS, type UserDefinedOptions} from 'purgecss';
 import {dropVariables} from './dropVariables';
 
-/** What may name a class (`content`, glob patterns) and what is kept in any case (`safelist`). */
-export interface UsedNames extends Pick<UserDefinedOptions, 'content' | 'safelist'> {
+/** What may name a class (`content`, glob patterns), what is kept (`safelist`) or dropped (`blocklist`) in any case. */
+export interface UsedNames extends Pick<UserDefinedOptions, 'content' | 'safelist' | 'blocklist'> {
   /** The other style sheets of the site, which may read Infima's custom properties. */
   styles: readonly string[];
 }

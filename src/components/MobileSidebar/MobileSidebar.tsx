@@ -1,0 +1,46 @@
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import Header from '@theme/Navbar/MobileSidebar/Header';
+import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
+import SecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
+import clsx from 'clsx';
+import {type MouseEvent, type ReactNode, type SyntheticEvent, useRef} from 'react';
+import styles from './MobileSidebar.module.css';
+import {useFocusOnChange} from './useFocusOnChange';
+import {useModal} from './useModal';
+
+/** The menu of narrow screens: the navbar's entries, or first the sidebar of the docs with a way back to them. */
+export function MobileSidebar(): ReactNode {
+  const {shown, shouldRender} = useNavbarMobileSidebar();
+  return shown && shouldRender && <Dialog />;
+}
+
+function Dialog(): ReactNode {
+  const {toggle} = useNavbarMobileSidebar();
+  const {shown: isSecondaryShown} = useNavbarSecondaryMenu();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  useModal(dialog);
+  useFocusOnChange(panel, isSecondaryShown);
+
+  function cancel(event: SyntheticEvent) {
+    event.preventDefault();
+    toggle();
+  }
+
+  function closeOutside({target}: MouseEvent) {
+    // The dialog's content covers it, so that only its backdrop is left to be hit.
+    if (target === dialog.current) toggle();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, which arrives as onCancel.
+    <dialog ref={dialog} className={styles.root} aria-label="Menu" onCancel={cancel} onClick={closeOutside}>
+      <div className={styles.content}>
+        <Header />
+        <div ref={panel} className={clsx('menu', styles.panel)}>
+          {isSecondaryShown ? <SecondaryMenu /> : <PrimaryMenu />}
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import {expect, type Locator, type Page, test} from '@playwright/test';
+import {isFocusIn, openHydrated} from '../support/keyboard';
+
+const DOCS_PAGE = '/docs/android/api/screen/findcolors';
+
+test.use({viewport: {width: 390, height: 700}});
+
+test('the menu shows the docs sidebar first and leads back to the main menu', async ({page}) => {
+  const menu = await openMenu(page, DOCS_PAGE);
+  await expect(
+    menu.getByRole('navigation').or(menu.locator('.theme-doc-sidebar-menu')).first(),
+  ).toBeVisible();
+  await expect(menu.getByRole('link', {name: 'Videos'})).toBeHidden();
+  await menu.getByRole('button', {name: /Back to main menu/}).click();
+  await expect(menu.getByRole('link', {name: 'Videos'})).toBeVisible();
+  await expect(menu.locator('.theme-doc-sidebar-menu')).toBeHidden();
+  expect(await isFocusIn(page, 'dialog')).toBe(true);
+});
+
+test('on a page without a sidebar the menu is the main menu', async ({page}) => {
+  const menu = await openMenu(page, '/videos');
+  await expect(menu.getByRole('link', {name: 'Shop'})).toBeVisible();
+  await expect(menu.getByRole('button', {name: /Back to main menu/})).toHaveCount(0);
+});
+
+test('focus moves into the menu, stays in it both ways round and returns to its button', async ({page}) => {
+  const menu = await openMenu(page, '/videos');
+  expect(await isFocusIn(page, 'dialog')).toBe(true);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 30; press++) {
+      await page.keyboard.press(key);
+      // A dialog's round goes by the browser's own bar, where the page has no focus.
+      const outside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(outside).toBe(false);
+    }
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a tap outside closes the menu, a tap in it does not', async ({page}) => {
+  const menu = await openMenu(page, '/videos');
+  await page.mouse.click(60, 690);
+  await expect(menu).toBeVisible();
+  await page.mouse.click(380, 400);
+  await expect(menu).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+});
+
+test('the close button closes the menu, and it opens again', async ({page}) => {
+  const menu = await openMenu(page, '/videos');
+  await menu.getByRole('button', {name: 'Close navigation bar'}).click();
+  await expect(menu).toBeHidden();
+  await toggle(page).click();
+  await expect(menu).toBeVisible();
+});
+
+test('the page behind the menu does not scroll, and does again after it', async ({page}) => {
+  await openMenu(page, DOCS_PAGE);
+  await page.mouse.move(380, 400);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test('the menu closes when the screen turns wide, and the page is usable', async ({page}) => {
+  const menu = await openMenu(page, '/videos');
+  await page.setViewportSize({width: 1200, height: 700});
+  await expect(menu).toHaveCount(0);
+  expect(await isFocusIn(page, 'nav')).toBe(true);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Shop'}).click();
+  await expect(page).toHaveURL('/shop');
+  await page.setViewportSize({width: 390, height: 700});
+  await expect(menu).toHaveCount(0);
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a link of the menu closes it and leads to its page', async ({page}) => {
+  const menu = await openMenu(page, '/videos');
+  await menu.getByRole('link', {name: 'Shop'}).click();
+  await expect(page).toHaveURL('/shop');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+});
+
+test('the menu is that of screens up to 996 pixels', async ({page}) => {
+  await openHydrated(page, '/videos');
+  await page.setViewportSize({width: 996, height: 700});
+  await expect(toggle(page)).toBeVisible();
+  await page.setViewportSize({width: 997, height: 700});
+  await expect(toggle(page)).toBeHidden();
+});
+
+async function openMenu(page: Page, address: string): Promise<Locator> {
+  await openHydrated(page, address);
+  await toggle(page).click();
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+function toggle(page: Page): Locator {
+  return page.getByRole('button', {name: 'Toggle navigation bar'});
+}

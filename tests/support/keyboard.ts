@@ -1,0 +1,21 @@
+import type {Page} from '@playwright/test';
+
+/** What the focus is on, in a few words: its name, or its text; 'nothing' when the page has lost it. */
+export function readFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return 'nothing';
+    return (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+  });
+}
+
+/** Whether the focus is inside what the selector names. */
+export function isFocusIn(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((wanted) => document.activeElement?.closest(wanted) != null, selector);
+}
+
+/** Waits until the page's scripts run: before that its controls do nothing. */
+export async function openHydrated(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
