@@ -39,7 +39,7 @@ test('the navbar leads to every place of the specification that is written', asy
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
-  await navbar.getByRole('button', {name: 'Cloud services'}).hover();
+  await navbar.getByRole('button', {name: 'Cloud services'}).click();
   await expect(navbar.getByRole('link', {name: 'Cloud control'})).toHaveAttribute(
     'href',
     '/docs/service/cloud/intro',

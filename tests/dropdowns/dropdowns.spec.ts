@@ -1,0 +1,139 @@
+import {expect, type Locator, type Page, test} from '@playwright/test';
+import {openHydrated} from '../support/keyboard';
+
+test.use({viewport: {width: 1440, height: 900}});
+
+for (const key of ['Enter', 'Space']) {
+  test(`a dropdown opens and closes by ${key}`, async ({page}) => {
+    const {button} = await findCloud(page);
+    await button.focus();
+    await page.keyboard.press(key);
+    await expectOpen(page);
+    await page.keyboard.press(key);
+    await expectClosed(page);
+  });
+}
+
+test('a dropdown opens and closes by click', async ({page}) => {
+  const {button} = await findCloud(page);
+  await button.click();
+  await expectOpen(page);
+  await button.click();
+  await expectClosed(page);
+});
+
+test('arrow keys open a dropdown and walk its links round', async ({page}) => {
+  const {button, control, database} = await findCloud(page);
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await expectOpen(page);
+  await expect(control).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(database).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(control).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(database).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(control).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowUp');
+  await expect(database).toBeFocused();
+});
+
+test('Escape closes a dropdown and gives the focus back to its button', async ({page}) => {
+  const {button, control} = await findCloud(page);
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(control).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expect(button).toBeFocused();
+});
+
+test('a press outside closes a dropdown', async ({page}) => {
+  const {button} = await findCloud(page);
+  await button.click();
+  await page.mouse.click(700, 500);
+  await expectClosed(page);
+});
+
+test('a dropdown closes when the focus leaves it, in both directions', async ({page}) => {
+  const {button, database} = await findCloud(page);
+  await button.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(database).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expectClosed(page);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expectClosed(page);
+});
+
+test('hover shows nothing that aria-expanded calls closed', async ({page}) => {
+  const {button} = await findCloud(page);
+  await button.hover();
+  await page.waitForTimeout(400);
+  await expectClosed(page);
+});
+
+test('a link of a dropdown closes it and leads to its page', async ({page}) => {
+  const {button, database} = await findCloud(page);
+  await button.click();
+  await database.click();
+  await expect(page).toHaveURL('/docs/service/db');
+  await expectClosed(page);
+});
+
+test('the language dropdown is a dropdown of the same kind', async ({page}) => {
+  await openHydrated(page, '/videos');
+  const button = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'English'});
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.press('ArrowDown');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('link', {name: 'English'})).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the links of a dropdown show on hover and by keyboard, and no state is claimed', async ({page}) => {
+    await page.goto('/videos');
+    const {button, control} = parts(page);
+    expect(await button.getAttribute('aria-expanded')).toBeNull();
+    await expect(control).toBeHidden();
+    await button.hover();
+    await expect(control).toBeVisible();
+    await page.mouse.move(700, 500);
+    await expect(control).toBeHidden();
+    await button.focus();
+    await expect(control).toBeVisible();
+  });
+});
+
+async function findCloud(page: Page) {
+  await openHydrated(page, '/videos');
+  return parts(page);
+}
+
+function parts(page: Page): {button: Locator; control: Locator; database: Locator} {
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  return {
+    button: navbar.getByRole('button', {name: 'Cloud services'}),
+    control: navbar.getByRole('link', {name: 'Cloud control'}),
+    database: navbar.getByRole('link', {name: 'Cloud database'}),
+  };
+}
+
+async function expectOpen(page: Page): Promise<void> {
+  const {button, control} = parts(page);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(control).toBeVisible();
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  const {button, control} = parts(page);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(control).toBeHidden();
+}
