@@ -23,7 +23,11 @@ const config: Config = {
   plugins,
   themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/base.css']}]],
   themeConfig,
-  clientModules: ['./src/clientModules/recoverNavigation.ts', './src/clientModules/limitPrefetch.ts'],
+  clientModules: [
+    './src/clientModules/recoverNavigation.ts',
+    './src/clientModules/limitPrefetch.ts',
+    './src/clientModules/focusNewPage.ts',
+  ],
 };
 
 export default config;
