@@ -27,6 +27,7 @@ const config: Config = {
     './src/clientModules/recoverNavigation.ts',
     './src/clientModules/limitPrefetch.ts',
     './src/clientModules/focusNewPage.ts',
+    './src/clientModules/holdColorModeInPrint.ts',
   ],
 };
 

@@ -1,0 +1,76 @@
+import {expect, type Page, test} from '@playwright/test';
+import {openHydrated} from '../support/keyboard';
+
+test.use({viewport: {width: 1440, height: 900}, colorScheme: 'dark'});
+
+test('the colour mode is light at first, whatever the system prefers', async ({page}) => {
+  await openHydrated(page, '/videos');
+  await expectMode(page, 'light');
+  expect(await readStored(page)).toBeNull();
+});
+
+test('the colour mode that the reader sets is stored under the key theme and shows before the first paint', async ({
+  page,
+}) => {
+  await openHydrated(page, '/videos');
+  await toggle(page).click();
+  await expectMode(page, 'dark');
+  expect(await readStored(page)).toBe('dark');
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload();
+  await expectMode(page, 'dark');
+});
+
+test('a change of the mode in another tab is adopted, and so is its removal', async ({page, context}) => {
+  await openHydrated(page, '/videos');
+  const other = await context.newPage();
+  await openHydrated(other, '/shop');
+  await other.setViewportSize({width: 1440, height: 900});
+  await toggle(other).click();
+  await expectMode(page, 'dark');
+  await expect(toggle(page)).toHaveAttribute('title', 'dark mode');
+  await other.evaluate(() => localStorage.removeItem('theme'));
+  await expectMode(page, 'light');
+});
+
+test('a stored value that is no mode counts as light', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
+  await openHydrated(page, '/videos');
+  await toggle(page).click();
+  await expectMode(page, 'dark');
+});
+
+test('printing keeps the mode when the system changes', async ({page}) => {
+  await openHydrated(page, '/videos');
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({media: 'print', colorScheme: 'light'});
+  await expectMode(page, 'light');
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+  await expectMode(page, 'light');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the toggle is disabled until the scripts run', async ({page}) => {
+    await page.goto('/videos');
+    await expect(toggle(page)).toBeDisabled();
+  });
+});
+
+test('the toggle is enabled once the scripts run', async ({page}) => {
+  await openHydrated(page, '/videos');
+  await expect(toggle(page)).toBeEnabled();
+});
+
+function toggle(page: Page) {
+  return page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /Switch between dark/});
+}
+
+async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+}
+
+function readStored(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('theme'));
+}
