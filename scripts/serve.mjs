@@ -50,18 +50,19 @@ function readPort(text) {
 }
 
 /**
- * Serves the site until it is stopped, or says in one line why it cannot.
- * @param {string | undefined} portArgument
+ * Serves the site, or another build of it, until it is stopped, or says in one line why it cannot.
+ * @param {string} [portArgument]
+ * @param {string} [directory]
  */
-export async function runServer(portArgument) {
+export async function runServer(portArgument, directory = BUILD) {
   const port = readPort(portArgument);
   const baseUrl = process.env.BASE_URL ?? '/';
-  if (!existsSync(path.join(BUILD, 'index.html'))) {
+  if (!existsSync(path.join(directory, 'index.html'))) {
     console.error('There is no built site yet: run npm run build first.');
     process.exit(1);
   }
   try {
-    await serveSite({port, baseUrl});
+    await serveSite({port, baseUrl, directory});
     console.log(`The site is at http://localhost:${port}${baseUrl}  (Ctrl+C stops it)`);
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
@@ -74,4 +75,6 @@ export async function runServer(portArgument) {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await runServer(process.argv[2]);
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await runServer(process.argv[2], process.argv[3]);
+}

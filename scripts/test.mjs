@@ -8,8 +8,8 @@ const RESULTS = path.join(root, 'test-results');
 
 /**
  * One step of the checks: a program of node_modules/.bin or a script of ours, and how to count what it checked. A step
- * without a report of its own counts as one check.
- * @typedef {{name: string, command: string[], count?: () => Count}} Step
+ * without a report of its own counts as one check. `variables` are added to the environment.
+ * @typedef {{name: string, command: string[], count?: () => Count, variables?: Record<string, string>}} Step
  * @typedef {{passed: number, failed: number}} Count
  */
 
@@ -54,6 +54,16 @@ const STEPS = [
     count: countVitest('content.json'),
   },
   {name: 'weight', command: ['tsx', 'scripts/benchWeight.ts']},
+  {
+    name: 'build under another base URL',
+    command: ['node', 'scripts/docusaurus.mjs', 'build', 'test-results/base'],
+    variables: {BASE_URL: '/some/base/'},
+  },
+  {
+    name: 'build that opens from a file',
+    command: ['node', 'scripts/docusaurus.mjs', 'build', 'test-results/hash'],
+    variables: {HISTORY_MODE: 'hash'},
+  },
   {name: 'browser tests', command: ['playwright', 'test'], count: countBrowser},
 ];
 
@@ -67,7 +77,7 @@ function vitestReport(file) {
  * @param {string} chromium
  * @returns {Count}
  */
-function run({name, command: [program = '', ...words], count}, chromium) {
+function run({name, command: [program = '', ...words], count, variables}, chromium) {
   console.log(`\n── ${name}`);
   const bin = path.join(root, 'node_modules', '.bin');
   const {status} = spawnSync(program, words, {
@@ -81,6 +91,7 @@ function run({name, command: [program = '', ...words], count}, chromium) {
       CHROME_PATH: chromium,
       // One warning of a tool per run says nothing about the site.
       NODE_NO_WARNINGS: '1',
+      ...variables,
     },
   });
   if (count === undefined) return status === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};

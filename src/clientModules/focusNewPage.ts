@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {decodeAddress} from '@site/lib/text/decodeAddress';
 
 /** How long the theme takes to set the title (in the next frame) and its own focus, in milliseconds. */
 const SETTLE = 100;
@@ -34,7 +35,7 @@ function addAnnouncer(): HTMLElement {
 }
 
 function focusHeading(hash: string): void {
-  const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const named = hash === '' ? null : document.getElementById(decodeAddress(hash.slice(1)));
   const heading = named ?? document.querySelector<HTMLElement>('h1');
   if (heading === null) return;
   if (heading.tabIndex < 0) {

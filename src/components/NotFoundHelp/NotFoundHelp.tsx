@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import routes from '@generated/routes';
 import {suggestRoutes} from '@site/lib/navigation/suggestRoutes';
+import {decodeAddress} from '@site/lib/text/decodeAddress';
 import {type ReactNode, useEffect, useState} from 'react';
 import styles from './NotFoundHelp.module.css';
 
@@ -11,7 +12,7 @@ export function NotFoundHelp(): ReactNode {
   const [suggestions, setSuggestions] = useState<string[]>([]);
 
   // The page is built once for all wrong addresses: only the browser knows which one it is.
-  useEffect(() => setSuggestions(suggestRoutes(decode(pathname), listPaths(routes))), [pathname]);
+  useEffect(() => setSuggestions(suggestRoutes(decodeAddress(pathname), listPaths(routes))), [pathname]);
 
   return (
     <main className="container margin-vert--xl">
@@ -44,13 +45,4 @@ function listPaths(list: typeof routes): string[] {
   return list
     .flatMap(({path, routes: children}) => (children ? listPaths(children as typeof routes) : path))
     .filter((path) => !path.includes('*'));
-}
-
-/** A path may hold percent signs that encode nothing. */
-function decode(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

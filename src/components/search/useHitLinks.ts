@@ -16,17 +16,21 @@ export interface HitLinks {
 export function useHitLinks(open: (path: string) => void): HitLinks {
   const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();
+
+  /** The path as the router knows it; with hash history the base URL is relative. */
+  function toRoute(url: string): {pathname: string; search: string; hash: string} {
+    const {pathname, search, hash} = new URL(withBaseUrl(url), window.location.origin);
+    return {pathname, search, hash};
+  }
+
   return {
-    toHref(url) {
-      if (isElsewhere(url)) return url;
-      const {pathname, search, hash} = new URL(withBaseUrl(url), window.location.origin);
-      return history.createHref({pathname, search, hash});
-    },
+    toHref: (url) => (isElsewhere(url) ? url : history.createHref(toRoute(url))),
     follow(event, url) {
       if (isElsewhere(url)) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
       event.preventDefault();
-      open(withBaseUrl(url));
+      const {pathname, search, hash} = toRoute(url);
+      open(pathname + search + hash);
     },
   };
 }
