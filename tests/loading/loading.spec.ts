@@ -61,12 +61,17 @@ test('a load that takes longer than 200 ms shows that it goes on', async ({page,
   const retry = page.getByRole('button', {name: 'Retry'});
   await expect(retry).toBeVisible();
   await context.setOffline(false);
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   await page.route(SCRIPTS, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await arrival;
     await route.continue();
   });
   await retry.click();
   await expect(page.getByRole('status', {name: 'Loading'})).toBeVisible();
+  arrive();
   await expect(page.getByRole('heading', {level: 1, name: ABOUT.title})).toBeVisible();
 });
 

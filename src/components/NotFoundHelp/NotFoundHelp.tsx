@@ -15,7 +15,7 @@ export function NotFoundHelp(): ReactNode {
   useEffect(() => setSuggestions(suggestRoutes(decodeAddress(pathname), listPaths(routes))), [pathname]);
 
   return (
-    <main className="container margin-vert--xl">
+    <main className="container margin-vert--xl markdown">
       <h1>Page not found</h1>
       <p>There is no page at this address.</p>
       {suggestions.length > 0 && (
