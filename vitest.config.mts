@@ -11,7 +11,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{config,lib,plugins,src,scripts}/**/*.test.{ts,tsx}', 'tests/search/*.test.ts'],
+          include: [
+            '{config,lib,plugins,src,scripts}/**/*.test.{ts,tsx}',
+            'tests/*.test.ts',
+            'tests/search/*.test.ts',
+          ],
           // Some read all pages or start a program.
           testTimeout: 30_000,
         },

@@ -1,8 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
-import {openSettled, SCRIPTS, waitForHydration} from '../support/scripts';
+import {holdScripts, openSettled, SCRIPTS, setConnection, waitForHydration} from '../support/scripts';
 
 const START = '/docs/android/api/screen/findcolors';
-/** A link of the navbar whose page is not fetched ahead: the event comes without a pointer. */
 const ABOUT = {path: '/docs/about/us', title: 'Who makes AScript'};
 
 async function followAbout(page: Page) {
@@ -19,6 +18,9 @@ function countDocuments(page: Page): () => number {
 }
 
 test.use({viewport: {width: 1440, height: 900}});
+
+// A page that was fetched ahead needs no network.
+test.beforeEach(({page}) => setConnection(page, {saveData: true}));
 
 test('a page whose scripts do not load stays readable, and offers Retry', async ({page}) => {
   await page.route(SCRIPTS, (route) => route.abort());
@@ -61,17 +63,10 @@ test('a load that takes longer than 200 ms shows that it goes on', async ({page,
   const retry = page.getByRole('button', {name: 'Retry'});
   await expect(retry).toBeVisible();
   await context.setOffline(false);
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(SCRIPTS, async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await retry.click();
   await expect(page.getByRole('status', {name: 'Loading'})).toBeVisible();
-  arrive();
+  release();
   await expect(page.getByRole('heading', {level: 1, name: ABOUT.title})).toBeVisible();
 });
 

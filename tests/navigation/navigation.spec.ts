@@ -1,9 +1,29 @@
 import {expect, type Page, test} from '@playwright/test';
-import {openSettled, SCRIPTS, watchScripts} from '../support/scripts';
+import {holdScripts, openSettled, setConnection, watchScripts} from '../support/scripts';
 
 const START = '/docs/android/api/screen/findcolors';
 
 test.use({viewport: {width: 1440, height: 900}});
+
+async function followAbout(page: Page): Promise<void> {
+  await page.locator('nav.navbar a[href="/docs/about/us"]').first().dispatchEvent('click');
+}
+
+/** Opens a page that fetches nothing ahead, and then holds its clock. */
+async function openWithClock(page: Page): Promise<void> {
+  await setConnection(page, {saveData: true});
+  await page.clock.install();
+  await openSettled(page, START);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+/** How far the progress bar is, from 0 to 1. */
+async function readProgress(page: Page): Promise<number> {
+  const transform = await page
+    .locator('#nprogress .bar')
+    .evaluate((element) => (element instanceof HTMLElement ? element.style.transform : ''));
+  return 1 + Number.parseFloat(/-?[\d.]+(?=%)/.exec(transform)?.[0] ?? '-100') / 100;
+}
 
 test('a link opens its page without loading the document again, at its top', async ({page}) => {
   await openSettled(page, START);
@@ -23,35 +43,41 @@ test('a link with a hash brings its heading into view, below the navbar', async 
   const id = await page.evaluate(() => decodeURIComponent(location.hash.slice(1)));
   const heading = page.locator(`[id="${id}"]`);
   await expect(heading).toBeInViewport();
+  const navbar = await page.locator('nav.navbar').boundingBox();
+  const box = await heading.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
 });
 
-test('a slow page shows a thin progress bar without a spinner, a quick one shows none', async ({page}) => {
-  await openSettled(page, START);
-  let delay = 1500;
-  await page.route(SCRIPTS, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delay));
-    await route.continue();
-  });
-  const about = page.locator('nav.navbar a[href="/docs/about/us"]').first();
-  const started = Date.now();
-  await about.dispatchEvent('click');
+test('a slow page shows a thin progress bar without a spinner after 200 ms', async ({page}) => {
+  await openWithClock(page);
+  const release = await holdScripts(page);
   const bar = page.locator('#nprogress .bar');
-  await expect(bar).toBeVisible();
-  expect(Date.now() - started).toBeGreaterThan(190);
+  await followAbout(page);
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar).toHaveCount(1);
   await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
   expect(await bar.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThanOrEqual(4);
+  // Minimum, speed and trickle are those of section 9.
+  expect(await readProgress(page)).toBeCloseTo(0.08);
+  await expect(bar).toHaveAttribute('style', /200ms/);
+  await page.clock.runFor(1000);
+  const trickled = await readProgress(page);
+  expect(trickled).toBeGreaterThan(0.08);
+  expect(trickled).toBeLessThanOrEqual(0.1);
+  await page.clock.resume();
+  release();
   await expect(page).toHaveURL('/docs/about/us');
   await expect(bar).toHaveCount(0);
-  delay = 0;
-  await page.evaluate(() => {
-    const observer = new MutationObserver(() => {
-      if (document.getElementById('nprogress')) document.documentElement.dataset.hasBar = 'true';
-    });
-    observer.observe(document.body, {childList: true});
-  });
-  await page.goBack();
-  await expect(page).toHaveURL(START);
-  await expect(page.locator('html[data-has-bar]')).toHaveCount(0);
+});
+
+test('a quick page shows no progress bar', async ({page}) => {
+  await openWithClock(page);
+  await followAbout(page);
+  await expect(page.getByRole('heading', {level: 1, name: 'Who makes AScript'})).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
 test('a first docs page fetches the code of at most eight others ahead', async ({page}) => {
@@ -82,9 +108,7 @@ test('a link under a finger fetches its page ahead', async ({browser}) => {
 
 for (const connection of [{saveData: true}, {effectiveType: '2g'}, {effectiveType: 'slow-2g'}]) {
   test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({page}) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', {value});
-    }, connection);
+    await setConnection(page, connection);
     expect(await countFetchedAhead(page)).toBe(0);
   });
 }

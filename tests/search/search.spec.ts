@@ -166,6 +166,19 @@ test.describe('the dialog', () => {
     await expect(hits.first()).toBeVisible();
   });
 
+  test('shows 20 hits, and on a small screen at most five of a page', async ({page}) => {
+    const {dialog, field, hits} = await open(page);
+    await field.fill('find');
+    await expect(hits).toHaveCount(20);
+    await page.setViewportSize({width: 360, height: 740});
+    await field.fill('FindColors');
+    await expect(hits.first()).toBeVisible();
+    const sizes = await dialog
+      .getByRole('group')
+      .evaluateAll((groups) => groups.map((group) => group.querySelectorAll('[role=option]').length));
+    expect(Math.max(...sizes)).toBe(5);
+  });
+
   test('fits a phone with its keyboard up', async ({page}) => {
     await page.setViewportSize({width: 360, height: 380});
     const {field, hits} = await open(page);

@@ -23,3 +23,26 @@ export function watchScripts(page: Page): string[] {
   });
   return paths;
 }
+
+/** Keeps all scripts waiting that the page fetches from now on; the result lets them come. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Tells pages of a connection, as `navigator.connection` does: with saved data nothing is fetched ahead. */
+export async function setConnection(
+  page: Page,
+  connection: {saveData?: boolean; effectiveType?: string},
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
+}

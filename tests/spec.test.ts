@@ -1,0 +1,33 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+
+interface Row {
+  sentence: string;
+  file: string;
+  title: string;
+}
+
+const rows = readRows(readFileSync(path.join(__dirname, 'SPEC.md'), 'utf8'));
+
+it('names for every sentence of the specification a test that exists', () => {
+  expect(rows.length).toBeGreaterThan(60);
+  expect(rows.filter((row) => !hasTest(row))).toEqual([]);
+});
+
+/** The rows of all tables; the last cell reads `` `file`: title ``, the title in whole or up to where it varies. */
+function readRows(markdown: string): Row[] {
+  return markdown
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| Sentence'))
+    .map((line) => {
+      const [sentence = '', , test = ''] = line.slice(2, -2).split(' | ');
+      const [, file = '', title = ''] = /^`([^`]+)`: (.+)$/.exec(test) ?? [];
+      return {sentence, file, title};
+    });
+}
+
+function hasTest({file, title}: Row): boolean {
+  const location = path.join(__dirname, file);
+  return title !== '' && existsSync(location) && readFileSync(location, 'utf8').includes(title);
+}
