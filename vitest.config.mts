@@ -1,7 +1,11 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
-const alias = {'@site': path.resolve(import.meta.dirname)};
+const alias = {
+  '@site': path.resolve(import.meta.dirname),
+  // What Docusaurus resolves in its builds; the router runs on a history in memory here.
+  '@docusaurus/router': 'react-router-dom',
+};
 
 export default defineConfig({
   resolve: {alias},

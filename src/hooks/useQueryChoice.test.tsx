@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import {useHistory, useLocation} from '@docusaurus/router';
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {MemoryRouter} from 'react-router-dom';
+import {afterEach, expect, it} from 'vitest';
+import {useQueryChoice} from './useQueryChoice';
+
+afterEach(cleanup);
+
+function Levels(): ReactNode {
+  const [level, choose] = useQueryChoice('level', ['first', 'later']);
+  const {search} = useLocation();
+  const history = useHistory();
+  return (
+    <>
+      <output>{`${level ?? 'all'} ${search}`}</output>
+      <button type="button" onClick={() => choose('later')}>
+        Later
+      </button>
+      <button type="button" onClick={() => choose(undefined)}>
+        All
+      </button>
+      <button type="button" onClick={() => history.goBack()}>
+        Back
+      </button>
+    </>
+  );
+}
+
+/** Shows the component at an address that exists in memory alone. */
+function open(address: string): void {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Levels />
+    </MemoryRouter>,
+  );
+}
+
+function press(name: string): void {
+  fireEvent.click(screen.getByRole('button', {name}));
+}
+
+function readShown(): string | null {
+  return screen.getByRole('status').textContent;
+}
+
+it('reads the choice from the address', () => {
+  open('/videos?level=first');
+  expect(readShown()).toBe('first ?level=first');
+});
+
+it('takes a value that is not allowed for none', () => {
+  open('/videos?level=constructor');
+  expect(readShown()).toBe('all ?level=constructor');
+});
+
+it('writes the choice into the address beside what stands there, and Back undoes it', () => {
+  open('/videos?platform=ios');
+  press('Later');
+  expect(readShown()).toBe('later ?platform=ios&level=later');
+  press('All');
+  expect(readShown()).toBe('all ?platform=ios');
+  press('Back');
+  expect(readShown()).toBe('later ?platform=ios&level=later');
+});
