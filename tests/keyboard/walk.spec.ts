@@ -1,0 +1,48 @@
+import {expect, test} from '@playwright/test';
+import {openSettled} from '../support/scripts';
+import {listControls, type Stop, walk} from '../support/walk';
+
+const DESKTOP = {width: 1440, height: 900};
+const PHONE = {width: 390, height: 844};
+
+/** One page of each template. */
+const PAGES = [
+  '/',
+  '/docs/android/api/system/clipboard',
+  '/docs/reference/platforms',
+  '/docs/category/tutorial---basics',
+  '/shop',
+  '/plug',
+  '/videos',
+  '/search?q=clipboard.put',
+  '/blog',
+  '/blog/first-blog-post',
+  '/blog/archive',
+  '/blog/tags',
+  '/no-such-page',
+];
+
+for (const address of PAGES) {
+  for (const viewport of [DESKTOP, PHONE]) {
+    test(`the keyboard reaches all of ${address} at ${viewport.width} px, both ways, and the focus is always seen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await openSettled(page, address);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      const controls = await listControls(page);
+      const forth = await walk(page, 'Tab', controls.length);
+      const back = await walk(page, 'Shift+Tab', controls.length - 1);
+      expect([...forth, ...back].flatMap(describeFaults)).toEqual([]);
+      expect(forth.map(({name}) => name)).toEqual(controls);
+      // Scrolling up brings a button of its own.
+      const seen = back.map(({name}) => name).filter((name) => name !== 'Scroll back to top');
+      expect(seen).toEqual(controls.reverse().slice(1, seen.length + 1));
+      expect(seen.length).toBeGreaterThan(controls.length - 3);
+    });
+  }
+}
+
+function describeFaults({name, faults}: Stop): string[] {
+  return faults.map((fault) => `${name}: ${fault}`);
+}

@@ -1,0 +1,149 @@
+import type {Page} from '@playwright/test';
+
+/** A stop of the keyboard: what has the focus, and what is wrong with how it shows. */
+export interface Stop {
+  name: string;
+  faults: string[];
+}
+
+/** Presses a key `presses` times, or until the focus leaves the page, and gives every stop on the way. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < presses) {
+    await page.keyboard.press(key);
+    const stop = await inspectSettledFocus(page);
+    if (stop === undefined) return stops;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+/** The navbar comes, goes and moves in the frames after the page has scrolled: only a fault that stays is one. */
+async function inspectSettledFocus(page: Page): Promise<Stop | undefined> {
+  let stop = await inspectFocus(page);
+  for (let frame = 0; frame < 5 && stop !== undefined && stop.faults.length > 0; frame++) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    stop = await inspectFocus(page);
+  }
+  return stop;
+}
+
+/** Names of everything on the page that the keyboard must reach, in the order of the page. */
+export function listControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex]',
+    );
+    return [...controls]
+      .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, dialog:not([open]) *'))
+      .filter((element) => element.checkVisibility({visibilityProperty: true}))
+      .map((element) => element.ariaLabel ?? element.textContent.trim());
+  });
+}
+
+/**
+ * What has the focus, and whether a reader sees it (WCAG 2.4.7, 2.4.11, 1.4.11): an outline of 2 px, three times as light
+ * or dark as what is behind it, not cut off; the control inside the window, with nothing over it. Nothing when the page
+ * has no focus.
+ */
+export function inspectFocus(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+    const style = getComputedStyle(element);
+    const name = element.ariaLabel ?? element.textContent.trim();
+    return {name, faults: [...inspectOutline(), ...inspectPlace()]};
+
+    function inspectOutline(): string[] {
+      const width = Number.parseFloat(style.outlineWidth);
+      if (style.outlineStyle === 'none' || width < 2)
+        return [`outline ${style.outlineStyle} ${style.outlineWidth}`];
+      const reach = width + Number.parseFloat(style.outlineOffset);
+      const behind = readBackground(reach > 0 ? element?.parentElement : element);
+      const contrast = toContrast(readColor(style.outlineColor), behind);
+      return [
+        ...(contrast < 3 ? [`outline ${style.outlineColor} has a contrast of ${contrast.toFixed(1)}`] : []),
+        ...findClipping(reach),
+      ];
+    }
+
+    /** Boxes that cut off the outline. At the edge of one that scrolls, a side may be out of sight. */
+    function findClipping(reach: number): string[] {
+      const own = element?.getBoundingClientRect() ?? new DOMRect();
+      const clipping: string[] = [];
+      for (let box = element?.parentElement; box && box !== document.body; box = box.parentElement) {
+        if (box.clientWidth === 0) continue;
+        const {overflowX, overflowY} = getComputedStyle(box);
+        const rect = box.getBoundingClientRect();
+        const [left, top] = [rect.left + box.clientLeft, rect.top + box.clientTop];
+        const [right, bottom] = [left + box.clientWidth, top + box.clientHeight];
+        const cutX = [own.left - reach < left - 1, own.right + reach > right + 1].filter(Boolean).length;
+        const cutY = [own.top - reach < top - 1, own.bottom + reach > bottom + 1].filter(Boolean).length;
+        const allowedX = box.scrollWidth > box.clientWidth ? 1 : 0;
+        const allowedY = box.scrollHeight > box.clientHeight ? 1 : 0;
+        const isCut =
+          (overflowX !== 'visible' && cutX > allowedX) || (overflowY !== 'visible' && cutY > allowedY);
+        if (isCut) clipping.push(`outline cut off by ${box.tagName.toLowerCase()}.${box.className}`);
+      }
+      return clipping;
+    }
+
+    function inspectPlace(): string[] {
+      const rects = [...(element?.getClientRects() ?? [])].filter(
+        ({width, height}) => width > 0 && height > 0,
+      );
+      const points = rects.flatMap(({left, right, top, bottom}) => {
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        return [
+          [x, y],
+          [left + 2, y],
+          [right - 2, y],
+          [x, top + 2],
+          [x, bottom - 2],
+        ] as const;
+      });
+      const isSeen = ([x, y]: readonly [number, number]) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && (element?.contains(hit) || hit.contains(element ?? null));
+      };
+      const hidden = points.filter((point) => !isSeen(point));
+      const isLarge = (element?.clientHeight ?? 0) > window.innerHeight / 2;
+      if (points.length === 0) return ['has no place on the page'];
+      if (isLarge ? hidden.length < points.length : hidden.length === 0) return [];
+      const [[x, y] = [0, 0]] = hidden;
+      const over = document.elementFromPoint(x, y);
+      return [
+        `at ${Math.round(x)}, ${Math.round(y)} hidden by ${over?.outerHTML.slice(0, 80) ?? 'the edge of the window'}`,
+      ];
+    }
+
+    function readBackground(start: Element | null | undefined): number[] {
+      const layers: number[][] = [];
+      for (let box = start; box; box = box.parentElement)
+        layers.push(readColor(getComputedStyle(box).backgroundColor));
+      return layers.reduceRight(
+        (below, [r = 0, g = 0, b = 0, alpha = 0]) =>
+          [r, g, b].map((value, index) => value * alpha + (below[index] ?? 0) * (1 - alpha)),
+        [255, 255, 255],
+      );
+    }
+
+    function readColor(color: string): number[] {
+      const [r = 0, g = 0, b = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+      return [r, g, b, alpha];
+    }
+
+    function toContrast(one: number[], other: number[]): number {
+      const [darker = 0, lighter = 0] = [toLuminance(one), toLuminance(other)].sort((a, b) => a - b);
+      return (lighter + 0.05) / (darker + 0.05);
+    }
+
+    function toLuminance(color: number[]): number {
+      const [r = 0, g = 0, b = 0] = color.map((value) => {
+        const channel = value / 255;
+        return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    }
+  });
+}
