@@ -1,7 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
 import {decodeAddress} from '@site/lib/text/decodeAddress';
+import {focusTemporarily} from '@site/src/focus/focusTemporarily';
 
-/** How long the theme takes to set the title (in the next frame) and its own focus, in milliseconds. */
+/** How long the theme takes to set the title, which it does in the next frame, in milliseconds. */
 const SETTLE = 100;
 
 let announcer: HTMLElement | undefined;
@@ -37,11 +38,6 @@ function addAnnouncer(): HTMLElement {
 function focusHeading(hash: string): void {
   const named = hash === '' ? null : document.getElementById(decodeAddress(hash.slice(1)));
   const heading = named ?? document.querySelector<HTMLElement>('h1');
-  if (heading === null) return;
-  if (heading.tabIndex < 0) {
-    heading.tabIndex = -1;
-    heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), {once: true});
-  }
   // The page has already been scrolled to where it belongs.
-  heading.focus({preventScroll: true});
+  if (heading !== null) focusTemporarily(heading, {preventScroll: true});
 }
