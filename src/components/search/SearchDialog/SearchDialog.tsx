@@ -67,6 +67,11 @@ export default function SearchDialog({isOpen, onClose}: SearchDialogProps): Reac
     field.current?.select();
   }, [isOpen]);
 
+  // What had the focus may be gone, such as a suggestion that was taken or a hit that was removed.
+  useEffect(() => {
+    if (isOpen && document.activeElement === document.body) field.current?.focus();
+  });
+
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({block: 'nearest'});
   }, [activeId]);

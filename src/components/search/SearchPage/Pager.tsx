@@ -8,19 +8,28 @@ export interface PagerProps {
   page: number;
   total: number;
   toAddress: (page: number) => string;
+  onTurn: () => void;
 }
 
 /** Links to the pages of hits before and after; nothing while all hits fit one page. */
-export function Pager({page, total, toAddress}: PagerProps): ReactNode {
+export function Pager({page, total, toAddress, onTurn}: PagerProps): ReactNode {
   const pages = Math.ceil(total / PAGE_HITS);
   if (pages < 2) return null;
   return (
     <nav className={styles.pager} aria-label="Pages of results">
-      {page > 0 && <Link to={toAddress(page - 1)}>Previous</Link>}
+      {page > 0 && (
+        <Link to={toAddress(page - 1)} onClick={onTurn}>
+          Previous
+        </Link>
+      )}
       <span>
         Page {page + 1} of {pages}
       </span>
-      {page + 1 < pages && <Link to={toAddress(page + 1)}>Next</Link>}
+      {page + 1 < pages && (
+        <Link to={toAddress(page + 1)} onClick={onTurn}>
+          Next
+        </Link>
+      )}
     </nav>
   );
 }

@@ -4,7 +4,7 @@ import {renderSearchAddress} from '@site/lib/search/searchAddress';
 import type {SearchFacets, SearchHit} from '@site/lib/search/searchBackend';
 import {describeCount} from '@site/lib/search/searchTexts';
 import {toSearchTerm} from '@site/lib/search/toSearchTerm';
-import type {MouseEvent, ReactNode} from 'react';
+import {type MouseEvent, type ReactNode, useRef} from 'react';
 import {FacetChips} from '../FacetChips';
 import {HitText} from '../HitText';
 import {NoResults} from '../NoResults';
@@ -20,6 +20,8 @@ import {useSearchAddress} from './useSearchAddress';
 /** The search as a page: everything chosen is in its address, so that it can be shared and Back undoes it. */
 export function SearchPage(): ReactNode {
   const history = useHistory();
+  const field = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const {address, choose, type} = useSearchAddress();
   const {query, page, facets} = address;
   const {toHref, follow} = useHitLinks((path) => history.push(path));
@@ -29,6 +31,12 @@ export function SearchPage(): ReactNode {
   function followHit(event: MouseEvent, hit: SearchHit) {
     reportOpened(hit);
     follow(event, hit.url);
+  }
+
+  function takeSuggestion(text: string) {
+    choose({query: text});
+    // The suggestions go with the query that they mend.
+    field.current?.focus();
   }
 
   function chooseFacet<Name extends keyof SearchFacets>(name: Name, value: SearchFacets[Name] | undefined) {
@@ -42,6 +50,7 @@ export function SearchPage(): ReactNode {
         <label className={styles.label}>
           Search the site
           <input
+            ref={field}
             className={search.field}
             type="search"
             maxLength={MAX_QUERY_LENGTH}
@@ -52,7 +61,7 @@ export function SearchPage(): ReactNode {
           />
         </label>
       </search>
-      <p role="status" className={styles.status}>
+      <p ref={status} role="status" className={styles.status} tabIndex={-1}>
         {shown && query !== '' && describeCount(shown.total)}
       </p>
       {shown && (
@@ -73,11 +82,7 @@ export function SearchPage(): ReactNode {
       )}
       {state.status === 'failed' && <SearchFailure onRetry={retry} />}
       {state.status === 'nothing' && (
-        <NoResults
-          query={query}
-          suggestions={state.suggestions}
-          onSuggestion={(text) => choose({query: text})}
-        />
+        <NoResults query={query} suggestions={state.suggestions} onSuggestion={takeSuggestion} />
       )}
       <ol className={search.results} start={page * PAGE_HITS + 1} aria-busy={state.status === 'searching'}>
         {shown?.hits.map((hit) => (
@@ -91,7 +96,14 @@ export function SearchPage(): ReactNode {
           </li>
         ))}
       </ol>
-      {shown && <Pager page={page} total={shown.total} toAddress={toPageAddress} />}
+      {shown && (
+        <Pager
+          page={page}
+          total={shown.total}
+          toAddress={toPageAddress}
+          onTurn={() => status.current?.focus()}
+        />
+      )}
     </>
   );
 

@@ -1,0 +1,27 @@
+import {expect, test} from '@playwright/test';
+import {openHydrated} from '../support/keyboard';
+
+test('a suggestion that is taken hands the focus to the field of the dialog', async ({page}) => {
+  await openHydrated(page, '/docs/intro');
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  const field = dialog.getByRole('combobox');
+  await field.fill('zzselektorzz');
+  await dialog.getByRole('listitem').getByRole('button').first().press('Enter');
+  await expect(field).toBeFocused();
+});
+
+test('a suggestion that is taken hands the focus to the field of the page', async ({page}) => {
+  await openHydrated(page, '/search?q=zzselektorzz');
+  await page.getByRole('main').getByRole('listitem').getByRole('button').first().press('Enter');
+  await expect(page.getByRole('searchbox', {name: 'Search the site'})).toBeFocused();
+});
+
+test('whoever turns the page starts at the top of the new hits', async ({page}) => {
+  await openHydrated(page, '/search?q=click');
+  await page.getByRole('link', {name: 'Next'}).press('Enter');
+  await expect(page.getByText('Page 2 of')).toBeAttached();
+  const status = page.getByRole('status').filter({hasText: 'results'});
+  await expect(status).toBeFocused();
+  await expect(status).toBeInViewport();
+});
