@@ -28,6 +28,7 @@ const config: Config = {
     './src/clientModules/limitPrefetch.ts',
     './src/clientModules/focusNewPage.ts',
     './src/clientModules/holdColorModeInPrint.ts',
+    './src/clientModules/pressWithSpace.ts',
   ],
 };
 

@@ -16,7 +16,7 @@ test('the announcement bar has the configured colours, leads to the ESP32 page a
   page,
 }) => {
   await page.goto(DOCS_PAGE);
-  const bar = page.getByRole('complementary', {name: 'Announcement'});
+  const bar = page.getByRole('region', {name: 'Announcement'});
   await expect(bar.getByRole('link')).toHaveAttribute('href', '/docs/android/esp32');
   const color = await bar.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(color).toBe(toRgb(announcementBar.backgroundColor));

@@ -11,10 +11,27 @@ export function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();
   if (!isActive || !announcementBar) return null;
+
+  function closeAndGoOn() {
+    close();
+    // The button goes with the bar; the focus must not.
+    document.querySelector<HTMLElement>('.navbar__brand')?.focus();
+  }
+
   return (
-    <aside className={clsx(ThemeClassNames.announcementBar.container, styles.root)} aria-label="Announcement">
+    // A region, because a docs page has an `aside` of its own, and two of a kind would both need a name.
+    <section
+      className={clsx(ThemeClassNames.announcementBar.container, styles.root)}
+      aria-label="Announcement"
+    >
       <AnnouncementBarContent className={styles.content} />
-      {announcementBar.isCloseable && <AnnouncementBarCloseButton className={styles.close} onClick={close} />}
-    </aside>
+      {announcementBar.isCloseable && (
+        <AnnouncementBarCloseButton
+          className={styles.close}
+          aria-label="Close the announcement"
+          onClick={closeAndGoOn}
+        />
+      )}
+    </section>
   );
 }

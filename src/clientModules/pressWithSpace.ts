@@ -1,0 +1,15 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/** What the stock theme calls a button or a tab, but makes of an element that Space does not press. */
+const PRESSABLE = 'a[role=button], [role=tab]';
+
+if (ExecutionEnvironment.canUseDOM) document.addEventListener('keydown', pressWithSpace);
+
+/** Lets Space press every button and tab, as the keyboard's users expect (WAI-ARIA authoring practices). */
+function pressWithSpace(event: KeyboardEvent): void {
+  const {key, target} = event;
+  if (key !== ' ' || !(target instanceof HTMLElement) || !target.matches(PRESSABLE)) return;
+  // Space would scroll the page too.
+  event.preventDefault();
+  target.click();
+}

@@ -1,0 +1,40 @@
+import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
+import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
+import NavbarItem from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './MobileDropdown.module.css';
+
+/** A button in the menu of a phone that shows and hides a list of links; open at first when one is the page's own. */
+export function MobileDropdown({items, className, label, children, onClick}: Props): ReactNode {
+  const pathname = useLocalPathname();
+  const {collapsed, toggleCollapsed} = useCollapsible({
+    initialState: () => !items.some(({to}) => isSamePath(to, pathname)),
+  });
+  return (
+    <li className={clsx('menu__list-item', {'menu__list-item--collapsed': collapsed})}>
+      <button
+        type="button"
+        className={clsx('menu__link menu__link--sublist menu__link--sublist-caret', styles.button, className)}
+        aria-expanded={!collapsed}
+        onClick={toggleCollapsed}
+      >
+        {children ?? label}
+      </button>
+      <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>
+        {items.map((item, index) => (
+          <NavbarItem
+            // biome-ignore lint/suspicious/noArrayIndexKey: the items come from the configuration and keep their order.
+            key={index}
+            mobile
+            isDropdownItem
+            onClick={onClick}
+            activeClassName="menu__link--active"
+            {...item}
+          />
+        ))}
+      </Collapsible>
+    </li>
+  );
+}
