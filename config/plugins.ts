@@ -3,7 +3,7 @@ import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {PluginConfig} from '@docusaurus/types';
 import {remarkApi} from '../lib/api/remarkApi';
 import {rehypeCodeBlocks} from '../lib/code/rehypeCodeBlocks';
-import type {PluginOptions as AnnouncementColorsOptions} from '../plugins/announcement-colors/index';
+import type {PluginOptions as AnnouncementBarOptions} from '../plugins/announcement-bar/index';
 import type {PluginOptions as SearchIndexOptions} from '../plugins/search-index/index';
 import {announcementBar} from './announcement';
 import {blog} from './blog';
@@ -12,7 +12,7 @@ import {hostedSearch} from './search';
 import {securityPolicy} from './security';
 
 const content = {remarkPlugins: [remarkApi], rehypePlugins: [rehypeCodeBlocks]};
-const {backgroundColor, textColor} = announcementBar;
+const {id: announcementId, backgroundColor, textColor} = announcementBar;
 
 export const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-docs', {...docs, ...content}],
@@ -20,8 +20,8 @@ export const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-pages', {...content} satisfies PagesOptions],
   ['@docusaurus/plugin-sitemap', {lastmod: 'date'} satisfies SitemapOptions],
   [
-    './plugins/announcement-colors/index.ts',
-    {backgroundColor, textColor} satisfies AnnouncementColorsOptions,
+    './plugins/announcement-bar/index.ts',
+    {announcementId, backgroundColor, textColor} satisfies AnnouncementBarOptions,
   ],
   './plugins/api-reference/index.ts',
   './plugins/boot-watch/index.ts',

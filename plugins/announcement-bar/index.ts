@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {forgetOldDismissal} from './forgetOldDismissal';
+import {type AnnouncementColors, renderColors} from './renderColors';
+
+export interface PluginOptions extends AnnouncementColors {
+  /** Changes with the content of the announcement. An option `id` would name the plugin. */
+  announcementId: string;
+}
+
+const NAME = 'announcement-bar';
+const FILE = 'colors.css';
+
+/**
+ * Serves the configured colours of the announcement bar (specification, section 2.3) as a style sheet: the stock bar
+ * writes them as a style attribute, which the Content-Security-Policy refuses. And lets a new announcement show to who
+ * closed the one before it; see forgetOldDismissal.
+ */
+export default function announcementBarPlugin(context: LoadContext, options: PluginOptions): Plugin {
+  return {
+    name: NAME,
+    getClientModules: () => [path.join(context.generatedFilesDir, NAME, 'default', FILE)],
+    // In the head: the theme reads the dismissal in a script at the beginning of the body.
+    injectHtmlTags: () => ({
+      headTags: [
+        {tagName: 'script', innerHTML: `(${forgetOldDismissal})(${JSON.stringify(options.announcementId)})`},
+      ],
+    }),
+    async contentLoaded({actions}) {
+      await actions.createData(FILE, renderColors(options));
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import {expect, type Page, test} from '@playwright/test';
+import {announcementBar} from '../../config/announcement';
+import {SCRIPTS, waitForHydration} from '../support/scripts';
+
+const ID = 'docusaurus.announcement.id';
+const DISMISS = 'docusaurus.announcement.dismiss';
+const DISMISSED = {[ID]: announcementBar.id, [DISMISS]: 'true'};
+const OTHER_DISMISSED = {[ID]: 'another', [DISMISS]: 'true'};
+const DOCS_PAGE = '/docs/android/api/screen/findcolors';
+
+test('a closed bar stays closed, on this page, on others and in another tab', async ({page, context}) => {
+  await openStoring(page, {});
+  await bar(page).getByRole('button', {name: 'Close'}).click();
+  await expect(bar(page)).toBeHidden();
+  await page.getByRole('link', {name: 'Next'}).click();
+  await expect(page).not.toHaveURL(DOCS_PAGE);
+  await expect(bar(page)).toBeHidden();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(bar(page)).toBeHidden();
+  const other = await context.newPage();
+  await other.goto('/');
+  await waitForHydration(other);
+  await expect(bar(other)).toBeHidden();
+});
+
+test('another announcement shows to who closed the one before it, and can be closed in turn', async ({
+  page,
+}) => {
+  await openStoring(page, OTHER_DISMISSED);
+  await expect(bar(page)).toBeVisible();
+  expect(await readStored(page)).toEqual({[ID]: announcementBar.id, [DISMISS]: 'false'});
+  await bar(page).getByRole('button', {name: 'Close'}).click();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(bar(page)).toBeHidden();
+});
+
+test('the closed bar is announced to nobody and leaves no room', async ({page}) => {
+  await openStoring(page, DISMISSED);
+  await expect(page.getByRole('complementary', {name: 'Announcement'})).toHaveCount(0);
+  expect((await page.getByRole('navigation', {name: 'Main'}).boundingBox())?.y).toBe(0);
+});
+
+for (const [what, stored] of Object.entries({
+  'an id that is none': {[ID]: '{"\u0000<img src=x>', [DISMISS]: 'true'},
+  'no id': {[DISMISS]: 'true'},
+  'a dismissal that is none': {[ID]: announcementBar.id, [DISMISS]: '{"\u0000'},
+})) {
+  test(`where ${what} is stored, the bar shows and closes`, async ({page}) => {
+    await openStoring(page, stored);
+    await expect(bar(page)).toBeVisible();
+    await bar(page).getByRole('button', {name: 'Close'}).click();
+    expect(await readStored(page)).toEqual(DISMISSED);
+  });
+}
+
+for (const [state, {stored, isShown}] of Object.entries({
+  shown: {stored: {}, isShown: true},
+  dismissed: {stored: DISMISSED, isShown: false},
+  'dismissed before its content changed': {stored: OTHER_DISMISSED, isShown: true},
+})) {
+  for (const viewport of [
+    {width: 390, height: 844},
+    {width: 1440, height: 900},
+  ]) {
+    test(`the bar is ${state}: nothing moves from the first paint on, ${viewport.width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await store(page, stored);
+      await page.addInitScript(watchLayout);
+      await openPaintedBeforeScripts(page);
+      await waitForHydration(page);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => window.watchedLayout)).toEqual({
+        shifts: [],
+        frames: isShown ? ['shown'] : ['hidden'],
+      });
+    });
+  }
+}
+
+declare global {
+  interface Window {
+    watchedLayout: {
+      /** Elements that moved by themselves. */
+      shifts: string[];
+      /** States of the bar that came to be painted. */
+      frames: string[];
+    };
+  }
+}
+
+function watchLayout() {
+  const shifts: string[] = [];
+  const frames: string[] = [];
+  window.watchedLayout = {shifts, frames};
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+  });
+  observer.observe({type: 'layout-shift', buffered: true});
+  const look = () => {
+    requestAnimationFrame(look);
+    if (document.querySelector('nav.navbar') === null) return;
+    const height = document.querySelector<HTMLElement>('[aria-label=Announcement]')?.offsetHeight ?? 0;
+    const state = height > 0 ? 'shown' : 'hidden';
+    if (!frames.includes(state)) frames.push(state);
+  };
+  look();
+}
+
+/** Holds the scripts back until the page has painted, as on a slow line: what they change then would be seen. */
+async function openPaintedBeforeScripts(page: Page) {
+  const isPainted = page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  await page.route(SCRIPTS, async (route) => {
+    await isPainted;
+    await route.continue();
+  });
+  await page.goto(DOCS_PAGE, {waitUntil: 'commit'});
+}
+
+async function openStoring(page: Page, stored: Record<string, string>) {
+  await store(page, stored);
+  await page.goto(DOCS_PAGE);
+  await waitForHydration(page);
+}
+
+/** Stores it before any page of the site runs, as an earlier visit would have. */
+async function store(page: Page, stored: Record<string, string>) {
+  await page.goto('/img/favicon.svg');
+  await page.evaluate((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+  }, stored);
+}
+
+function readStored(page: Page) {
+  return page.evaluate(
+    (keys) => Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)])),
+    [ID, DISMISS],
+  );
+}
+
+function bar(page: Page) {
+  return page.getByRole('complementary', {name: 'Announcement'});
+}
