@@ -3,6 +3,66 @@ import {category, docs, generatedCategory} from './config/sidebarItems';
 
 /** The sidebars of the specification (section 2.2); labels are for people, ids are the files below docs/. */
 const sidebars = {
+  // First, because the main document of the docs (section 2.2) is the first one of the first sidebar.
+  tutorial: [
+    'intro',
+    ...docs('reference', ['platforms', 'stubs']),
+    ...category(
+      'More on Android',
+      docs('android', [
+        'hero',
+        'video',
+        'api/control',
+        'api/plug/gp/desc',
+        'api/plug/java_reflect',
+        'api/screen/ocrx',
+      ]),
+    ),
+    ...category('More on iOS', [
+      ...docs('ios/download', ['win-active', 'mac-active']),
+      ...docs('ios', [
+        'itunes',
+        'devtools/open',
+        'devtools/vscode',
+        'api/python/venv',
+        'share/hid',
+        'share/pip',
+        'share/scrcpy',
+      ]),
+    ]),
+    ...category('Windows start page', docs('windows', ['start'])),
+    ...category('Licences and courses', [
+      ...docs('about', ['product/vip']),
+      ...docs('shop', ['b']),
+      ...docs('teach', ['get']),
+      ...docs('vmoshd', ['share']),
+    ]),
+    ...generatedCategory(
+      {
+        slug: '/category/tutorial---basics',
+        title: 'Write for this site',
+        description:
+          'How to run this site, add a page, a post or a component to it, and publish it with its checks passing.',
+      },
+      docs('tutorial-basics', [
+        'create-a-document',
+        'create-a-page',
+        'create-a-blog-post',
+        'markdown-features',
+        'deploy-your-site',
+        'congratulations',
+      ]),
+    ),
+    ...generatedCategory(
+      {
+        slug: '/category/tutorial---extras',
+        title: 'Versions and languages',
+        description:
+          'How this site would keep older versions of its pages beside the newest, and how it can be translated.',
+      },
+      docs('tutorial-extras', ['manage-docs-versions', 'translate-your-site']),
+    ),
+  ],
   android: [
     ...docs('android', ['intro', 'download']),
     ...category(
@@ -123,65 +183,6 @@ const sidebars = {
     ...category(
       'Legal documents',
       docs('about/doc', ['userprotocol', 'devprotocol', 'privacypolicy', 'disclaimers']),
-    ),
-  ],
-  tutorial: [
-    'intro',
-    ...docs('reference', ['platforms', 'stubs']),
-    ...category(
-      'More on Android',
-      docs('android', [
-        'hero',
-        'video',
-        'api/control',
-        'api/plug/gp/desc',
-        'api/plug/java_reflect',
-        'api/screen/ocrx',
-      ]),
-    ),
-    ...category('More on iOS', [
-      ...docs('ios/download', ['win-active', 'mac-active']),
-      ...docs('ios', [
-        'itunes',
-        'devtools/open',
-        'devtools/vscode',
-        'api/python/venv',
-        'share/hid',
-        'share/pip',
-        'share/scrcpy',
-      ]),
-    ]),
-    ...category('Windows start page', docs('windows', ['start'])),
-    ...category('Licences and courses', [
-      ...docs('about', ['product/vip']),
-      ...docs('shop', ['b']),
-      ...docs('teach', ['get']),
-      ...docs('vmoshd', ['share']),
-    ]),
-    ...generatedCategory(
-      {
-        slug: '/category/tutorial---basics',
-        title: 'Write for this site',
-        description:
-          'How to run this site, add a page, a post or a component to it, and publish it with its checks passing.',
-      },
-      docs('tutorial-basics', [
-        'create-a-document',
-        'create-a-page',
-        'create-a-blog-post',
-        'markdown-features',
-        'deploy-your-site',
-        'congratulations',
-      ]),
-    ),
-    ...generatedCategory(
-      {
-        slug: '/category/tutorial---extras',
-        title: 'Versions and languages',
-        description:
-          'How this site would keep older versions of its pages beside the newest, and how it can be translated.',
-      },
-      docs('tutorial-extras', ['manage-docs-versions', 'translate-your-site']),
     ),
   ],
 } satisfies SidebarsConfig;
