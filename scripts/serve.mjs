@@ -76,5 +76,5 @@ export async function runServer(portArgument, directory = BUILD) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await runServer(process.argv[2], process.argv[3]);
+  runServer(process.argv[2], process.argv[3]);
 }

@@ -1,6 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {announcementBar} from '../../config/announcement';
 import {SCRIPTS, waitForHydration} from '../support/scripts';
+import {storeEarlier} from '../support/storage';
 
 const ID = 'docusaurus.announcement.id';
 const DISMISS = 'docusaurus.announcement.dismiss';
@@ -68,7 +69,7 @@ for (const [state, {stored, isShown}] of Object.entries({
       page,
     }) => {
       await page.setViewportSize(viewport);
-      await store(page, stored);
+      await storeEarlier(page, stored);
       await page.addInitScript(watchLayout);
       await openPaintedBeforeScripts(page);
       await waitForHydration(page);
@@ -121,17 +122,9 @@ async function openPaintedBeforeScripts(page: Page) {
 }
 
 async function openStoring(page: Page, stored: Record<string, string>) {
-  await store(page, stored);
+  await storeEarlier(page, stored);
   await page.goto(DOCS_PAGE);
   await waitForHydration(page);
-}
-
-/** Stores it before any page of the site runs, as an earlier visit would have. */
-async function store(page: Page, stored: Record<string, string>) {
-  await page.goto('/img/favicon.svg');
-  await page.evaluate((items) => {
-    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
-  }, stored);
 }
 
 function readStored(page: Page) {

@@ -1,5 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {openSettled, SCRIPTS, waitForHydration} from '../support/scripts';
+import {fillStorage, refuseStorage} from '../support/storage';
 
 const ABOUT = '/docs/about/us';
 
@@ -53,18 +54,8 @@ test('a page that crashes says so with the chain of errors, and Try again shows 
 
 /** Ways in which storage fails, as they look from a page. */
 const STORAGES = {
-  'is refused': () => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
-  },
-  'is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  },
+  'is refused': refuseStorage,
+  'is full': fillStorage,
   'holds garbage': () => {
     for (const key of [
       'theme',
