@@ -1,7 +1,8 @@
+import path from 'node:path';
 import {build, start} from '@docusaurus/core/lib/index.js';
 
 // Docusaurus reads these when it is loaded by its own command line; here we are the command line.
-const [command = 'build', outDir = 'build'] = process.argv.slice(2);
+const [command = 'build', outDir = 'build', siteDir = '.'] = process.argv.slice(2);
 process.env.BABEL_ENV ??= command === 'build' ? 'production' : 'development';
 // React writes compact HTML; the minifier only drops optional end tags, which html-validate cannot follow.
 process.env.SKIP_HTML_MINIFICATION = 'true';
@@ -39,8 +40,8 @@ function stop(error) {
 process.on('unhandledRejection', stop);
 
 try {
-  if (command === 'start') await start('.', {port: '3000', open: false});
-  else await build('.', {outDir});
+  if (command === 'start') await start(siteDir, {port: '3000', open: false});
+  else await build(siteDir, {outDir: path.resolve(outDir)});
 } catch (error) {
   stop(error);
 }

@@ -64,6 +64,10 @@ const STEPS = [
     command: ['node', 'scripts/docusaurus.mjs', 'build', 'test-results/hash'],
     variables: {HISTORY_MODE: 'hash'},
   },
+  {
+    name: 'build with two docs versions',
+    command: ['node', 'scripts/docusaurus.mjs', 'build', 'test-results/versions', 'tests/fixtures/versions'],
+  },
   {name: 'browser tests', command: ['playwright', 'test'], count: countBrowser},
 ];
 
