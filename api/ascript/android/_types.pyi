@@ -1,9 +1,10 @@
 """Types that results and arguments of the Android modules are made of."""
 
-from typing import Any, TypeAlias, TypedDict
+from typing import Any, TypedDict
 
 import numpy
 from PIL import Image
+from typing_extensions import TypeAlias
 
 Region: TypeAlias = "list[int] | tuple[int, int, int, int]"
 """Rectangle `[left, top, right, bottom]` in screen pixels."""
@@ -177,3 +178,95 @@ class Display:
     """Pixels for each of Android's density-independent pixels."""
     rotation: int
     """Rotation of the screen; values are not documented."""
+
+
+class Location:
+    """Position of the phone, Android's `android.location.Location`."""
+
+    def getLatitude(self) -> float:
+        """Gives the latitude in degrees; south is negative."""
+
+    def getLongitude(self) -> float:
+        """Gives the longitude in degrees; west is negative."""
+
+
+class AxesEvent:
+    """What a sensor measured along the axes of the phone."""
+
+    x: float
+    """Value of the x axis."""
+    y: float
+    """Value of the y axis."""
+    z: float
+    """Value of the z axis."""
+
+
+class ValueEvent:
+    """What a sensor with a single value measured."""
+
+    value: float
+    """The value, in the unit of the sensor."""
+
+
+class GpsEvent:
+    """Position of the phone at one moment."""
+
+    latitude: float
+    """Latitude in degrees."""
+    longitude: float
+    """Longitude in degrees."""
+    altitude: float
+    """Height; its unit is not documented."""
+    accuracy: float
+    """How exact the position is; its unit is not documented."""
+    speed: float
+    """Speed; its unit is not documented."""
+
+
+class KeyPress:
+    """Press or release of a hardware key."""
+
+    key_code: int
+    """Code of the key."""
+    action: Any
+    """What happened to the key; values are not documented."""
+
+
+class PostedNotification:
+    """Notification that an app has posted."""
+
+    package: str
+    """Package name of the app."""
+    title: str
+    """Title of the notification."""
+    text: str
+    """Text of the notification."""
+    time: Any
+    """When it was posted; the form is not documented."""
+
+    def send(self) -> Any:
+        """Opens the app, as a tap on the notification does."""
+
+
+class TouchedPoint:
+    """Touch of a control."""
+
+    action: str
+    """What happened, for example `"click"`."""
+    x: int
+    """Pixels from the left edge."""
+    y: int
+    """Pixels from the top edge."""
+
+
+class MediaRecorder:
+    """Recording of sound, Android's `android.media.MediaRecorder`."""
+
+    def start(self) -> None:
+        """Begins to record."""
+
+    def stop(self) -> None:
+        """Ends the recording."""
+
+    def prepare(self) -> None:
+        """Makes it ready again after its settings were changed."""

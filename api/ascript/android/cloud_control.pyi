@@ -1,25 +1,26 @@
-"""Connects a phone to a cloud console or to your own server."""
+"""Connects the phone to the vendor's cloud console or to your own server."""
 
 from collections.abc import Callable
 from typing import Any
 
 
 def channel(fun: Callable[[Any], None]) -> Any:
-    """Registers the function that receives messages from the remote side.
+    """Registers the function that receives the messages of the console.
 
     Args:
-        fun: Callback for incoming messages.
+        fun: Called with each message.
 
     Returns:
         The result is not documented.
 
     Confidence:
-        medium: The signature is known from the vendor's code; the result is not documented.
+        medium: The vendor's page documents `system.channel()` for this; the form of a message and the result
+        are not documented.
     """
 
 
 def close() -> Any:
-    """Closes the current remote-control connection.
+    """Drops the connection to the console or server.
 
     Returns:
         The result is not documented.
@@ -30,10 +31,10 @@ def close() -> Any:
 
 
 def connect_to_as(user_dev: str) -> Any:
-    """Connects to a remote device over the AirScript protocol.
+    """Connects the phone to the vendor's cloud console.
 
     Args:
-        user_dev: Identifier of the target device.
+        user_dev: Name of your developer account.
 
     Returns:
         The result is not documented.
@@ -47,10 +48,10 @@ def connect_to_as(user_dev: str) -> Any:
 
 
 def connect_to_ws(ws_path: str) -> Any:
-    """Connects to a remote device over WebSocket.
+    """Connects the phone to your own WebSocket server.
 
     Args:
-        ws_path: WebSocket address.
+        ws_path: Address of the server with scheme, host and port, such as `"ws://192.168.1.5:8000"`.
 
     Returns:
         The result is not documented.
@@ -61,10 +62,10 @@ def connect_to_ws(ws_path: str) -> Any:
 
 
 def send(params: dict[str, Any]) -> Any:
-    """Sends a control command to the connected side.
+    """Sends values to the console or server that the phone is connected to.
 
     Args:
-        params: Command as a dict, sent as JSON.
+        params: Names and values, sent as JSON; the vendor's console shows each value beside its name.
 
     Returns:
         The result is not documented.

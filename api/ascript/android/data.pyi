@@ -1,4 +1,4 @@
-"""Keeps small values between runs."""
+"""Keeps small values on the phone between runs."""
 
 from typing import Any, TypeVar
 
@@ -7,46 +7,43 @@ _Basic = TypeVar("_Basic", bound=str | float | bool)
 
 
 class KeyValue:
-    """Small persistent key-value store (the same class also exists in ascript.android.system)."""
+    """Keeps small values on the phone after the script ends.
+
+    The same class stands in `ascript.android.system`.
+    """
 
     @staticmethod
     def get(key: str, default_value: _Basic) -> _Basic:
-        """Reads a stored value.
+        """Reads a stored value, or gives the default when the key is missing.
 
         Args:
-            key: Storage key.
-            default_value: Value to return when the key is missing; the manual of 2023 asks for the same
-                type as the stored value.
+            key: Name of the value.
+            default_value: What to give when the key is missing. Its type must be that of the stored value: it
+                decides how the value is read.
 
         Returns:
-            The stored value, or default_value when the key is missing.
+            The stored value, or `default_value` when the key is missing.
         """
 
     @staticmethod
     def remove(key: str) -> Any:
-        """Deletes a stored key.
+        """Deletes a stored value.
 
         Args:
-            key: Storage key.
+            key: Name of the value.
 
         Returns:
-            Result of the deletion (its type is not documented).
+            The outcome of the removal; its type is not documented.
 
         Confidence:
             medium: The signature is known from the vendor's code; the result is not documented.
         """
 
     @staticmethod
-    def save(key: str, value: str | float | bool) -> Any:
-        """Stores a value.
+    def save(key: str, value: str | float | bool) -> None:
+        """Stores a value under a key, in place of the one before.
 
         Args:
-            key: Storage key.
-            value: Basic value; the manual of 2023 names string, number and boolean.
-
-        Returns:
-            The result is not documented.
-
-        Confidence:
-            medium: The signature is known from the vendor's code; the result is not documented.
+            key: Name of the value.
+            value: Text, number or boolean to store.
         """

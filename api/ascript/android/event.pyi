@@ -1,44 +1,46 @@
-"""Reacts to hardware keys, touches and notifications."""
+"""Calls your functions on hardware keys, touches and notifications."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
+from ._types import KeyPress, PostedNotification, TouchedPoint
+
 
 class KeyEvent:
-    """Listener for hardware keys, used as a decorator."""
+    """Reports presses of hardware keys."""
 
     BACK: Final[int] = 4
-    """Key code of Back."""
+    """Key code of the Back key."""
 
     HOME: Final[int] = 3
-    """Key code of Home."""
+    """Key code of the Home key."""
 
     MENU: Final[int] = 82
-    """Key code of Menu."""
+    """Key code of the Menu key."""
 
     POWER: Final[int] = 26
-    """Key code of Power."""
+    """Key code of the power key."""
 
     VOLUME_DOWN: Final[int] = 25
-    """Key code of volume down."""
+    """Key code of the key for lower volume."""
 
     VOLUME_UP: Final[int] = 24
-    """Key code of volume up."""
+    """Key code of the key for higher volume."""
 
     @classmethod
-    def on(cls, key_code: int | None = None) -> Callable[[Callable[[Any], None]], Callable[[Any], None]]:
-        """Gives a decorator that registers a key callback.
+    def on(cls, key_code: int | None = None) -> Callable[[Callable[[KeyPress], None]], Callable[[KeyPress], None]]:
+        """Gives a decorator that registers a function for key presses.
 
         Args:
-            key_code: Only listen to this key code; `None` listens to all keys.
+            key_code: Key to listen to, one of the constants of this class; `None` listens to all keys.
 
         Returns:
-            Decorator; the callback gets an event with key_code and action.
+            The decorator. The function gets an event with the key's code and the action.
         """
 
     @classmethod
     def stop(cls) -> Any:
-        """Stops listening and drop all key callbacks.
+        """Stops listening and drops all functions for keys.
 
         Returns:
             The result is not documented.
@@ -49,23 +51,23 @@ class KeyEvent:
 
 
 class NotificationEvent:
-    """Listener for system notifications, used as a decorator."""
+    """Reports notifications that other apps post."""
 
     @classmethod
-    def on(cls, package: str | None = None) -> Callable[[Callable[[Any], None]], Callable[[Any], None]]:
-        """Gives a decorator that registers a notification callback.
+    def on(cls, package: str | None = None) -> Callable[[Callable[[PostedNotification], None]], Callable[[PostedNotification], None]]:
+        """Gives a decorator that registers a function for notifications.
 
         Args:
-            package: Only listen to this app package; `None` listens to all.
+            package: Package name of the app to listen to; `None` listens to all apps.
 
         Returns:
-            Decorator; the callback gets an event with package, title, text and time, and `event.send()` opens
-            the app.
+            The decorator. The function gets an event with the app, title, text and time; its `send()` opens the
+            app.
         """
 
     @classmethod
     def stop(cls) -> Any:
-        """Stops listening and drop all notification callbacks.
+        """Stops listening and drops all functions for notifications.
 
         Returns:
             The result is not documented.
@@ -76,22 +78,26 @@ class NotificationEvent:
 
 
 class TouchEvent:
-    """Listener for widget interaction reported by the accessibility service, used as a decorator."""
+    """Reports touches of controls that the accessibility service notices."""
 
     @classmethod
-    def on(cls, action: str | None = None) -> Callable[[Callable[[Any], None]], Callable[[Any], None]]:
-        """Gives a decorator that registers a touch callback.
+    def on(cls, action: str | None = None) -> Callable[[Callable[[TouchedPoint], None]], Callable[[TouchedPoint], None]]:
+        """Gives a decorator that registers a function for touches.
 
         Args:
-            action: Only listen to this action, for example "click"; `None` listens to all.
+            action: Action to listen to, for example `"click"`; `None` listens to all. The other names are not
+                documented.
 
         Returns:
-            Decorator; the callback gets an event with action, x and y.
+            The decorator. The function gets an event with the action and the place.
+
+        Requires:
+            Accessibility mode
         """
 
     @classmethod
     def stop(cls) -> Any:
-        """Stops listening and drop all touch callbacks.
+        """Stops listening and drops all functions for touches.
 
         Returns:
             The result is not documented.

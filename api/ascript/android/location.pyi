@@ -1,56 +1,47 @@
-"""Reads the position of the phone."""
+"""Reads where the phone is and follows it."""
 
 from collections.abc import Callable
-from typing import Any
+
+from ._types import Location
 
 
-def close() -> Any:
-    """Stops location updates.
-
-    Returns:
-        The result is not documented.
+def close() -> None:
+    """Stops the updates that `request()` has started.
 
     Requires:
         Location permission
-
-    Confidence:
-        medium: The signature is known from the vendor's code; the result is not documented.
     """
 
 
-def get_last() -> Any:
-    """Gets the last known position.
+def get_last() -> Location | None:
+    """Gives the last position that the system knows.
 
     Returns:
-        Location object with latitude and longitude (class not named). What comes back on failure is not
-        documented.
+        The position, or `None` when the system knows none yet.
 
     Requires:
         Location permission
 
     Confidence:
-        medium: The signature is known from the vendor's code; the result is not documented.
+        medium: That `None` can come back is advised by the vendor's page, not stated.
     """
 
 
 def request(
-    call_back: Callable[[Any], None] | None = None,
+    call_back: Callable[[Location], None] | None = None,
     min_time_updata: int = 5000,
     min_distance_change: int = 0,
-) -> Any:
-    """Starts continuous location updates.
+) -> None:
+    """Calls a function again and again with the current position.
+
+    It returns at once; `close()` ends the updates.
 
     Args:
-        call_back: Called on every update.
-        min_time_updata: Shortest time between updates, milliseconds (the name is spelt this way).
-        min_distance_change: Shortest move between updates, metres.
-
-    Returns:
-        The result is not documented.
+        call_back: Called with the position at every update. The vendor's page requires it, though the code has
+            a default.
+        min_time_updata: Shortest time between two updates, in milliseconds. The name is spelt this way.
+        min_distance_change: Shortest move between two updates, in metres; `0` reports without any move.
 
     Requires:
         Location permission
-
-    Confidence:
-        medium: The signature is known from the vendor's code; the result is not documented.
     """

@@ -1,13 +1,15 @@
-"""Controls sound, brightness and vibration, and records."""
+"""Sets volume and brightness, vibrates, speaks, plays and records sound."""
 
-from typing import Any
+from typing import Any, Literal
+
+from ._types import MediaRecorder
 
 
 def brightness(percent: int) -> Any:
-    """Sets the screen brightness as a percentage.
+    """Sets the screen brightness by percentage and switches automatic brightness off.
 
     Args:
-        percent: 0 to 100.
+        percent: Brightness from 0 to 100. `get_brightness()` counts from 0 to 255.
 
     Returns:
         The result is not documented.
@@ -21,7 +23,7 @@ def brightness(percent: int) -> Any:
 
 
 def cancel_vibrate() -> Any:
-    """Stops a running vibration.
+    """Stops a vibration that is running.
 
     Returns:
         The result is not documented.
@@ -32,42 +34,43 @@ def cancel_vibrate() -> Any:
 
 
 def get_brightness() -> int:
-    """Gets the current screen brightness.
+    """Gives the screen brightness as a number from 0 to 255.
 
     Returns:
-        Brightness 0-255 (not a percentage).
+        Brightness from 0 to 255. `brightness()` takes a percentage.
     """
 
 
-def get_max_volume(type: int = 3) -> int:
-    """Gets the highest volume of a stream.
+def get_max_volume(type: Literal[0, 1, 2, 3, 4, 5] = 3) -> int:
+    """Gives the highest volume step of a sound stream.
 
     Args:
-        type: Android audio stream number; 3 is media (manual of 2023: 0 call, 1 system, 2 ring, 4 alarm, 5
-            notification).
+        type: The stream: 0 call, 1 system, 2 ring, 3 media, 4 alarm, 5 notification.
 
     Returns:
-        Highest volume step.
+        The highest step, which differs from phone to phone and from stream to stream.
     """
 
 
-def get_volume(type: int = 3) -> int:
-    """Gets the current volume of a stream.
+def get_volume(type: Literal[0, 1, 2, 3, 4, 5] = 3) -> int:
+    """Gives the volume of a sound stream.
 
     Args:
-        type: Android audio stream number; 3 is media (manual of 2023: 0 call, 1 system, 2 ring, 4 alarm, 5
-            notification).
+        type: The stream: 0 call, 1 system, 2 ring, 3 media, 4 alarm, 5 notification.
 
     Returns:
-        Current volume step.
+        The volume as a percentage from 0 to 100.
+
+    Confidence:
+        medium: The vendor's page says percentage; the code says only that it is a whole number.
     """
 
 
 def image_to_gallery(file_path: str) -> Any:
-    """Adds an image file to the system gallery.
+    """Adds a picture file to the phone's gallery.
 
     Args:
-        file_path: Path of the image file.
+        file_path: Path of the picture file.
 
     Returns:
         The result is not documented.
@@ -78,58 +81,60 @@ def image_to_gallery(file_path: str) -> Any:
 
 
 def play(path: str, callback: Any = None) -> Any:
-    """Plays an audio file.
+    """Plays a sound file.
 
     Args:
-        path: Path of the audio file.
-        callback: Completion callback; the manual of 2023 used an object with prepare(player) and
-            `completion()`.
+        path: Path of the sound file. The accepted formats are not documented.
+        callback: Object with the methods `prepare(player)`, which must call `player.start()`, and
+            `completion()`; `None` plays at once.
 
     Returns:
         The result is not documented.
 
     Confidence:
-        medium: The signature is known from the vendor's code; the result is not documented.
+        medium: The object is that of the manual of 2023; the vendor's code calls the argument a completion
+        callback.
     """
 
 
-def recode(path: str, time: int | None = None) -> Any:
-    """Records audio (the name is spelt this way).
+def recode(path: str, time: int | None = None) -> MediaRecorder:
+    """Records sound to a file.
+
+    The name is spelt this way.
 
     Args:
-        path: File to record to.
-        time: Recording time in milliseconds; `None` records until stopped by hand.
+        path: File to write; it is created when missing.
+        time: How long to record, in milliseconds; `None` records until you stop it.
 
     Returns:
-        The result is not documented; in the manual of 2023 the call returned an Android MediaRecorder to
-        `start()` and `stop()`.
+        Android's `MediaRecorder`, with `start()` and `stop()`.
 
     Requires:
         Permission to record sound
 
     Confidence:
-        medium: The signature is known from the vendor's code; the result is not documented.
+        medium: The result is that of the manual of 2023; the vendor's newer code does not describe it.
     """
 
 
 def send_email(to: str | None = None, subject: str | None = None, body: str | None = None) -> Any:
-    """Composes a mail in the system mail app.
+    """Opens the mail app with a message to send.
 
     Args:
-        to: Recipient address.
-        subject: Subject line.
-        body: Mail text.
+        to: Address of the recipient; `None` leaves it empty.
+        subject: Subject line; `None` leaves it empty.
+        body: Text of the message; `None` leaves it empty.
 
     Returns:
         The result is not documented.
 
     Confidence:
-        medium: The signature is known from the vendor's code; the result is not documented.
+        medium: The signature is known from the vendor's code; that nothing is sent by itself is not stated.
     """
 
 
 def talk(msg: str) -> Any:
-    """Speaks text with the system text-to-speech engine.
+    """Speaks a text with the phone's speech engine.
 
     Args:
         msg: Text to speak.
@@ -137,45 +142,35 @@ def talk(msg: str) -> Any:
     Returns:
         The result is not documented.
 
-    Confidence:
-        medium: The signature is known from the vendor's code; the result is not documented.
-    """
-
-
-def vibrate(time: int = 200) -> Any:
-    """Vibrates the device.
-
-    Args:
-        time: Vibration time in milliseconds.
-
-    Returns:
-        The result is not documented.
+    Note:
+        A phone without a speech engine, such as some emulators, stays silent.
 
     Confidence:
         medium: The signature is known from the vendor's code; the result is not documented.
     """
 
 
-def volume(percent: int, type: int = 3) -> Any:
-    """Sets the volume of a stream.
+def vibrate(time: int = 200) -> None:
+    """Makes the phone vibrate.
 
     Args:
-        percent: 0 to 100 (the manual of 2023 says 1 to 100).
-        type: Android audio stream number; 3 is media (manual of 2023: 0 call, 1 system, 2 ring, 4 alarm, 5
-            notification).
+        time: How long, in milliseconds.
+    """
 
-    Returns:
-        The result is not documented.
 
-    Confidence:
-        medium: The signature is known from the vendor's code; the result is not documented.
+def volume(percent: int, type: Literal[0, 1, 2, 3, 4, 5] = 3) -> None:
+    """Sets the volume of a sound stream by percentage.
+
+    Args:
+        percent: Volume from 1 to 100; the vendor's code says from 0.
+        type: The stream: 0 call, 1 system, 2 ring, 3 media, 4 alarm, 5 notification.
     """
 
 
 class AliTts:
-    """Deprecated.
+    """Speaks with Alibaba's speech service; deprecated, use the plug-in `alimedia`.
 
-    Moved to the plugin alimedia.
+    Load the plug-in with `plug.load("alimedia")`.
     """
 
     def __init__(
@@ -188,23 +183,23 @@ class AliTts:
         pitch_level: str = "0",
         volume: str = "1.0",
     ) -> None:
-        """Creates one.
+        """Signs in to the speech service and chooses a voice.
 
         Args:
-            app_key: Alibaba Cloud app key.
-            ak_id: Access key id.
-            ak_secret: Access key secret.
-            font_name: Voice name.
-            speed_level: Speed.
-            pitch_level: Pitch.
-            volume: Volume.
+            app_key: App key of your Alibaba Cloud account.
+            ak_id: Id of your access key.
+            ak_secret: Secret of your access key.
+            font_name: Name of the voice.
+            speed_level: Speed as text; the range is not documented.
+            pitch_level: Pitch as text; the range is not documented.
+            volume: Volume as text; the range is not documented.
         """
 
 
 class AliTtsCosyVoice:
-    """Deprecated.
+    """Speaks with Alibaba's CosyVoice service; deprecated, use the plug-in `alimedia`.
 
-    Moved to the plugin alimedia.
+    Load the plug-in with `plug.load("alimedia")`.
     """
 
     def __init__(
@@ -221,18 +216,18 @@ class AliTtsCosyVoice:
         pitch_rate: int = 0,
         new_client: bool = False,
     ) -> None:
-        """Creates one.
+        """Signs in to the speech service and chooses a voice.
 
         Args:
-            app_key: Alibaba Cloud app key.
-            ak_id: Access key id.
-            ak_secret: Access key secret.
-            voice: Voice name.
-            enable_subtitle: Ask for subtitle data.
-            format: Audio format.
-            sample_rate: Sample rate in Hz.
-            volume: Volume.
-            speech_rate: Speed.
-            pitch_rate: Pitch.
-            new_client: Not documented.
+            app_key: App key of your Alibaba Cloud account.
+            ak_id: Id of your access key.
+            ak_secret: Secret of your access key.
+            voice: Name of the voice.
+            enable_subtitle: `True` asks for subtitle data too.
+            format: Format of the sound; other values are not documented.
+            sample_rate: Sampling rate in hertz.
+            volume: Volume; the range is not documented.
+            speech_rate: Speed; the range is not documented.
+            pitch_rate: Pitch; the range is not documented.
+            new_client: Its meaning is not documented.
         """

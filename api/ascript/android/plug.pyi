@@ -1,15 +1,15 @@
-"""Loads plug-ins and Java code."""
+"""Loads plug-ins, and Java classes from packages."""
 
 from typing import Any
 
 
 def inject(file_path: str) -> Any:
-    """Puts the dex code of a package into the app's main class loader so its Java classes can be imported.
+    """Makes the Java classes of a package importable by their names.
 
-    Calling again for the same file does nothing.
+    Native libraries in the package are loaded too. Calling it again for the same file does nothing.
 
     Args:
-        file_path: Path of an .apk, .jar or .dex file.
+        file_path: Path of the `.apk`, `.jar` or `.dex` file; a desktop `.jar` must be converted to dex first.
 
     Returns:
         The result is not documented.
@@ -20,10 +20,11 @@ def inject(file_path: str) -> Any:
 
 
 def load(plug_and_version: str) -> Any:
-    """Downloads and load a plugin.
+    """Downloads a plug-in, so that its Python package can be imported.
 
     Args:
-        plug_and_version: "name:version", for example "alimedia:1.0".
+        plug_and_version: Name of the plug-in, or name and version such as `"first:1.0"`; without a version the
+            newest comes.
 
     Returns:
         Result of loading (its type is not documented).
@@ -34,10 +35,10 @@ def load(plug_and_version: str) -> Any:
 
 
 def load_apk(file_path: str) -> Any:
-    """Loads an APK file as a plugin.
+    """Loads an APK file as a plug-in.
 
     Args:
-        file_path: Absolute path of the APK.
+        file_path: Absolute path of the APK file.
 
     Returns:
         Result of loading (its type is not documented).
@@ -48,10 +49,10 @@ def load_apk(file_path: str) -> Any:
 
 
 def load_apk_dir(file_path: str) -> Any:
-    """Loads every APK of a folder as a plugin.
+    """Loads every APK file in a folder as a plug-in.
 
     Args:
-        file_path: Folder with APK files.
+        file_path: Path of the folder.
 
     Returns:
         Result of loading (its type is not documented).

@@ -1,64 +1,62 @@
-"""Reads the phone's sensors."""
+"""Reports what the phone's sensors measure."""
 
 from collections.abc import Callable
 from typing import Any
 
+from ._types import AxesEvent, GpsEvent, ValueEvent
+
 
 class AccelerometerSensor:
-    """Accelerometer listener, used as a decorator.
-
-    Event.x, event.y, event.z in m/s^2.
-    """
+    """Reports the acceleration of the phone along its three axes, in m/s²."""
 
     @classmethod
-    def on(cls) -> Callable[[Callable[[Any], None]], Callable[[Any], None]]:
-        """Gives a decorator that registers a callback (inherited.
-
-        Seen in the usage note only).
+    def on(cls) -> Callable[[Callable[[AxesEvent], None]], Callable[[AxesEvent], None]]:
+        """Gives a decorator that registers a function for new values.
 
         Returns:
-            Decorator.
+            The decorator. The function gets an event with `x`, `y` and `z` in m/s².
 
         Confidence:
-            low: Known from a usage note only, not from the vendor's code.
+            low: It is known from a usage note; the vendor's code shows it for `GpsSensor` alone.
         """
 
     @classmethod
     def stop(cls) -> Any:
-        """Stops listening (inherited.
-
-        Seen in the usage note only).
+        """Stops the reports.
 
         Returns:
             The result is not documented.
 
         Confidence:
-            low: Known from a usage note only, not from the vendor's code.
+            low: It is known from a usage note; the vendor's code shows it for `GpsSensor` alone.
         """
 
 
 class GpsSensor:
-    """Position listener, used as a decorator."""
+    """Reports the position of the phone."""
 
     @classmethod
     def on(
         cls,
         min_time: int = 5000,
         min_distance: int = 0,
-    ) -> Callable[[Callable[[Any], None]], Callable[[Any], None]]:
-        """Gives a decorator that registers a position callback.
+    ) -> Callable[[Callable[[GpsEvent], None]], Callable[[GpsEvent], None]]:
+        """Gives a decorator that registers a function for new positions.
 
         Args:
-            min_time: Shortest time between updates, milliseconds.
-            min_distance: Shortest move between updates, metres.
+            min_time: Shortest time between two reports, in milliseconds.
+            min_distance: Shortest move between two reports, in metres.
 
         Returns:
-            Decorator; the callback gets an event with latitude, longitude, altitude, accuracy and speed.
+            The decorator. The function gets an event with latitude, longitude, altitude, accuracy and speed.
+
+        Requires:
+            Location permission
         """
 
     @classmethod
     def stop(cls) -> Any:
-        """Stops listening.
+        """Stops the reports.
 
         Returns:
             The result is not documented.
@@ -69,99 +67,81 @@ class GpsSensor:
 
 
 class GyroscopeSensor:
-    """Gyroscope listener, used as a decorator.
-
-    Event.x, event.y, event.z in rad/s.
-    """
+    """Reports how fast the phone turns about its three axes, in rad/s."""
 
     @classmethod
-    def on(cls) -> Callable[[Callable[[Any], None]], Callable[[Any], None]]:
-        """Gives a decorator that registers a callback (inherited.
-
-        Seen in the usage note only).
+    def on(cls) -> Callable[[Callable[[AxesEvent], None]], Callable[[AxesEvent], None]]:
+        """Gives a decorator that registers a function for new values.
 
         Returns:
-            Decorator.
+            The decorator. The function gets an event with `x`, `y` and `z` in rad/s.
 
         Confidence:
-            low: Known from a usage note only, not from the vendor's code.
+            low: It is known from a usage note; the vendor's code shows it for `GpsSensor` alone.
         """
 
     @classmethod
     def stop(cls) -> Any:
-        """Stops listening (inherited.
-
-        Seen in the usage note only).
+        """Stops the reports.
 
         Returns:
             The result is not documented.
 
         Confidence:
-            low: Known from a usage note only, not from the vendor's code.
+            low: It is known from a usage note; the vendor's code shows it for `GpsSensor` alone.
         """
 
 
 class LightSensor:
-    """Light listener, used as a decorator.
-
-    Event.value in lux.
-    """
+    """Reports how bright it is around the phone, in lux."""
 
     @classmethod
-    def on(cls) -> Callable[[Callable[[Any], None]], Callable[[Any], None]]:
-        """Gives a decorator that registers a callback (inherited.
-
-        Seen in the usage note only).
+    def on(cls) -> Callable[[Callable[[ValueEvent], None]], Callable[[ValueEvent], None]]:
+        """Gives a decorator that registers a function for new values.
 
         Returns:
-            Decorator.
+            The decorator. The function gets an event with `value` in lux.
 
         Confidence:
-            low: Known from a usage note only, not from the vendor's code.
+            low: It is known from a usage note; the vendor's code shows it for `GpsSensor` alone.
         """
 
     @classmethod
     def stop(cls) -> Any:
-        """Stops listening (inherited.
-
-        Seen in the usage note only).
+        """Stops the reports.
 
         Returns:
             The result is not documented.
 
         Confidence:
-            low: Known from a usage note only, not from the vendor's code.
+            low: It is known from a usage note; the vendor's code shows it for `GpsSensor` alone.
         """
 
 
 class ProximitySensor:
-    """Proximity listener, used as a decorator.
+    """Reports how near something is to the front of the phone, in centimetres.
 
-    Event.value in cm, usually 0 near and 5 far.
+    Most phones know two values: `0` for near and `5` for far.
     """
 
     @classmethod
-    def on(cls) -> Callable[[Callable[[Any], None]], Callable[[Any], None]]:
-        """Gives a decorator that registers a callback (inherited.
-
-        Seen in the usage note only).
+    def on(cls) -> Callable[[Callable[[ValueEvent], None]], Callable[[ValueEvent], None]]:
+        """Gives a decorator that registers a function for new values.
 
         Returns:
-            Decorator.
+            The decorator. The function gets an event with `value` in centimetres.
 
         Confidence:
-            low: Known from a usage note only, not from the vendor's code.
+            low: It is known from a usage note; the vendor's code shows it for `GpsSensor` alone.
         """
 
     @classmethod
     def stop(cls) -> Any:
-        """Stops listening (inherited.
-
-        Seen in the usage note only).
+        """Stops the reports.
 
         Returns:
             The result is not documented.
 
         Confidence:
-            low: Known from a usage note only, not from the vendor's code.
+            low: It is known from a usage note; the vendor's code shows it for `GpsSensor` alone.
         """

@@ -1,31 +1,28 @@
-"""Runs commands and taps with the rights of Shizuku."""
-
-from ascript.android.system import ShellResult
-
+"""Taps, swipes and runs commands with the rights of Shizuku."""
 
 def click(x: int, y: int) -> str:
-    """Taps through Shizuku (input tap).
+    """Taps a point of the screen with Android's command `input tap`.
 
     Args:
-        x: X coordinate, pixels.
-        y: Y coordinate, pixels.
+        x: Pixels from the left edge.
+        y: Pixels from the top edge.
 
     Returns:
-        Output of the command.
+        What the command prints. What comes back on failure is not documented.
 
     Requires:
         Shizuku
     """
 
 
-def shell(command: str | list) -> ShellResult:
-    """Runs a shell command with Shizuku rights.
+def shell(command: str | list[str]) -> str:
+    """Runs a shell command with the rights of Shizuku.
 
     Args:
-        command: Command text, or a list of its parts.
+        command: The command as one text, or a list of its parts.
 
     Returns:
-        Output of the command.
+        What the command prints. What comes back on failure is not documented.
 
     Requires:
         Shizuku
@@ -33,17 +30,17 @@ def shell(command: str | list) -> ShellResult:
 
 
 def swipe(x1: int, y1: int, x2: int, y2: int, dur: int = 200) -> str:
-    """Swipes through Shizuku (input swipe).
+    """Swipes from one point to another with Android's command `input swipe`.
 
     Args:
-        x1: Start X, pixels.
-        y1: Start Y, pixels.
-        x2: End X, pixels.
-        y2: End Y, pixels.
-        dur: Swipe time in milliseconds.
+        x1: Start, pixels from the left edge.
+        y1: Start, pixels from the top edge.
+        x2: End, pixels from the left edge.
+        y2: End, pixels from the top edge.
+        dur: How long the swipe takes, in milliseconds.
 
     Returns:
-        Output of the command.
+        What the command prints. What comes back on failure is not documented.
 
     Requires:
         Shizuku

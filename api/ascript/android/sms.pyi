@@ -1,55 +1,46 @@
-"""Reads text messages."""
+"""Reads the text messages on the phone."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 TYPE_DRAFT: Final[int] = 3
-"""Drafts.
-
-Number from the description of sms_type.
+"""Number of the folder with drafts.
 
 Confidence:
-    medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+    medium: The number comes from the description of `sms_type`.
 """
 
 TYPE_INBOX: Final[int] = 1
-"""Inbox.
-
-Number from the description of sms_type.
+"""Number of the folder with received messages.
 
 Confidence:
-    medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+    medium: The number comes from the description of `sms_type`.
 """
 
 TYPE_SENT: Final[int] = 2
-"""Sent.
-
-Number from the description of sms_type.
+"""Number of the folder with sent messages.
 
 Confidence:
-    medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+    medium: The number comes from the description of `sms_type`.
 """
 
 
 def debug_info() -> dict[str, Any]:
-    """Gives the diagnostic information of the SMS module.
+    """Gives what helps to find out why messages cannot be read.
 
     Returns:
-        Dict with client_available, permission and more.
-
-    Requires:
-        Permission to read text messages
+        Values by name, among them `client_available` and `permission`; the others are not documented.
     """
 
 
 def get_by_address(address: str, limit: int = 100) -> list[dict[str, Any]]:
-    """Gives the messages of one phone number.
+    """Gives the messages exchanged with one phone number.
 
     Args:
-        address: Phone number.
+        address: Phone number to look for.
         limit: Largest number of messages.
 
     Returns:
-        List of message dicts.
+        The messages; their fields are not documented.
 
     Requires:
         Permission to read text messages
@@ -57,10 +48,10 @@ def get_by_address(address: str, limit: int = 100) -> list[dict[str, Any]]:
 
 
 def get_first() -> dict[str, Any] | None:
-    """Gives the newest message.
+    """Gives the newest message, received or sent.
 
     Returns:
-        Message dict, or `None` when there is none.
+        The message, or `None` when there is none; its fields are not documented.
 
     Requires:
         Permission to read text messages
@@ -68,10 +59,10 @@ def get_first() -> dict[str, Any] | None:
 
 
 def get_first_inbox() -> dict[str, Any] | None:
-    """Gives the newest inbox message.
+    """Gives the newest message in the inbox.
 
     Returns:
-        Message dict, or `None` when there is none.
+        The message, or `None` when there is none; its fields are not documented.
 
     Requires:
         Permission to read text messages
@@ -79,10 +70,10 @@ def get_first_inbox() -> dict[str, Any] | None:
 
 
 def get_first_sent() -> dict[str, Any] | None:
-    """Gives the newest sent message.
+    """Gives the newest message that was sent.
 
     Returns:
-        Message dict, or `None` when there is none.
+        The message, or `None` when there is none; its fields are not documented.
 
     Requires:
         Permission to read text messages
@@ -92,19 +83,19 @@ def get_first_sent() -> dict[str, Any] | None:
 def get_range(
     start: int,
     end: int,
-    sms_type: int | None = None,
+    sms_type: Literal[1, 2, 3] | None = None,
     address: str | None = None,
 ) -> list[dict[str, Any]]:
     """Gives the messages from one position to another.
 
     Args:
-        start: First position, counted from 1, included.
-        end: Last position, counted from 1, included.
-        sms_type: 1 inbox, 2 sent, 3 draft; `None` means all.
-        address: Phone number.
+        start: First position, counted from 1 and included.
+        end: Last position, counted from 1 and included.
+        sms_type: `1` inbox, `2` sent, `3` drafts; `None` means all.
+        address: Phone number to look for; `None` means all.
 
     Returns:
-        List of message dicts; empty when the arguments are invalid.
+        The messages; empty when the arguments are invalid. Their fields are not documented.
 
     Requires:
         Permission to read text messages
@@ -112,13 +103,13 @@ def get_range(
 
 
 def get_recent(count: int = 10) -> list[dict[str, Any]]:
-    """Gives the newest messages.
+    """Gives the newest messages, received and sent.
 
     Args:
-        count: Number of messages.
+        count: Largest number of messages.
 
     Returns:
-        List of message dicts.
+        The messages; their fields are not documented.
 
     Requires:
         Permission to read text messages
@@ -126,13 +117,15 @@ def get_recent(count: int = 10) -> list[dict[str, Any]]:
 
 
 def get_recent_inbox(count: int = 10) -> list[dict[str, Any]]:
-    """Gives the newest inbox messages (the class method is named get_inbox_recent).
+    """Gives the newest messages in the inbox.
+
+    `SmsClass` calls it `get_inbox_recent`.
 
     Args:
-        count: Number of messages.
+        count: Largest number of messages.
 
     Returns:
-        List of message dicts.
+        The messages; their fields are not documented.
 
     Requires:
         Permission to read text messages
@@ -140,34 +133,31 @@ def get_recent_inbox(count: int = 10) -> list[dict[str, Any]]:
 
 
 def has_permission() -> bool:
-    """Tells whether SMS may be read.
+    """Tells whether the script may read text messages.
 
     Returns:
-        `True` when permitted.
-
-    Requires:
-        Permission to read text messages
+        `True` when it may.
     """
 
 
 def query(
-    sms_type: int | None = None,
+    sms_type: Literal[1, 2, 3] | None = None,
     address: str | None = None,
     limit: int = 0,
     order_desc: bool = True,
     offset: int = 0,
 ) -> list[dict[str, Any]]:
-    """Queries messages by type and number, with paging.
+    """Finds messages by folder and phone number, a page at a time.
 
     Args:
-        sms_type: 1 inbox, 2 sent, 3 draft; `None` means all.
-        address: Phone number.
-        limit: Largest number of messages; 0 means no limit.
+        sms_type: `1` inbox, `2` sent, `3` drafts; `None` means all.
+        address: Phone number to look for; `None` means all.
+        limit: Largest number of messages; `0` means no limit.
         order_desc: `True` puts the newest first.
-        offset: Number of messages to skip.
+        offset: How many messages to skip.
 
     Returns:
-        List of message dicts.
+        The messages; their fields are not documented.
 
     Requires:
         Permission to read text messages
@@ -175,53 +165,43 @@ def query(
 
 
 def request_permission() -> None:
-    """Opens the system page that asks for the SMS permission.
-
-    Requires:
-        Permission to read text messages
-    """
+    """Opens the system page that asks for the right to read text messages."""
 
 
 class SmsClass:
-    """The same SMS functions as static methods."""
+    """Holds the functions of this module as static methods."""
 
     TYPE_DRAFT: Final[int] = 3
-    """Drafts.
-
-    Equals the module constant.
+    """Number of the folder with drafts.
 
     Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+        medium: The number comes from the description of `sms_type`.
     """
 
     TYPE_INBOX: Final[int] = 1
-    """Inbox.
-
-    Equals the module constant.
+    """Number of the folder with received messages.
 
     Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+        medium: The number comes from the description of `sms_type`.
     """
 
     TYPE_SENT: Final[int] = 2
-    """Sent.
-
-    Equals the module constant.
+    """Number of the folder with sent messages.
 
     Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+        medium: The number comes from the description of `sms_type`.
     """
 
     @staticmethod
     def get_by_address(address: str, limit: int = 100) -> list[dict[str, Any]]:
-        """Gives the messages of one phone number.
+        """Gives the messages exchanged with one phone number.
 
         Args:
-            address: Phone number.
+            address: Phone number to look for.
             limit: Largest number of messages.
 
         Returns:
-            List of message dicts.
+            The messages; their fields are not documented.
 
         Requires:
             Permission to read text messages
@@ -229,10 +209,10 @@ class SmsClass:
 
     @staticmethod
     def get_first() -> dict[str, Any] | None:
-        """Gives the newest message.
+        """Gives the newest message, received or sent.
 
         Returns:
-            Message dict, or `None` when there is none.
+            The message, or `None` when there is none; its fields are not documented.
 
         Requires:
             Permission to read text messages
@@ -240,10 +220,10 @@ class SmsClass:
 
     @staticmethod
     def get_first_inbox() -> dict[str, Any] | None:
-        """Gives the newest inbox message.
+        """Gives the newest message in the inbox.
 
         Returns:
-            Message dict, or `None` when there is none.
+            The message, or `None` when there is none; its fields are not documented.
 
         Requires:
             Permission to read text messages
@@ -251,10 +231,10 @@ class SmsClass:
 
     @staticmethod
     def get_first_sent() -> dict[str, Any] | None:
-        """Gives the newest sent message.
+        """Gives the newest message that was sent.
 
         Returns:
-            Message dict, or `None` when there is none.
+            The message, or `None` when there is none; its fields are not documented.
 
         Requires:
             Permission to read text messages
@@ -262,13 +242,15 @@ class SmsClass:
 
     @staticmethod
     def get_inbox_recent(count: int = 10) -> list[dict[str, Any]]:
-        """Gives the newest inbox messages (the module function is named get_recent_inbox).
+        """Gives the newest messages in the inbox.
+
+        As a function of the module it is called `get_recent_inbox`.
 
         Args:
-            count: Number of messages.
+            count: Largest number of messages.
 
         Returns:
-            List of message dicts.
+            The messages; their fields are not documented.
 
         Requires:
             Permission to read text messages
@@ -278,19 +260,19 @@ class SmsClass:
     def get_range(
         start: int,
         end: int,
-        sms_type: int | None = None,
+        sms_type: Literal[1, 2, 3] | None = None,
         address: str | None = None,
     ) -> list[dict[str, Any]]:
         """Gives the messages from one position to another.
 
         Args:
-            start: First position, counted from 1, included.
-            end: Last position, counted from 1, included.
-            sms_type: 1 inbox, 2 sent, 3 draft; `None` means all.
-            address: Phone number.
+            start: First position, counted from 1 and included.
+            end: Last position, counted from 1 and included.
+            sms_type: `1` inbox, `2` sent, `3` drafts; `None` means all.
+            address: Phone number to look for; `None` means all.
 
         Returns:
-            List of message dicts; empty when the arguments are invalid.
+            The messages; empty when the arguments are invalid. Their fields are not documented.
 
         Requires:
             Permission to read text messages
@@ -298,13 +280,13 @@ class SmsClass:
 
     @staticmethod
     def get_recent(count: int = 10) -> list[dict[str, Any]]:
-        """Gives the newest messages.
+        """Gives the newest messages, received and sent.
 
         Args:
-            count: Number of messages.
+            count: Largest number of messages.
 
         Returns:
-            List of message dicts.
+            The messages; their fields are not documented.
 
         Requires:
             Permission to read text messages
@@ -312,34 +294,31 @@ class SmsClass:
 
     @staticmethod
     def has_permission() -> bool:
-        """Tells whether SMS may be read.
+        """Tells whether the script may read text messages.
 
         Returns:
-            `True` when permitted.
-
-        Requires:
-            Permission to read text messages
+            `True` when it may.
         """
 
     @staticmethod
     def query(
-        sms_type: int | None = None,
+        sms_type: Literal[1, 2, 3] | None = None,
         address: str | None = None,
         limit: int = 0,
         order_desc: bool = True,
         offset: int = 0,
     ) -> list[dict[str, Any]]:
-        """Queries messages by type and number, with paging.
+        """Finds messages by folder and phone number, a page at a time.
 
         Args:
-            sms_type: 1 inbox, 2 sent, 3 draft; `None` means all.
-            address: Phone number.
-            limit: Largest number of messages; 0 means no limit.
+            sms_type: `1` inbox, `2` sent, `3` drafts; `None` means all.
+            address: Phone number to look for; `None` means all.
+            limit: Largest number of messages; `0` means no limit.
             order_desc: `True` puts the newest first.
-            offset: Number of messages to skip.
+            offset: How many messages to skip.
 
         Returns:
-            List of message dicts.
+            The messages; their fields are not documented.
 
         Requires:
             Permission to read text messages
@@ -347,8 +326,4 @@ class SmsClass:
 
     @staticmethod
     def request_permission() -> None:
-        """Opens the system page that asks for the SMS permission.
-
-        Requires:
-            Permission to read text messages
-        """
+        """Opens the system page that asks for the right to read text messages."""

@@ -1,9 +1,10 @@
 """Types that results and arguments of the iOS modules are made of."""
 
-from typing import Any, TypeAlias, TypedDict
+from typing import Any, TypedDict
 
 import numpy
 from PIL import Image
+from typing_extensions import TypeAlias
 
 Region: TypeAlias = "list[int] | tuple[int, int, int, int]"
 """Rectangle `[left, top, right, bottom]` in screen pixels."""
