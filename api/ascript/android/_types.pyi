@@ -270,3 +270,22 @@ class MediaRecorder:
 
     def prepare(self) -> None:
         """Makes it ready again after its settings were changed."""
+
+
+class StatusBarNotification:
+    """Notification in the status bar, Android's `android.service.notification.StatusBarNotification`."""
+
+    def getPackageName(self) -> str:
+        """Gives the package name of the app that posted it."""
+
+    def getTag(self) -> str | None:
+        """Gives the tag that the app has set; `None` without one."""
+
+    def getId(self) -> int:
+        """Gives the id that the app has set."""
+
+    def getPostTime(self) -> int:
+        """Gives when it was posted, in milliseconds since 1970."""
+
+    def getNotification(self) -> Any:
+        """Gives Android's `Notification`, with its texts in `extras`."""

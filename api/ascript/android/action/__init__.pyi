@@ -7,29 +7,30 @@ from ascript.android.node import Selector
 
 
 def catch_click(msg: str | None = None, shine: bool = True) -> Point | None:
-    """Asks the user to tap the screen and return where they tapped.
+    """Asks the user to tap the screen and gives back the place of the tap.
 
     Args:
-        msg: Prompt shown on the screen.
-        shine: Highlight the capture screen.
+        msg: Text that the overlay shows; `None` shows none.
+        shine: `True` makes the screen flash while it waits.
 
     Returns:
-        Coordinates of the tap; the manual of 2023 returns a Point with x and y.
+        The place of the tap, in pixels. What comes back when the user does not tap is not documented.
 
     Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+        medium: The form of the result is that of the manual of 2023.
     """
 
 
-def click(x: int | Point, y: int | None = None, dur: int = 20) -> None:
-    """Clicks a point.
-
-    Raises Exception when x is `None`.
+def click(x: float | Point, y: float | None = None, dur: int = 20) -> None:
+    """Taps a point of the screen.
 
     Args:
-        x: X coordinate in pixels, or a Point object.
-        y: Y coordinate in pixels; needed when x is a number.
-        dur: Press time in milliseconds.
+        x: Pixels from the left edge, or the point itself. Fractions are cut off.
+        y: Pixels from the top edge; left out when `x` is a point.
+        dur: How long the finger stays down, in milliseconds; a long time makes a long press.
+
+    Raises:
+        Exception: When `x` is `None`.
 
     Requires:
         Accessibility or Root mode; Android 7.0 or newer
@@ -37,24 +38,27 @@ def click(x: int | Point, y: int | None = None, dur: int = 20) -> None:
 
 
 def gesture(paths: Path | list[Path], listener: Any = None) -> None:
-    """Runs a gesture of one or several Path tracks (one finger per track).
+    """Draws one or several paths on the screen, each with a finger of its own.
 
     Args:
-        paths: One Path, or a list of Path objects.
-        listener: Object told how the gesture ended; the manual of 2023 names its methods `onCompleted()`
-            and `onCancelled()`.
+        paths: One path, or a list of paths that are drawn at the same time.
+        listener: Object with the methods `onCompleted()` and `onCancelled()`, one of which is called at the
+            end; `None` for none.
 
     Requires:
         Accessibility or Root mode; Android 7.0 or newer
+
+    Confidence:
+        medium: The methods of the listener are those of the manual of 2023.
     """
 
 
 def input(msg: str = "", selector: Selector | None = None) -> None:
-    """Types text into a field.
+    """Types a text into a field.
 
     Args:
         msg: Text to type.
-        selector: Selector of the target field; `None` uses the focused field.
+        selector: Finds the field to type into; `None` types into the field that has the focus.
     """
 
 
@@ -66,15 +70,17 @@ def simulate_interpolated_swipe_smooth(
     total_duration_ms: int,
     interpolator: Any = None,
 ) -> Any:
-    """Swipes whose speed follows an interpolator, with the number of steps chosen automatically.
+    """Swipes from one point to another with a speed that an interpolator sets.
+
+    The number of steps is chosen by itself.
 
     Args:
-        start_x: Start X, pixels.
-        start_y: Start Y, pixels.
-        end_x: End X, pixels.
-        end_y: End Y, pixels.
-        total_duration_ms: Whole swipe time, milliseconds.
-        interpolator: Object with get_interpolation(float); `None` means linear.
+        start_x: Start, pixels from the left edge.
+        start_y: Start, pixels from the top edge.
+        end_x: End, pixels from the left edge.
+        end_y: End, pixels from the top edge.
+        total_duration_ms: How long the swipe takes, in milliseconds.
+        interpolator: Object with the method `get_interpolation(float)`; `None` keeps the speed constant.
 
     Returns:
         The result is not documented.
@@ -93,17 +99,19 @@ def slide(
     interpolator: Any = None,
     control_points: int | list[Any] | None = None,
 ) -> None:
-    """Swipes from (x, y) to (x1, y1), optionally with changing speed or along a Bezier curve.
+    """Swipes from one point to another, on wish with changing speed or on a curved track.
 
     Args:
-        x: Start X, pixels.
-        y: Start Y, pixels.
-        x1: End point X, pixels.
-        y1: End point Y, pixels.
-        dur: Duration in milliseconds.
-        interpolator: Android animation Interpolator such as AccelerateInterpolator or BounceInterpolator;
-            `None` means constant speed.
-        control_points: Bezier control points.
+        x: Start, pixels from the left edge.
+        y: Start, pixels from the top edge.
+        x1: End, pixels from the left edge.
+        y1: End, pixels from the top edge.
+        dur: How long the swipe takes, in milliseconds.
+        interpolator: Object of a class in `android.view.animation`, such as `AccelerateInterpolator`; `None`
+            keeps the speed constant.
+        control_points: Bends the track: `0` trembles like a hand, a positive number asks for that many random
+            groups of Bezier control points, a list gives your own groups; the form of the list is not
+            documented. `None` swipes straight.
 
     Requires:
         Accessibility or Root mode; Android 7.0 or newer
@@ -111,14 +119,14 @@ def slide(
 
 
 def swipe(x: int, y: int, x1: int, y1: int, dur: int = 20) -> None:
-    """Swipes from (x, y) to (x1, y1).
+    """Swipes in a straight line from one point to another.
 
     Args:
-        x: Start X, pixels.
-        y: Start Y, pixels.
-        x1: End point X, pixels.
-        y1: End point Y, pixels.
-        dur: Duration in milliseconds.
+        x: Start, pixels from the left edge.
+        y: Start, pixels from the top edge.
+        x1: End, pixels from the left edge.
+        y1: End, pixels from the top edge.
+        dur: How long the swipe takes, in milliseconds.
 
     Requires:
         Accessibility or Root mode; Android 7.0 or newer
@@ -126,16 +134,16 @@ def swipe(x: int, y: int, x1: int, y1: int, dur: int = 20) -> None:
 
 
 class Hid:
-    """Input through an HID device (hardware-level clicks, swipes and keys)."""
+    """Taps, swipes and presses keys as an input device (HID) would."""
 
     @staticmethod
     def click(x: int, y: int, dur: int = 20) -> None:
-        """Clicks at a point through HID.
+        """Taps a point of the screen through the HID device.
 
         Args:
-            x: Screen X coordinate, pixels.
-            y: Screen Y coordinate, pixels.
-            dur: Press time in milliseconds.
+            x: Pixels from the left edge.
+            y: Pixels from the top edge.
+            dur: How long the finger stays down, in milliseconds.
 
         Requires:
             A bound HID device
@@ -143,31 +151,30 @@ class Hid:
 
     @staticmethod
     def key(*keycode: str) -> None:
-        """Sends one or more keys through HID.
+        """Presses keys of a keyboard through the HID device.
 
         Args:
-            keycode: One or more key names; the manual of 2023 lists names such as a-z, 0-9, enter, esc,
-                tab, f1-f12, home, pageUp, leftArrow, keypad1.
+            keycode: Names of the keys, such as `"a"`, `"7"`, `"enter"`, `"esc"`, `"f5"`, `"pageUp"`,
+                `"leftArrow"` or `"keypad1"`.
 
         Requires:
             A bound HID device
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The names are those of the manual of 2023; how modifier keys such as Ctrl are given is not
+            documented.
         """
 
     @staticmethod
     def slide(x: int, y: int, x1: int, y1: int, dur: int = 20) -> None:
-        """Swipes through HID.
-
-        Same as Hid.swipe.
+        """Swipes in a straight line through the HID device; the same as `Hid.swipe()`.
 
         Args:
-            x: Screen X coordinate, pixels.
-            y: Screen Y coordinate, pixels.
-            x1: End point X, pixels.
-            y1: End point Y, pixels.
-            dur: Duration in milliseconds.
+            x: Start, pixels from the left edge.
+            y: Start, pixels from the top edge.
+            x1: End, pixels from the left edge.
+            y1: End, pixels from the top edge.
+            dur: How long the swipe takes, in milliseconds.
 
         Requires:
             A bound HID device
@@ -175,14 +182,14 @@ class Hid:
 
     @staticmethod
     def swipe(x: int, y: int, x1: int, y1: int, dur: int = 20) -> None:
-        """Swipes from (x, y) to (x1, y1) through HID.
+        """Swipes in a straight line through the HID device.
 
         Args:
-            x: Screen X coordinate, pixels.
-            y: Screen Y coordinate, pixels.
-            x1: End point X, pixels.
-            y1: End point Y, pixels.
-            dur: Duration in milliseconds.
+            x: Start, pixels from the left edge.
+            y: Start, pixels from the top edge.
+            x1: End, pixels from the left edge.
+            y1: End, pixels from the top edge.
+            dur: How long the swipe takes, in milliseconds.
 
         Requires:
             A bound HID device
@@ -190,11 +197,11 @@ class Hid:
 
 
 class Ime:
-    """Text and key input through the AScript input method."""
+    """Types text and presses keys with the AScript keyboard."""
 
     @staticmethod
     def enter() -> None:
-        """Presses Enter through the input method.
+        """Presses Enter on the AScript keyboard.
 
         Requires:
             The AScript keyboard chosen in the input settings
@@ -202,7 +209,7 @@ class Ime:
 
     @staticmethod
     def input(info: str) -> None:
-        """Types text through the input method.
+        """Types a text into the field that has the focus.
 
         Args:
             info: Text to type.
@@ -213,7 +220,7 @@ class Ime:
 
     @staticmethod
     def input_clear() -> None:
-        """Clears the text of the focused field.
+        """Empties the field that has the focus.
 
         Requires:
             The AScript keyboard chosen in the input settings
@@ -221,22 +228,19 @@ class Ime:
 
     @staticmethod
     def is_active() -> bool:
-        """Tells whether the AScript input method is active.
+        """Tells whether the user has switched to the AScript keyboard.
 
         Returns:
-            `True` when active.
-
-        Requires:
-            The AScript keyboard chosen in the input settings
+            `True` when the AScript keyboard is the one in use.
         """
 
     @staticmethod
     def keys(keys: int | list[int], duration: int = 20) -> None:
-        """Presses one or several keys through the input method.
+        """Presses keys by Android's key codes.
 
         Args:
-            keys: Key code, or a list of key codes.
-            duration: Press time in milliseconds.
+            keys: A key code of Android's `KeyEvent`, such as `66` for Enter, or a list of key codes.
+            duration: How long the keys stay down, in milliseconds.
 
         Requires:
             The AScript keyboard chosen in the input settings
@@ -244,15 +248,15 @@ class Ime:
 
 
 class Key:
-    """System keys."""
+    """Presses the keys of the Android system."""
 
     @staticmethod
     def back() -> None:
-        """Presses Back."""
+        """Goes back, as the Back key does."""
 
     @staticmethod
     def home() -> None:
-        """Presses Home."""
+        """Goes to the home screen."""
 
     @staticmethod
     def lockscreen() -> None:
@@ -260,33 +264,36 @@ class Key:
 
     @staticmethod
     def notifactions() -> None:
-        """Opens the notification shade (the name is spelt this way)."""
+        """Opens the notification shade.
+
+        The name is spelt this way.
+        """
 
     @staticmethod
     def recents() -> None:
-        """Opens the recent-apps list."""
+        """Opens the list of recent apps."""
 
     @staticmethod
     def screenshot() -> None:
-        """Triggers the system screenshot."""
+        """Lets the system take a screenshot."""
 
 
 class Path:
-    """Gesture track used with `gesture()`.
+    """Holds the line that one finger draws in a gesture, and when it draws it.
 
-    Methods follow android.graphics.Path.
+    The methods have the names and the meaning of `android.graphics.Path`.
 
     Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+        medium: What the methods do is Android's description; the vendor gives the signatures alone.
     """
 
     def __init__(self, start_time: int = 0, duration: int = 20, will_continue: bool = False) -> None:
-        """Creates one.
+        """Creates an empty path.
 
         Args:
-            start_time: Delay before the stroke starts, milliseconds.
-            duration: Stroke time, milliseconds.
-            will_continue: `True` keeps the finger down when the stroke ends.
+            start_time: How long the finger waits before it starts, in milliseconds.
+            duration: How long it draws, in milliseconds.
+            will_continue: `True` keeps the finger down at the end, so that another path can go on from there.
         """
 
     def addArc(
@@ -298,7 +305,7 @@ class Path:
         startAngle: float,
         sweepAngle: float,
     ) -> Any:
-        """Adds an arc as its own contour.
+        """Adds an arc that is not joined to the line so far.
 
         Args:
             left: Left edge of the bounding rectangle, pixels.
@@ -319,8 +326,8 @@ class Path:
         """Adds a circle.
 
         Args:
-            x: Centre X, pixels.
-            y: Centre Y, pixels.
+            x: Centre, pixels from the left edge.
+            y: Centre, pixels from the top edge.
             radius: Radius in pixels.
             dir: Drawing direction, clockwise or counter-clockwise (as in android.graphics.Path).
 
@@ -332,7 +339,7 @@ class Path:
         """
 
     def addOval(self, left: int, top: int, right: int, bottom: int, dir: str) -> Any:
-        """Adds an ellipse.
+        """Adds an ellipse that fits into a rectangle.
 
         Args:
             left: Left edge of the bounding rectangle, pixels.
@@ -373,8 +380,8 @@ class Path:
             top: Top edge of the bounding rectangle, pixels.
             right: Right edge of the bounding rectangle, pixels.
             bottom: Bottom edge of the bounding rectangle, pixels.
-            rx: Corner radius along X, pixels.
-            ry: Corner radius along Y, pixels.
+            rx: Horizontal radius of the corners, in pixels.
+            ry: Vertical radius of the corners, in pixels.
             dir: Drawing direction, clockwise or counter-clockwise (as in android.graphics.Path).
 
         Returns:
@@ -392,9 +399,9 @@ class Path:
         bottom: int,
         startAngle: float,
         sweepAngle: float,
-        forceMoveTo: Any,
+        forceMoveTo: bool,
     ) -> Any:
-        """Appends an arc to the track.
+        """Adds an arc that goes on from the end of the line so far.
 
         Args:
             left: Left edge of the bounding rectangle, pixels.
@@ -403,7 +410,7 @@ class Path:
             bottom: Bottom edge of the bounding rectangle, pixels.
             startAngle: Start angle in degrees.
             sweepAngle: Swept angle in degrees.
-            forceMoveTo: `True` jumps to the arc start instead of drawing a line to it.
+            forceMoveTo: `True` jumps to the start of the arc; `False` draws a line to it.
 
         Returns:
             The result is not documented.
@@ -413,18 +420,18 @@ class Path:
         """
 
     def close(self) -> None:
-        """Closes the current contour with a straight line to its start."""
+        """Draws a straight line back to where the current piece of the path began."""
 
     def cubicTo(self, x1: int, y1: int, x2: int, y2: int, x3: int, y3: int) -> Any:
-        """Appends a cubic Bezier curve.
+        """Draws a Bezier curve with two control points.
 
         Args:
-            x1: First control point X.
-            y1: First control point Y.
-            x2: Second control point X.
-            y2: Second control point Y.
-            x3: End point X.
-            y3: End point Y.
+            x1: First control point, pixels from the left edge.
+            y1: First control point, pixels from the top edge.
+            x2: Second control point, pixels from the left edge.
+            y2: Second control point, pixels from the top edge.
+            x3: End, pixels from the left edge.
+            y3: End, pixels from the top edge.
 
         Returns:
             The result is not documented.
@@ -434,11 +441,11 @@ class Path:
         """
 
     def lineTo(self, x1: int, y1: int) -> Any:
-        """Appends a straight line.
+        """Draws a straight line to a point.
 
         Args:
-            x1: End point X.
-            y1: End point Y.
+            x1: End, pixels from the left edge.
+            y1: End, pixels from the top edge.
 
         Returns:
             The result is not documented.
@@ -448,11 +455,11 @@ class Path:
         """
 
     def moveTo(self, x1: int, y1: int) -> Any:
-        """Sets the start point.
+        """Sets the point where the line begins.
 
         Args:
-            x1: X coordinate, pixels.
-            y1: Y coordinate, pixels.
+            x1: Pixels from the left edge.
+            y1: Pixels from the top edge.
 
         Returns:
             The result is not documented.
@@ -462,13 +469,13 @@ class Path:
         """
 
     def quadTo(self, x1: int, y1: int, x2: int, y2: int) -> Any:
-        """Appends a quadratic Bezier curve.
+        """Draws a Bezier curve with one control point.
 
         Args:
-            x1: Control point X.
-            y1: Control point Y.
-            x2: End point X.
-            y2: End point Y.
+            x1: Control point, pixels from the left edge.
+            y1: Control point, pixels from the top edge.
+            x2: End, pixels from the left edge.
+            y2: End, pixels from the top edge.
 
         Returns:
             The result is not documented.
@@ -478,15 +485,15 @@ class Path:
         """
 
     def rCubicTo(self, x1: int, y1: int, x2: int, y2: int, x3: int, y3: int) -> Any:
-        """Appends a cubic Bezier curve given as offsets from the current point.
+        """Draws a Bezier curve with two control points, given as distances from the current point.
 
         Args:
-            x1: First control point, X offset.
-            y1: First control point, Y offset.
-            x2: Second control point, X offset.
-            y2: Second control point, Y offset.
-            x3: End point, X offset.
-            y3: End point, Y offset.
+            x1: First control point, pixels to the right.
+            y1: First control point, pixels down.
+            x2: Second control point, pixels to the right.
+            y2: Second control point, pixels down.
+            x3: End, pixels to the right.
+            y3: End, pixels down.
 
         Returns:
             The result is not documented.
@@ -496,11 +503,11 @@ class Path:
         """
 
     def rLineTo(self, dx: int, dy: int) -> Any:
-        """Appends a line given as an offset from the current point.
+        """Draws a straight line, given as a distance from the current point.
 
         Args:
-            dx: X offset.
-            dy: Y offset.
+            dx: Pixels to the right.
+            dy: Pixels down.
 
         Returns:
             The result is not documented.
@@ -510,11 +517,11 @@ class Path:
         """
 
     def rMoveTo(self, x1: int, y1: int) -> Any:
-        """Moves the start point by an offset.
+        """Moves the current point by a distance without drawing.
 
         Args:
-            x1: X offset.
-            y1: Y offset.
+            x1: Pixels to the right.
+            y1: Pixels down.
 
         Returns:
             The result is not documented.
@@ -524,13 +531,13 @@ class Path:
         """
 
     def rQuadTo(self, dx1: int, dy1: int, dx2: int, dy2: int) -> Any:
-        """Appends a quadratic Bezier curve given as offsets.
+        """Draws a Bezier curve with one control point, given as distances from the current point.
 
         Args:
-            dx1: Control point, X offset.
-            dy1: Control point, Y offset.
-            dx2: End point, X offset.
-            dy2: End point, Y offset.
+            dx1: Control point, pixels to the right.
+            dy1: Control point, pixels down.
+            dx2: End, pixels to the right.
+            dy2: End, pixels down.
 
         Returns:
             The result is not documented.
@@ -540,17 +547,17 @@ class Path:
         """
 
     def reset(self) -> None:
-        """Removes all lines and curves, keeping the fill type."""
+        """Removes everything that was drawn and keeps the fill type."""
 
     def rewind(self) -> None:
-        """Removes all lines and curves but keep the buffers for reuse."""
+        """Removes everything that was drawn and keeps the memory for the next lines."""
 
     def setLastPoint(self, dx: int, dy: int) -> Any:
-        """Replaces the last point of the track.
+        """Moves the last point of the path.
 
         Args:
-            dx: New X coordinate.
-            dy: New Y coordinate.
+            dx: Pixels from the left edge.
+            dy: Pixels from the top edge.
 
         Returns:
             The result is not documented.
@@ -561,16 +568,19 @@ class Path:
 
 
 class Touch:
-    """Low-level touch sequence: down, any number of move calls, up."""
+    """Puts a finger down, moves it and lifts it, one step at a time."""
 
     @staticmethod
     def down(x: int, y: int, dur: int = 20) -> None:
-        """Puts a finger down at a point.
+        """Puts a finger down on a point.
 
         Args:
-            x: Screen X coordinate, pixels.
-            y: Screen Y coordinate, pixels.
-            dur: Duration in milliseconds.
+            x: Pixels from the left edge.
+            y: Pixels from the top edge.
+            dur: How long the step takes, in milliseconds.
+
+        Requires:
+            Accessibility or Root mode; Android 7.0 or newer
         """
 
     @staticmethod
@@ -578,9 +588,12 @@ class Touch:
         """Moves the finger to a point.
 
         Args:
-            x: Screen X coordinate, pixels.
-            y: Screen Y coordinate, pixels.
-            dur: Duration in milliseconds.
+            x: Pixels from the left edge.
+            y: Pixels from the top edge.
+            dur: How long the step takes, in milliseconds.
+
+        Requires:
+            Accessibility or Root mode; Android 7.0 or newer
         """
 
     @staticmethod
@@ -588,7 +601,10 @@ class Touch:
         """Lifts the finger at a point.
 
         Args:
-            x: Screen X coordinate, pixels.
-            y: Screen Y coordinate, pixels.
-            dur: Duration in milliseconds.
+            x: Pixels from the left edge.
+            y: Pixels from the top edge.
+            dur: How long the step takes, in milliseconds.
+
+        Requires:
+            Accessibility or Root mode; Android 7.0 or newer
         """

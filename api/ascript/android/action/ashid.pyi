@@ -1,20 +1,20 @@
-"""Sends raw commands to the vendor's HID chip."""
+"""Sends commands to the vendor's HID chip."""
 
 
 def is_active() -> bool:
-    """Tells whether the HID chip is connected and usable.
+    """Tells whether an HID chip is connected and ready.
 
     Returns:
-        `True` when usable.
+        `True` when it is ready.
     """
 
 
 def send_hex(hex_str: str) -> int:
-    """Sends a raw hexadecimal command to the HID chip.
+    """Sends a raw command to the HID chip.
 
     Args:
-        hex_str: Command as a hexadecimal string.
+        hex_str: The command in hexadecimal digits; the commands are not documented.
 
     Returns:
-        Status code; -2 means no HID chip was found.
+        A status number; `-2` means that no chip was found, the others are not documented.
     """

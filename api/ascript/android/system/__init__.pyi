@@ -1,39 +1,39 @@
-"""Controls the script and asks about phone, project and surroundings."""
+"""Controls the script, starts apps, and tells about phone and project."""
 
 from collections.abc import Callable
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar, overload
 
-from .._types import AppInfo, Display
+from .._types import AppInfo, Display, StatusBarNotification
 
 _Basic = TypeVar("_Basic", bound=str | float | bool)
 """Text, number or boolean."""
 
 
 def browser(url: str) -> None:
-    """Opens an address in the browser.
+    """Opens a web address in the browser.
 
     Args:
-        url: Web address.
+        url: Address of the page, with `https://`.
     """
 
 
 def channel(fun: Callable[[Any], None]) -> None:
-    """Registers a channel callback.
+    """Registers a function that receives the messages of the cloud console.
 
     Args:
-        fun: Callback.
+        fun: Called with each message; the form of a message is not documented.
     """
 
 
 def exit() -> None:
-    """Stops the running script."""
+    """Ends the running script."""
 
 
 def get_app_name(package_name: str) -> Any:
-    """Gives the name of an app.
+    """Gives the name of an app from its package name.
 
     Args:
-        package_name: App package name.
+        package_name: Package name of the app.
 
     Returns:
         The result is not documented.
@@ -44,10 +44,10 @@ def get_app_name(package_name: str) -> Any:
 
 
 def get_external_storage_info() -> Any:
-    """Gives the use of the external storage.
+    """Gives how full the shared storage is.
 
     Returns:
-        Storage information (its type is not documented).
+        The figures; their form is not documented.
 
     Confidence:
         medium: The signature is known from the vendor's code; the result is not documented.
@@ -55,13 +55,13 @@ def get_external_storage_info() -> Any:
 
 
 def get_foreground_app(active_time: int = 60) -> Any:
-    """Gives the app in the foreground.
+    """Gives the app that is in front.
 
     Args:
-        active_time: Time window looked at, seconds.
+        active_time: How far to look back, in seconds.
 
     Returns:
-        App information (its type is not documented).
+        The app; the form is not documented. `Device.current_appinfo()` has known fields.
 
     Confidence:
         medium: The signature is known from the vendor's code; the result is not documented.
@@ -69,18 +69,18 @@ def get_foreground_app(active_time: int = 60) -> Any:
 
 
 def get_info() -> dict[str, Any]:
-    """Gives the information about the running project.
+    """Gives the version of AScript's Python module and other values about it.
 
     Returns:
-        Dict with the version and more.
+        Values by name; only that the version is among them is documented.
     """
 
 
 def get_internal_storage_info() -> Any:
-    """Gives the use of the internal storage.
+    """Gives how full the internal storage is.
 
     Returns:
-        Storage information (its type is not documented).
+        The figures; their form is not documented.
 
     Confidence:
         medium: The signature is known from the vendor's code; the result is not documented.
@@ -88,10 +88,10 @@ def get_internal_storage_info() -> Any:
 
 
 def get_navigation_mode() -> Any:
-    """Gives the navigation-bar mode.
+    """Gives the mode of the navigation bar.
 
     Returns:
-        Mode (values not documented).
+        The mode; its values are not documented.
 
     Confidence:
         medium: The signature is known from the vendor's code; the result is not documented.
@@ -99,18 +99,18 @@ def get_navigation_mode() -> Any:
 
 
 def get_version() -> str:
-    """Gives the version of the running project.
+    """Gives the version of AScript's Python module.
 
     Returns:
-        Version text.
+        The version.
     """
 
 
 def memory() -> Any:
-    """Gives the memory use of the device.
+    """Gives how much memory the phone uses.
 
     Returns:
-        Memory information (its type is not documented).
+        The figures; their form is not documented.
 
     Confidence:
         medium: The signature is known from the vendor's code; the result is not documented.
@@ -121,15 +121,19 @@ def open(name_or_package: str) -> None:
     """Starts an app.
 
     Args:
-        name_or_package: App name or package name.
+        name_or_package: Name or package name of the app; the package name is faster.
+
+    Note:
+        Some phones, Huawei's among them, block it until the user allows associated starts in the system
+        settings.
     """
 
 
 def open_app_setting(package_name: str) -> Any:
-    """Opens the settings page of an app.
+    """Opens the page of an app in the system settings.
 
     Args:
-        package_name: App package name.
+        package_name: Package name of the app.
 
     Returns:
         The result is not documented.
@@ -140,37 +144,42 @@ def open_app_setting(package_name: str) -> Any:
 
 
 def reboot(delay_time: int = 0) -> None:
-    """Restarts the script (not the device).
+    """Restarts the script, not the phone.
 
     Args:
-        delay_time: Delay in milliseconds; 0 restarts at once.
+        delay_time: How long to wait before, in milliseconds; `0` restarts at once.
     """
 
 
-def shell(command: str, callback: ShellListener | None = None) -> ShellResult:
-    """Runs a shell command.
+@overload
+def shell(command: str, callback: None = None) -> ShellResult:
+    """Runs a shell command and waits for its end, or reports its output as it comes.
 
     Args:
-        command: Command text.
-        callback: ShellListener; `None` waits and returns the result.
+        command: The command.
+        callback: Object of a subclass of `ShellListener`, with which the call does not wait; `None` waits.
 
     Returns:
-        Described as text, but the module has a ShellResult class with res, error and code.
+        Output and exit code. With a listener the result is not documented.
 
     Requires:
         Root or Shizuku
 
     Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+        medium: A description in the vendor's code says text; its class of results has `res`, `error` and `code`.
     """
+
+
+@overload
+def shell(command: str, callback: ShellListener) -> Any: ...
 
 
 def wait_for_package(package_name: str, timeout: int = 30000) -> Any:
     """Waits until an app is in front.
 
     Args:
-        package_name: App package name.
-        timeout: Time limit; unit not documented, 30000 suggests milliseconds.
+        package_name: Package name of the app.
+        timeout: How long to wait. The unit is not documented; the default suggests milliseconds.
 
     Returns:
         The result is not documented.
@@ -181,66 +190,66 @@ def wait_for_package(package_name: str, timeout: int = 30000) -> Any:
 
 
 class Clipboard:
-    """System clipboard."""
+    """Reads and writes the clipboard of the phone."""
 
     @staticmethod
     def get() -> str:
-        """Reads the clipboard text.
+        """Gives the text on the clipboard, whichever app has put it there.
 
         Returns:
-            The text. What comes back on failure is not documented.
+            The text. What comes back when the clipboard is empty is not documented.
         """
 
     @staticmethod
     def put(msg: str) -> None:
-        """Puts text on the clipboard.
+        """Puts a text on the clipboard.
 
         Args:
-            msg: Text to store.
+            msg: The text; an empty text clears the clipboard.
         """
 
 
 class Config:
-    """Settings of the running script."""
+    """Sets when the script starts by itself."""
 
     @staticmethod
     def set_auto_run(is_open: bool) -> None:
-        """Switches automatic start of the script on or off.
+        """Sets whether the script starts by itself.
 
         Args:
-            is_open: `True` switches it on.
+            is_open: `True` lets it start by itself.
         """
 
     @staticmethod
     def set_stop_re_run(is_open: bool) -> None:
-        """Switches restarting after an abnormal stop on or off.
+        """Sets whether the script starts again after it stopped abnormally.
 
         Args:
-            is_open: `True` switches it on.
+            is_open: `True` lets it start again.
         """
 
 
 class Control:
-    """Sends control commands to the runtime."""
+    """Sends messages to the cloud console."""
 
     @staticmethod
     def send(params: dict[str, Any]) -> None:
-        """Sends a control command.
+        """Sends values to the cloud console.
 
         Args:
-            params: Command as a dict, sent as JSON.
+            params: Names and values, sent as JSON.
         """
 
 
 class Device:
-    """Information about the device."""
+    """Tells about the phone and controls its screen."""
 
     @staticmethod
     def abi() -> str:
-        """Gives the CPU ABI of the device.
+        """Gives the processor architecture (ABI) that the phone uses first.
 
         Returns:
-            The result is not documented.
+            The architecture; example values are not documented.
 
         Confidence:
             medium: The signature is known from the vendor's code; what it does is inferred from its name.
@@ -248,10 +257,10 @@ class Device:
 
     @staticmethod
     def abis() -> list[str]:
-        """Gives the CPU ABIs of the device.
+        """Gives all processor architectures (ABIs) that the phone supports.
 
         Returns:
-            The result is not documented.
+            The architectures.
 
         Confidence:
             medium: The signature is known from the vendor's code; what it does is inferred from its name.
@@ -259,18 +268,18 @@ class Device:
 
     @staticmethod
     def apps() -> list[Any]:
-        """Gives the installed apps.
+        """Gives the apps that are installed.
 
         Returns:
-            List of app information (fields not documented).
+            One entry per app; the form of an entry is not documented.
         """
 
     @staticmethod
     def battery() -> Any:
-        """Gives the battery state.
+        """Gives the level of the battery, whether it charges, and more.
 
         Returns:
-            Level, charging state and more (its type is not documented).
+            The state; its form is not documented.
 
         Confidence:
             medium: The signature is known from the vendor's code; the result is not documented.
@@ -278,59 +287,56 @@ class Device:
 
     @staticmethod
     def brand() -> str:
-        """Gives the brand name.
+        """Gives the brand of the phone.
 
         Returns:
-            Brand name.
+            The brand.
         """
 
     @staticmethod
     def current_appinfo() -> AppInfo:
-        """Gives the app in the foreground.
+        """Gives the app that is in front.
 
         Returns:
-            App information; the manual of 2023 gives it name, packageName and activity.
+            The app.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The fields are those of the manual of 2023.
         """
 
     @staticmethod
     def display() -> Display:
-        """Gives the screen information.
+        """Gives the size, density and rotation of the screen.
 
         Returns:
-            Display information; the manual of 2023 gives it heightPixels, widthPixels and density.
-
-        Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            The screen.
         """
 
     @staticmethod
     def id() -> str:
-        """Gives the unique id of the device.
+        """Gives the unique id of the phone.
 
         Returns:
-            Device id; the manual of 2023 falls back to the Android ID.
+            The id of the device. In the manual of 2023 it is the Android ID when there is none.
         """
 
     @staticmethod
     def ip() -> str:
-        """Gives the IP address.
+        """Gives the local IP address of the phone.
 
         Returns:
-            IP address.
+            The address.
         """
 
     @staticmethod
     def is_charging() -> bool:
-        """Tells whether the device is charging.
+        """Tells whether the phone is charging.
 
         Returns:
-            The result is not documented.
+            `True` when it is charging.
 
         Confidence:
-            medium: The signature is known from the vendor's code; what it does is inferred from its name.
+            medium: The vendor's code gives the name alone; the result is not documented.
         """
 
     @staticmethod
@@ -338,34 +344,34 @@ class Device:
         """Tells whether the screen is on.
 
         Returns:
-            The result is not documented.
+            `True` when the screen is on.
 
         Confidence:
-            medium: The signature is known from the vendor's code; what it does is inferred from its name.
+            medium: The vendor's code gives the name alone; the result is not documented.
         """
 
     @staticmethod
     def keep_screen_off() -> None:
-        """Undoes `keep_screen_on()`.
+        """Lets the screen go dark again after `keep_screen_on()`.
 
         Confidence:
-            low: Known from a usage note only, not from the vendor's code.
+            low: It is known from a usage note; the vendor's code does not show it.
         """
 
     @staticmethod
     def keep_screen_on() -> None:
-        """Keeps the screen on.
+        """Keeps the screen from going dark.
 
         Confidence:
-            medium: The signature is known from the vendor's code; what it does is inferred from its name.
+            medium: The vendor's code gives the name alone; what the call does is not documented.
         """
 
     @staticmethod
-    def memory() -> Any:
-        """Gives the memory use of the device.
+    def memory() -> list[Any]:
+        """Gives how much memory the phone uses.
 
         Returns:
-            Memory information (its type is not documented).
+            The figures; their units and order are not documented.
 
         Confidence:
             medium: The signature is known from the vendor's code; the result is not documented.
@@ -373,64 +379,67 @@ class Device:
 
     @staticmethod
     def memory_app() -> list[Any]:
-        """Gives the memory use of apps.
+        """Gives how much memory the app uses that runs the script.
 
         Returns:
-            List of memory data.
+            The figures; their units and order are not documented.
         """
 
     @staticmethod
     def model() -> str:
-        """Gives the model name.
+        """Gives the model of the phone.
 
         Returns:
-            Model name.
+            The model.
         """
 
     @staticmethod
     def name() -> str:
-        """Gives the device name.
+        """Gives the name of the phone.
 
         Returns:
-            Device name.
+            The name.
         """
 
     @staticmethod
     def phone_numbers() -> list[str]:
-        """Gives the phone numbers of the SIM cards, without duplicates.
+        """Gives the phone numbers of the SIM cards, each once.
 
         Returns:
-            List of numbers; empty without permission or when not available.
+            The numbers; empty without permission, and when the phone does not know them.
+
+        Requires:
+            Permission to read phone numbers
         """
 
     @staticmethod
     def sdk() -> int:
-        """Gives the Android SDK level.
+        """Gives the API level of the phone's Android, such as 33.
 
         Returns:
-            SDK level (the manual of 2023 says string).
+            The API level.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The vendor's code says a whole number, the manual of 2023 a text.
         """
 
     @staticmethod
     def set_brightness(value: int) -> None:
-        """Sets the screen brightness.
+        """Sets the brightness of the screen.
 
         Args:
-            value: Brightness; range not documented.
+            value: The brightness; its range is not documented. `media.brightness()` takes a percentage.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The range is not documented, nor is whether it needs the right to modify system settings.
         """
 
     @staticmethod
     def statue_bar_height() -> int:
-        """Does the same as status_bar_height (misspelt alias).
+        """Gives the height of the status bar; a misspelt alias of `status_bar_height()`.
 
         Returns:
-            Pixels.
+            The height in pixels.
         """
 
     @staticmethod
@@ -438,50 +447,54 @@ class Device:
         """Gives the height of the status bar.
 
         Returns:
-            Pixels.
+            The height in pixels.
         """
 
     @staticmethod
     def version() -> str:
-        """Gives the Android version.
+        """Gives the version of the phone's Android, such as 13.
 
         Returns:
-            Version text.
+            The version.
         """
 
     @staticmethod
     def wake_up() -> None:
-        """Wakes the screen.
+        """Switches the screen on.
 
         Confidence:
-            medium: The signature is known from the vendor's code; what it does is inferred from its name.
+            medium: The vendor's code gives the name alone; what the call does is not documented.
         """
 
 
 class KeyValue:
-    """Small persistent key-value store (the same class also exists in ascript.android.data)."""
+    """Keeps small values on the phone after the script ends.
+
+    The same class stands in `ascript.android.data`.
+    """
 
     @staticmethod
     def get(key: str, default_value: _Basic) -> _Basic:
-        """Reads a stored value.
+        """Reads a stored value, or gives the default when the key is missing.
 
         Args:
-            key: Storage key.
-            default_value: Value to return when the key is missing.
+            key: Name of the value.
+            default_value: What to give when the key is missing. Its type must be that of the stored value: it
+                decides how the value is read.
 
         Returns:
-            The stored value, or default_value when the key is missing.
+            The stored value, or `default_value` when the key is missing.
         """
 
     @staticmethod
     def remove(key: str) -> Any:
-        """Deletes a stored key.
+        """Deletes a stored value.
 
         Args:
-            key: Storage key.
+            key: Name of the value.
 
         Returns:
-            Result of the deletion (its type is not documented).
+            The outcome of the removal; its type is not documented.
 
         Confidence:
             medium: The signature is known from the vendor's code; the result is not documented.
@@ -489,23 +502,26 @@ class KeyValue:
 
     @staticmethod
     def save(key: str, value: str | float | bool) -> None:
-        """Stores a value.
+        """Stores a value under a key, in place of the one before.
 
         Args:
-            key: Storage key.
-            value: Value to store; several types allowed.
+            key: Name of the value.
+            value: Text, number or boolean to store.
         """
 
 
 class Notification:
-    """Listens for system notifications."""
+    """Listens to the notifications that other apps post."""
 
     @staticmethod
-    def listen(call: Callable[[Any], None]) -> None:
-        """Registers a notification callback.
+    def listen(call: Callable[[StatusBarNotification], None]) -> None:
+        """Registers a function for new notifications, and asks the user for access to them.
 
         Args:
-            call: Called for each new notification.
+            call: Called with each new notification, as long as the script runs.
+
+        Note:
+            How to stop listening is not documented.
 
         Requires:
             Notification access
@@ -513,196 +529,178 @@ class Notification:
 
 
 class R:
-    """Project paths and information about the running project.
+    """Gives the paths of the project and tells where the script runs.
 
-    Static members only.
+    All members are used on the class itself.
 
     Confidence:
         medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
     """
 
     context: Any
-    """Android context.
+    """Android's `Context`, with which scripts start activities and read resources.
 
-    An attribute here, a method `R.context()` in the manual of 2023.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+    In the manual of 2023 it is a call, `R.context()`.
     """
 
     id: int
-    """Id of the running online mini-app; `0` for a local project.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
-    """
+    """Id of the online mini-app that runs; `0` when it is none."""
 
     mode: Literal[1, 2, 3, 4]
-    """Run mode: 1 Root, 2 accessibility, 3 picture and colour, 4 HID with controls.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
-    """
+    """Run mode: `1` Root, `2` accessibility, `3` picture and colour, `4` HID with controls."""
 
     name: str
-    """Name of the running project.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
-    """
+    """Name of the project that runs."""
 
     package_name: str
-    """Package name of the app that runs the script.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
-    """
+    """Package name of the app that runs the script; it tells whether the project was packaged."""
 
     version: int
-    """Version code read from the runtime.
+    """Version code that the app's runtime supplies.
 
     Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+        medium: What it is the version of is not documented.
     """
 
     @staticmethod
     def get_card() -> str:
-        """Gives the card number or identifier of the device.
+        """Gives the activation card of the phone.
 
         Returns:
-            Card information.
+            Number or mark of the card. What comes back without a card is not documented.
         """
 
     @staticmethod
     def img(*child_paths: str) -> str:
-        """Gives the absolute path below the project's res/img folder.
+        """Gives the path of a file in the project's folder `res/img`.
 
         Args:
-            child_paths: Path parts, joined in order.
+            child_paths: Path below the folder; without one the result is the folder.
 
         Returns:
-            Absolute path.
+            The absolute path.
+
+        Note:
+            Pass one path: for several, the vendor's page promises a list, its code of 2026 one joined path.
         """
 
     @staticmethod
     def rel(*args: str) -> str:
-        """Gives the absolute path relative to the file that makes the call.
+        """Gives the path of a file that lies beside the calling Python file.
 
         Args:
-            args: Path parts, joined in order.
+            args: `__file__`, then the path relative to it; `../` goes up.
 
         Returns:
-            Absolute path.
+            The absolute path.
+
+        Note:
+            A path that begins with `/` is taken as absolute.
+
+        Confidence:
+            medium: The vendor's page and its code of 2024 pass `__file__` first; the code of 2026 finds the
+            file by itself.
         """
 
     @staticmethod
     def res(*child_paths: str) -> str:
-        """Gives the absolute path below the project's res folder.
+        """Gives the path of a file in the project's folder `res`.
 
         Args:
-            child_paths: Path parts, joined in order.
+            child_paths: Path below the folder; without one the result is the folder.
 
         Returns:
-            Absolute path.
+            The absolute path.
+
+        Note:
+            Pass one path: for several, the vendor's page promises a list, its code of 2026 one joined path.
+        """
+
+    @overload
+    @staticmethod
+    def root(child_path: str = "", /) -> str:
+        """Gives the path of a file in the project.
+
+        Args:
+            child_path: Path below the folder of the project; without one the result is the folder.
+            child_paths: Several paths.
+
+        Returns:
+            The absolute path; for several paths, a list or one joined path.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: For several paths the vendor's page promises a list; its code of 2026 names both forms.
         """
 
+    @overload
     @staticmethod
-    def root(*child_paths: str) -> str:
-        """Gives the absolute path below the project folder.
+    def root(*child_paths: str) -> str | list[str]: ...
+
+    @overload
+    @staticmethod
+    def sd(child_path: str = "", /) -> str:
+        """Gives the path of a file in the shared storage of the phone.
 
         Args:
-            child_paths: Path parts, joined in order.
+            child_path: Path below the storage; without one the result is the storage.
+            child_paths: Several paths.
 
         Returns:
-            Absolute path.
+            The absolute path; for several paths, a list or one joined path.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: For several paths the vendor's page promises a list; its code of 2026 names both forms.
         """
 
+    @overload
     @staticmethod
-    def sd(*child_paths: str) -> str:
-        """Gives the absolute path below the SD card folder.
-
-        Args:
-            child_paths: Path parts, joined in order.
-
-        Returns:
-            Absolute path.
-        """
+    def sd(*child_paths: str) -> str | list[str]: ...
 
     @staticmethod
     def ui(*child_paths: str) -> str:
-        """Gives the absolute path below the project's res/ui folder.
+        """Gives the path of a file in the project's folder `res/ui`.
 
         Args:
-            child_paths: Path parts, joined in order.
+            child_paths: Path below the folder; without one the result is the folder.
 
         Returns:
-            Absolute path.
+            The absolute path.
 
-        Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+        Note:
+            Pass one path: for several, the vendor's page promises a list, its code of 2026 one joined path.
         """
 
 
 class ShellListener:
-    """Abstract listener for shell output."""
+    """Receives the output of a shell command while it runs; write a subclass."""
 
-    def commandCompleted(self, i: int, i1: int) -> Any:
-        """Is called when the command is done.
-
-        Optional.
+    def commandCompleted(self, i: int, i1: int) -> None:
+        """Is called when the command has finished; writing it is optional.
 
         Args:
-            i: Command number.
-            i1: Exit status.
-
-        Returns:
-            The result is not documented.
-
-        Confidence:
-            medium: The signature is known from the vendor's code; the result is not documented.
+            i: Its meaning is not documented.
+            i1: Exit code of the command.
         """
 
-    def commandOutput(self, i: int, s: str) -> Any:
-        """Is called for each output.
+    def commandOutput(self, i: Literal[0, 1], s: str) -> None:
+        """Is called for each line of output; a subclass must have it.
 
         Args:
-            i: Command number.
-            s: Output text.
-
-        Returns:
-            The result is not documented.
-
-        Confidence:
-            medium: The signature is known from the vendor's code; the result is not documented.
+            i: `0` for standard output, `1` for error output.
+            s: The line.
         """
 
-    def commandTerminated(self, i: int, s: str) -> Any:
-        """Is called when the command is stopped.
+    def commandTerminated(self, i: int, s: str) -> None:
+        """Is called when the command was interrupted; a subclass must have it.
 
         Args:
-            i: Command number.
-            s: Reason text.
-
-        Returns:
-            The result is not documented.
-
-        Confidence:
-            medium: The signature is known from the vendor's code; the result is not documented.
+            i: Its meaning is not documented.
+            s: The reason.
         """
 
 
 class ShellResult:
-    """Result of a shell command.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
-    """
+    """Holds the output and the exit code of a shell command."""
 
     res: list[str]
     """Lines of the standard output."""
@@ -712,10 +710,10 @@ class ShellResult:
     """Exit code; `0` means success."""
 
     def __init__(self, res: list[str], error: list[str], code: int) -> None:
-        """Creates one.
+        """Is created by `shell()`; a script need not.
 
         Args:
-            res: Output; the manual of 2023 iterates it line by line.
-            error: Error output; the manual of 2023 iterates it line by line.
-            code: Exit code (inferred from its name).
+            res: Lines of the standard output.
+            error: Lines of the error output.
+            code: Exit code; `0` means success.
         """

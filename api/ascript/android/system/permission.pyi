@@ -1,98 +1,95 @@
-"""Checks and asks for permissions."""
+"""Checks and asks for Android's permissions."""
 
-from typing import Final
+from typing import Final, Literal
 
 ACCESSIBILITY_SERVICE: Final[str]
-"""Key of the accessibility service (settings page).
-
-Confidence:
-    medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
-"""
+"""Key of the accessibility service, which is granted on a settings page."""
 
 CAMERA: Final[str]
-"""Key of the camera permission.
-
-Confidence:
-    medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
-"""
+"""Key of the permission to use the camera."""
 
 DEFAULT_TIMEOUT: Final[float]
-"""Default time limit of `request()`.
-
-Said to be 30 seconds.
+"""How long `request()` and `ensure()` wait for the user, 30 seconds.
 
 Confidence:
-    medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+    medium: The number comes from the description; the code shows only the name.
 """
 
 DENIED: Final[int] = 0
-"""`Request()` result: refused."""
+"""Result of `request()`: the user refused, or the permission is granted on a settings page."""
 
 GRANTED: Final[int] = 1
-"""`Request()` result: granted."""
+"""Result of `request()`: the permission is granted."""
 
 TIMEOUT: Final[int] = -1
-"""`Request()` result: no answer in time."""
+"""Result of `request()`: the user did not answer in time."""
 
 UNSUPPORTED: Final[int] = -2
-"""`Request()` result: not supported."""
+"""Result of `request()`: the permission cannot be asked for here.
+
+Confidence:
+    medium: The vendor's code says "not supported"; the exact case is not documented.
+"""
 
 
 def ensure(key: str, timeout: float = DEFAULT_TIMEOUT) -> bool:
-    """Asks for a permission unless it is already granted.
+    """Asks for a permission unless it is granted already.
 
     Args:
-        key: Android permission name ("android.permission.CAMERA"), settings key ("accessibility_service")
-            or alias ("camera").
-        timeout: Seconds to wait for the user; the default is said to be 30.
+        key: Constant of this module, permission such as `"android.permission.CAMERA"`, or short name such as
+            `"camera"`.
+        timeout: How long to wait for the user, in seconds.
 
     Returns:
-        `True` when granted in the end.
+        `True` when the permission is granted in the end. A permission of a settings page gives `False` at
+        first.
     """
 
 
 def has(key: str) -> bool:
-    """Tells whether a permission is granted.
+    """Tells whether a permission is granted now.
 
     Args:
-        key: Android permission name ("android.permission.CAMERA"), settings key ("accessibility_service")
-            or alias ("camera").
+        key: Constant of this module, permission such as `"android.permission.CAMERA"`, or short name such as
+            `"camera"`.
 
     Returns:
-        `True` when granted.
+        `True` when it is granted.
     """
 
 
 def is_granted(key: str) -> bool:
-    """Does the same as `has()`.
+    """Tells whether a permission is granted now; the same as `has()`.
 
     Args:
-        key: Android permission name ("android.permission.CAMERA"), settings key ("accessibility_service")
-            or alias ("camera").
+        key: Constant of this module, permission such as `"android.permission.CAMERA"`, or short name such as
+            `"camera"`.
 
     Returns:
-        `True` when granted.
+        `True` when it is granted.
     """
 
 
 def list_all() -> list[str]:
-    """Gives all known permission keys.
+    """Gives the keys of all permissions that this module knows.
 
     Returns:
-        List of keys.
+        The keys.
     """
 
 
-def request(key: str, timeout: float = DEFAULT_TIMEOUT) -> int:
-    """Asks for a permission.
+def request(key: str, timeout: float = DEFAULT_TIMEOUT) -> Literal[1, 0, -1, -2]:
+    """Asks the user for a permission.
 
-    Waits for runtime permissions, returns at once for settings pages.
+    For an ordinary permission the system's dialog opens and the call waits for the answer. For one that is
+    granted on a settings page, that page opens and the call returns at once.
 
     Args:
-        key: Android permission name ("android.permission.CAMERA"), settings key ("accessibility_service")
-            or alias ("camera").
-        timeout: Seconds to wait for the user; the default is said to be 30.
+        key: Constant of this module, permission such as `"android.permission.CAMERA"`, or short name such as
+            `"camera"`.
+        timeout: How long to wait for the user, in seconds.
 
     Returns:
-        GRANTED, DENIED, TIMEOUT or UNSUPPORTED; DENIED at once for settings pages, so poll `has()`.
+        `GRANTED`, `DENIED`, `TIMEOUT` or `UNSUPPORTED`. For a settings page it is `DENIED` at once: ask `has()`
+        again later.
     """
