@@ -289,3 +289,16 @@ class StatusBarNotification:
 
     def getNotification(self) -> Any:
         """Gives Android's `Notification`, with its texts in `extras`."""
+
+
+class AccessibilityEvent:
+    """Event that Android's accessibility service reports, `android.view.accessibility.AccessibilityEvent`."""
+
+    def getEventType(self) -> int:
+        """Gives the kind of event, one of Android's `TYPE_` constants."""
+
+    def getPackageName(self) -> Any:
+        """Gives the package name of the app."""
+
+    def getText(self) -> Any:
+        """Gives the texts of the event, a Java list."""

@@ -1,630 +1,650 @@
 """Finds controls of apps and elements of web pages, and acts on them."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal, overload
 
-from ._types import NodeRect
+from ._types import AccessibilityEvent, NodeRect
 from ascript.android.ui import WebWindow
 
 
 class Node:
-    """One widget of the UI tree.
+    """Describes one control as it was when a search found it.
 
-    Normally obtained from a Selector, not built by hand.
+    A script receives it from a `Selector`. Its values do not follow the screen: search again after a change.
     """
 
     def __init__(self, node: Any = None) -> None:
-        """Creates one.
+        """Copies the attributes of a control of the engine; a script need not call it.
 
         Args:
-            node: Underlying engine node whose attributes are copied.
+            node: Control of the engine; its type is not documented.
         """
 
     @property
     def checkable(self) -> bool:
-        """Whether the widget can be checked.
+        """Whether the control can be checked, as a box or switch can.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: It comes from the list of attributes in the manual of 2023.
         """
 
     @property
     def checked(self) -> bool:
-        """Whether the widget is checked.
+        """Whether the control is checked.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: It comes from the list of attributes in the manual of 2023.
         """
 
     @property
     def childCount(self) -> int:
-        """Number of children.
+        """Number of controls directly inside this one.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: It comes from the list of attributes in the manual of 2023.
         """
 
     @property
     def clickable(self) -> bool:
-        """Whether the widget is clickable.
+        """Whether the control reacts to a tap.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: It comes from the list of attributes in the manual of 2023.
         """
 
     @property
     def desc(self) -> str | None:
-        """Content description.
+        """Description for screen readers; pictures used as buttons often have it instead of a text.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: It comes from the list of attributes in the manual of 2023.
         """
 
     @property
     def dismissable(self) -> bool:
-        """Whether the widget can be dismissed.
+        """Whether the control can be dismissed.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: It comes from the list of attributes in the manual of 2023.
         """
 
     @property
     def editable(self) -> bool:
-        """Whether the widget is editable.
+        """Whether the user can type into the control.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: It comes from the list of attributes in the manual of 2023.
         """
 
     @property
     def enabled(self) -> bool:
-        """Whether the widget is enabled.
+        """Whether the control is enabled.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: It comes from the list of attributes in the manual of 2023.
         """
 
     @property
     def focusable(self) -> bool:
-        """Whether the widget can take focus.
+        """Whether the control can take the focus.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: It comes from the list of attributes in the manual of 2023.
         """
 
     @property
     def focused(self) -> bool:
-        """Whether the widget has focus.
+        """Whether the control has the focus.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: It comes from the list of attributes in the manual of 2023.
         """
 
     @property
     def hintText(self) -> str | None:
-        """Hint shown in an empty field.
+        """Hint that an empty field shows.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: It comes from the list of attributes in the manual of 2023.
         """
 
     @property
     def id(self) -> str | None:
-        """Resource id.
-
-        May change between installs in some apps.
+        """Resource id; in some apps it changes with each installation.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: It comes from the list of attributes in the manual of 2023.
         """
 
     @property
     def inputType(self) -> int:
-        """Android input type.
+        """What kind of text a field takes, a number of Android's `InputType`.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: It comes from the list of attributes in the manual of 2023.
         """
 
     @property
     def longClickable(self) -> bool:
-        """Whether the widget can be long-clicked.
+        """Whether the control reacts to a long press.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: It comes from the list of attributes in the manual of 2023.
         """
 
     @property
     def maxTextLength(self) -> int:
-        """Longest text allowed.
+        """Longest text that a field takes, in characters.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: It comes from the list of attributes in the manual of 2023.
         """
 
     @property
     def packageName(self) -> str | None:
-        """Package of the owning app.
+        """Package name of the app to which the control belongs.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: It comes from the list of attributes in the manual of 2023.
         """
 
     @property
     def rect(self) -> NodeRect:
-        """Position on screen.
+        """Edges of the control on the screen.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: It comes from the list of attributes in the manual of 2023.
         """
 
     @property
     def text(self) -> str | None:
-        """Text of the widget.
+        """Text that the control shows.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: It comes from the list of attributes in the manual of 2023.
         """
 
     @property
     def type(self) -> str | None:
-        """Widget class name.
+        """Name of the class of the control, such as `android.widget.TextView`.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: It comes from the list of attributes in the manual of 2023.
         """
 
     @property
     def visible(self) -> bool:
-        """Whether the user can see the widget.
+        """Whether the user can see the control.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: It comes from the list of attributes in the manual of 2023.
         """
 
-    def brother(self, *val: float) -> Node | list[Node] | None:
-        """Gets sibling nodes.
+    # An `int` is a `float` too: the order of the overloads decides.
+    @overload
+    def brother(self, val: int, /) -> Node | None:  # pyright: ignore[reportOverlappingOverload]
+        """Gives siblings of the control: the controls with the same parent.
 
         Args:
-            val: Sibling positions; none gives all, n the n-th, -n the n-th from the end, a decimal such as
-                1.4 the range 1-4, 0.1 the next and -0.1 the previous sibling (manual of 2023).
+            val: Positions among the siblings, from 1; `-1` is the last, `0.1` the next, `-0.1` the previous,
+                `1.4` the first to the fourth. Without one all come.
 
         Returns:
-            One Node for a single whole number, otherwise a list (rule from the manual of 2023).
+            One control for one whole number, else a list; `None` when there is none.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The vendor's page gives the rule; the code of 2026 does not describe the result.
         """
 
-    def child(self, *val: float) -> Node | list[Node] | None:
-        """Gets child nodes.
+    @overload
+    def brother(self, *val: float) -> list[Node] | None: ...
+
+    # An `int` is a `float` too: the order of the overloads decides.
+    @overload
+    def child(self, val: int, /) -> Node | None:  # pyright: ignore[reportOverlappingOverload]
+        """Gives controls directly inside the control.
 
         Args:
-            val: Child positions; none gives all, n the n-th, -n the n-th from the end, a decimal such as
-                1.3 the range 1-3 (manual of 2023).
+            val: Positions among the children, from 1; `-1` is the last, `1.3` the first to the third, `-1.3`
+                the last three. Without one all come.
 
         Returns:
-            One Node for a single whole number, otherwise a list (rule from the manual of 2023).
+            One control for one whole number, else a list; `None` when there is none.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The vendor's page gives the rule; the code of 2026 does not describe the result.
         """
+
+    @overload
+    def child(self, *val: float) -> list[Node] | None: ...
 
     def click(self) -> Node:
-        """Clicks the widget.
+        """Presses the control itself, even where something covers it.
 
         Returns:
-            The node itself, for chaining.
+            The control, so that calls can be chained.
         """
 
     def find(self, selector: Selector) -> Node | None:
-        """Finds the first match below this node.
+        """Finds the first control inside this one that fits a selector.
 
         Args:
-            selector: Selector with the search conditions.
+            selector: Describes the control to find.
 
         Returns:
-            Node, or `None` when nothing matches.
+            The control, or `None` when none fits.
         """
 
     def find_all(self, selector: Selector) -> list[Node] | None:
-        """Finds all matches below this node.
+        """Finds all controls inside this one that fit a selector.
 
         Args:
-            selector: Selector with the search conditions.
+            selector: Describes the controls to find.
 
         Returns:
-            List of Node; the manual of 2023 says `None` when nothing matches.
+            The controls. When none fits it is an empty list in the vendor's code, `None` in the manual of 2023.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The sources disagree about what comes back when none fits.
         """
 
     def input(self, msg: str = "") -> Node:
-        """Enters text into the widget.
+        """Types a text into the control, which needs no focus for it.
 
         Args:
-            msg: Text to enter.
+            msg: Text to type.
 
         Returns:
-            The node itself, for chaining.
+            The control, so that calls can be chained.
         """
 
     def long_click(self) -> Node:
-        """Long-clicks the widget.
+        """Long-presses the control itself, even where something covers it.
 
         Returns:
-            The node itself, for chaining.
+            The control, so that calls can be chained.
         """
 
-    def parent(self, *val: float) -> Node | list[Node] | None:
-        """Gets ancestor nodes.
+    # An `int` is a `float` too: the order of the overloads decides.
+    @overload
+    def parent(self, val: int, /) -> Node | None:  # pyright: ignore[reportOverlappingOverload]
+        """Gives controls around the control: its parent, the parent of that, and so on.
 
         Args:
-            val: Levels up; none gives all ancestors, 2 the grandparent, several numbers several levels, a
-                decimal such as 1.3 levels 1-3 (manual of 2023).
+            val: Levels up, from 1 for the parent; `1.3` the first to the third. Without one all come, up to the
+                root.
 
         Returns:
-            One Node for a single whole number, otherwise a list (rule from the manual of 2023).
+            One control for one whole number, else a list; `None` when there is none.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The vendor's page gives the rule; the code of 2026 does not describe the result.
         """
 
-    def slide(self, ore: int = -1) -> Node:
-        """Scrolls the widget.
+    @overload
+    def parent(self, *val: float) -> list[Node] | None: ...
 
-        Same as Node.swipe.
+    def slide(self, ore: Literal[-1, 1] = -1) -> Node:
+        """Scrolls the control by one screen; the same as `swipe()`.
 
         Args:
-            ore: Direction: -1 forward, 1 backward (meaning from the manual of 2023).
+            ore: Direction: `-1` forward, `1` backward.
 
         Returns:
-            The node itself, for chaining.
+            The control, so that calls can be chained.
         """
 
-    def swipe(self, ore: int = -1) -> Node:
-        """Scrolls the widget.
+    def swipe(self, ore: Literal[-1, 1] = -1) -> Node:
+        """Scrolls the control by one screen.
 
         Args:
-            ore: Direction: -1 forward, 1 backward (meaning from the manual of 2023).
+            ore: Direction: `-1` forward, `1` backward.
 
         Returns:
-            The node itself, for chaining.
+            The control, so that calls can be chained.
         """
 
 
 class Selector:
-    """Chainable set of conditions that finds widgets."""
+    """Describes controls by their attributes and places, and finds them on the screen."""
 
     MODE_ACC_ALL: Final[int] = 1
-    """Full accessibility tree."""
+    """Searches all controls, in a deep tree."""
 
     MODE_ACC_SIMPLE: Final[int] = 0
-    """Simple accessibility tree."""
+    """Searches the important controls, which is faster."""
 
     MODE_ASS: int
-    """Assist-service mode.
-
-    The number comes from the Java layer.
+    """Searches with the assist service.
 
     Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+        medium: The number comes from the app at run time and is not documented.
     """
 
     MODE_ROOT: int
-    """Root mode.
-
-    The number comes from the Java layer.
+    """Searches in Root mode.
 
     Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+        medium: The number comes from the app at run time and is not documented.
     """
 
     def __init__(self, mode: int = 0, xpath: str | None = None) -> None:
-        """Creates one.
+        """Starts the description of a control.
 
         Args:
-            mode: Search mode: 0 simple accessibility tree, 1 full accessibility tree, or Selector.MODE_ASS
-                / Selector.MODE_ROOT.
-            xpath: XPath expression used instead of chained conditions.
+            mode: Where to search: `0` important controls, `1` all controls; `0 | 2` and `1 | 2` leave out those
+                of the system; `6` HID mode, `9` Root mode.
+            xpath: XPath expression to search the whole screen by. Which syntax it takes is not documented.
         """
 
     def brother(self, *val: float) -> Selector:
-        """Continues with siblings of the match.
+        """Goes from the controls that fit so far to their siblings.
 
         Args:
-            val: Sibling positions; same number rules as Node.brother.
+            val: Positions among the siblings, from 1; `-1` is the last, `0.1` the next, `-0.1` the previous,
+                `1.4` the first to the fourth. Without one all come.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     @staticmethod
     def cache(is_cache: bool, mode: int = 0) -> Any:
-        """Switches the cached UI tree on or off.
+        """Keeps the controls of the current screen and searches only there, which is faster.
 
         Args:
-            is_cache: `True` searches in a stored tree until switched off.
-            mode: Search mode: 0 simple accessibility tree, 1 full accessibility tree, or Selector.MODE_ASS
-                / Selector.MODE_ROOT.
+            is_cache: `True` keeps them, `False` gives them up.
+            mode: Where to search: `0` important controls, `1` all controls; `0 | 2` and `1 | 2` leave out those
+                of the system; `6` HID mode, `9` Root mode.
 
         Returns:
             The result is not documented.
+
+        Note:
+            While they are kept, changes of the screen go unnoticed; `refresh()` reads it again.
 
         Confidence:
             medium: The signature is known from the vendor's code; the result is not documented.
         """
 
     def checkable(self, val: bool) -> Selector:
-        """Matches on being checkable.
+        """Keeps the controls that can be checked, or those that cannot.
 
         Args:
-            val: Value to match.
+            val: `True` for those that can be checked, `False` for the others.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def checked(self, val: bool) -> Selector:
-        """Matches on being checked.
+        """Keeps the controls that are checked, or those that are not.
 
         Args:
-            val: Value to match.
+            val: `True` for those that are checked, `False` for the others.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def child(self, *val: float) -> Selector:
-        """Continues with children of the match.
+        """Goes from the controls that fit so far to those directly inside them.
 
         Args:
-            val: Child positions; same number rules as Node.child.
+            val: Positions among the children, from 1; `-1` is the last, `1.3` the first to the third, `-1.3`
+                the last three. Without one all come.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def childCount(self, *val: float) -> Selector:
-        """Matches on the number of children.
+        """Keeps the controls with a certain number of controls directly inside them.
 
         Args:
-            val: Wanted counts; a decimal such as 1.3 means 1 to 3, several values are alternatives (manual
-                of 2023).
+            val: Numbers that fit; `1.3` means 1 to 3.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def click(self) -> Selector:
-        """Clicks the match when `find()` or `find_all()` runs.
+        """Presses what is found.
+
+        It happens when `find()` or `find_all()` is called.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def clickable(self, val: bool) -> Selector:
-        """Matches on being clickable.
+        """Keeps the controls that react to a tap, or those that do not.
 
         Args:
-            val: Value to match.
+            val: `True` for those that react to a tap, `False` for the others.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def depth(self, val: int) -> Selector:
-        """Matches on depth in the tree.
+        """Keeps the controls at a certain depth of the tree.
 
         Args:
-            val: Value to match.
+            val: Depth; where it begins to count is not documented.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def desc(self, val: str) -> Selector:
-        """Matches on content description.
+        """Keeps the controls whose description for screen readers matches.
 
         Args:
-            val: Description; the manual of 2023 accepts a regular expression.
+            val: Regular expression for the description; a character such as `.` or `?` needs a backslash to
+                mean itself.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def dismissable(self, val: bool) -> Selector:
-        """Matches on being dismissable.
+        """Keeps the controls that can be dismissed, or those that cannot.
 
         Args:
-            val: Value to match.
+            val: `True` for those that can be dismissed, `False` for the others.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def drawingOrder(self, val: int) -> Selector:
-        """Matches on drawing order.
+        """Keeps the controls with a certain place in the order of drawing.
 
         Args:
-            val: Value to match.
+            val: Place in the order; it may differ from what is seen.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     @staticmethod
     def dump(mode: int = 0) -> str:
-        """Exports the current UI tree.
+        """Gives all controls of the screen as text.
 
         Args:
-            mode: Search mode: 0 simple accessibility tree, 1 full accessibility tree, or Selector.MODE_ASS
-                / Selector.MODE_ROOT.
+            mode: Where to search: `0` important controls, `1` all controls; `0 | 2` and `1 | 2` leave out those
+                of the system; `6` HID mode, `9` Root mode.
 
         Returns:
-            Tree data (its type is not documented).
+            The tree of controls as JSON text; its fields are not documented.
 
         Confidence:
-            medium: The signature is known from the vendor's code; the result is not documented.
+            medium: The vendor's page says JSON text; the code does not describe the result.
         """
 
     def editable(self, val: bool) -> Selector:
-        """Matches on being editable.
+        """Keeps the controls that can be typed into, or those that cannot.
 
         Args:
-            val: Value to match.
+            val: `True` for those that can be typed into, `False` for the others.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def enabled(self, val: bool) -> Selector:
-        """Matches on being enabled.
+        """Keeps the controls that are enabled, or those that are not.
 
         Args:
-            val: Value to match.
+            val: `True` for those that are enabled, `False` for the others.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def find(self) -> Node | None:
-        """Finds the first match.
+        """Finds the first control that fits.
 
         Returns:
-            Node, or `None` when nothing matches.
+            The control, or `None` when none fits.
         """
 
     def find_all(self, num: int = 99999) -> list[Node] | None:
-        """Finds all matches.
+        """Finds all controls that fit.
 
         Args:
-            num: Largest number of results.
+            num: Largest number of results. In the vendor's code of 2024 it has no effect.
 
         Returns:
-            List of Node, or `None` when nothing matches.
+            The controls, or `None` when none fits.
         """
 
     def find_by_id(self, id: str | None) -> Any:
-        """Searches quickly by resource id.
+        """Finds controls by their resource id, quickly.
 
         Args:
-            id: Resource id.
+            id: Resource id; what `None` does is not documented.
 
         Returns:
-            The matching node or nodes (its type is not documented).
+            What was found; whether one control or several is not documented.
 
         Confidence:
             medium: The signature is known from the vendor's code; the result is not documented.
         """
 
     def find_by_text(self, text: str) -> Any:
-        """Searches quickly by text.
+        """Finds controls by their text, quickly.
 
         Args:
-            text: Text to match.
+            text: Text of the control.
 
         Returns:
-            The matching node or nodes (its type is not documented).
+            What was found; whether one control or several is not documented.
 
         Confidence:
             medium: The signature is known from the vendor's code; the result is not documented.
         """
 
     def focusable(self, val: bool) -> Selector:
-        """Matches on being focusable.
+        """Keeps the controls that can take the focus, or those that cannot.
 
         Args:
-            val: Value to match.
+            val: `True` for those that can take the focus, `False` for the others.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def focused(self, val: bool) -> Selector:
-        """Matches on having focus.
+        """Keeps the controls that have the focus, or those that have not.
 
         Args:
-            val: Value to match.
+            val: `True` for those that have the focus, `False` for the others.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def hintText(self, val: str) -> Selector:
-        """Matches on hint text.
+        """Keeps the controls whose hint matches.
 
         Args:
-            val: Hint; the manual of 2023 accepts a regular expression.
+            val: Regular expression for the hint; a character such as `.` or `?` needs a backslash to mean
+                itself.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def id(self, val: str) -> Selector:
-        """Matches on resource id.
+        """Keeps the controls whose resource id matches.
 
         Args:
-            val: Id; the manual of 2023 accepts a regular expression.
+            val: Regular expression for the resource id; a character such as `.` or `?` needs a backslash to
+                mean itself.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def input(self, msg: str = "") -> Selector:
-        """Enters text into the match when `find()` or `find_all()` runs.
+        """Types a text into what is found.
+
+        It happens when `find()` or `find_all()` is called.
 
         Args:
-            msg: Text to enter.
+            msg: Text to type.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def inputType(self, val: int) -> Selector:
-        """Matches on input type.
+        """Keeps the fields that take a certain kind of text.
 
         Args:
-            val: Value to match.
+            val: Number of Android's `InputType`.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def longClickable(self, val: bool) -> Selector:
-        """Matches on being long-clickable.
+        """Keeps the controls that react to a long press, or those that do not.
 
         Args:
-            val: Value to match.
+            val: `True` for those that react to a long press, `False` for the others.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def long_click(self) -> Selector:
-        """Long-clicks the match when `find()` or `find_all()` runs.
+        """Long-presses what is found.
+
+        It happens when `find()` or `find_all()` is called.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def maxTextLength(self, val: int) -> Selector:
-        """Matches on the text length limit.
+        """Keeps the fields with a certain longest text.
 
         Args:
-            val: Value to match.
+            val: Longest text that the field takes, in characters.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     @staticmethod
-    def on_event(listener: Callable[[Any], None]) -> Any:
-        """Registers a listener for widget events.
+    def on_event(listener: Callable[[AccessibilityEvent], None]) -> Any:
+        """Calls a function at events of windows, controls, touches and notifications.
 
         Args:
-            listener: Event callback.
+            listener: Called with each event.
 
         Returns:
             The result is not documented.
@@ -637,42 +657,44 @@ class Selector:
         """
 
     def packageName(self, val: str) -> Selector:
-        """Matches on app package.
+        """Keeps the controls of the apps whose package name matches.
 
         Args:
-            val: Package; the manual of 2023 accepts a regular expression.
+            val: Regular expression for the package name; a character such as `.` or `?` needs a backslash to
+                mean itself.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def parent(self, *val: float) -> Selector:
-        """Continues with ancestors of the match.
+        """Goes from the controls that fit so far to those around them.
 
         Args:
-            val: Levels up; same number rules as Node.parent.
+            val: Levels up, from 1 for the parent; `1.3` the first to the third. Without one all come, up to the
+                root.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def path(self, val: str) -> Selector:
-        """Matches on node path.
+        """Keeps the controls with a certain path in the tree.
 
         Args:
-            val: Value to match.
+            val: Path of the control; its form is not documented.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     @staticmethod
     def refresh(mode: int = 0) -> Any:
-        """Refreshes the cached UI tree.
+        """Reads the controls that `cache()` keeps again.
 
         Args:
-            mode: Search mode: 0 simple accessibility tree, 1 full accessibility tree, or Selector.MODE_ASS
-                / Selector.MODE_ROOT.
+            mode: Where to search: `0` important controls, `1` all controls; `0 | 2` and `1 | 2` leave out those
+                of the system; `6` HID mode, `9` Root mode.
 
         Returns:
             The result is not documented.
@@ -681,94 +703,116 @@ class Selector:
             medium: The signature is known from the vendor's code; the result is not documented.
         """
 
-    def slide(self, ore: int = -1) -> Selector:
-        """Scrolls the match when `find()` or `find_all()` runs.
+    def slide(self, ore: Literal[-1, 1] = -1) -> Selector:
+        """Scrolls what is found by one screen; the same as `swipe()`.
 
-        Same as swipe.
+        It happens when `find()` or `find_all()` is called.
 
         Args:
-            ore: Direction: -1 forward, 1 backward (meaning from the manual of 2023).
+            ore: Direction: `-1` forward, `1` backward.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
-    def swipe(self, ore: int = -1) -> Selector:
-        """Scrolls the match when `find()` or `find_all()` runs.
+    def swipe(self, ore: Literal[-1, 1] = -1) -> Selector:
+        """Scrolls what is found by one screen.
+
+        It happens when `find()` or `find_all()` is called.
 
         Args:
-            ore: Direction: -1 forward, 1 backward (meaning from the manual of 2023).
+            ore: Direction: `-1` forward, `1` backward.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def text(self, val: str) -> Selector:
-        """Matches on text.
+        """Keeps the controls whose text matches.
 
         Args:
-            val: Text; the manual of 2023 accepts a regular expression.
+            val: Regular expression for the text; a character such as `.` or `?` needs a backslash to mean
+                itself.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def type(self, val: str) -> Selector:
-        """Matches on widget class name.
+        """Keeps the controls whose class name matches.
 
         Args:
-            val: Class name; the manual of 2023 accepts a regular expression.
+            val: Regular expression for the class name; a character such as `.` or `?` needs a backslash to mean
+                itself.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def visible(self, val: bool) -> Selector:
-        """Matches on being visible to the user.
+        """Keeps the controls that the user can see, or those that the user cannot.
 
         Args:
-            val: Value to match.
+            val: `True` for those that the user can see, `False` for the others.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
 
 class WebNode:
-    """One DOM element of a WebView.
+    """Describes one element of a page in a `WebWindow`.
 
-    Obtained from a WebSelector.
+    A script receives it from a `WebSelector`.
     """
 
     def __init__(self, selector: WebSelector) -> None:
-        """Creates one.
+        """Is created by a `WebSelector`; a script need not.
 
         Args:
-            selector: WebSelector that produced the node.
+            selector: The selector that found the element.
         """
 
-    def brother(self, *val: float) -> WebNode | None:
-        """Gets a sibling element.
+    # An `int` is a `float` too: the order of the overloads decides.
+    @overload
+    def brother(self, val: int, /) -> WebNode | None:  # pyright: ignore[reportOverlappingOverload]
+        """Gives siblings of the element: the elements with the same parent.
 
         Args:
-            val: Sibling offset.
+            val: Positions among the siblings, from 1; `-1` is the last, `0.1` the next, `-0.1` the previous,
+                `1.4` the first to the fourth. Without one all come.
 
         Returns:
-            WebNode, or `None` when nothing matches.
+            One element for one whole number, else a list; `None` when there is none.
+
+        Confidence:
+            medium: The vendor's page gives the rule; the code of 2026 does not describe the result.
         """
 
-    def child(self, *val: float) -> WebNode | None:
-        """Gets a child element.
+    @overload
+    def brother(self, *val: float) -> list[WebNode] | None: ...
+
+    # An `int` is a `float` too: the order of the overloads decides.
+    @overload
+    def child(self, val: int, /) -> WebNode | None:  # pyright: ignore[reportOverlappingOverload]
+        """Gives elements directly inside the element.
 
         Args:
-            val: Child index.
+            val: Positions among the children, from 1; `-1` is the last, `1.3` the first to the third, `-1.3`
+                the last three. Without one all come.
 
         Returns:
-            WebNode, or `None` when nothing matches.
+            One element for one whole number, else a list; `None` when there is none.
+
+        Confidence:
+            medium: The vendor's page gives the rule; the code of 2026 does not describe the result.
         """
+
+    @overload
+    def child(self, *val: float) -> list[WebNode] | None: ...
 
     def click(self) -> Any:
-        """Clicks the element.
+        """Presses the element.
 
         Returns:
             The result is not documented.
@@ -778,10 +822,10 @@ class WebNode:
         """
 
     def input(self, val: str) -> Any:
-        """Enters text into the element.
+        """Types a text into the element.
 
         Args:
-            val: Text to enter.
+            val: Text to type.
 
         Returns:
             The result is not documented.
@@ -791,7 +835,7 @@ class WebNode:
         """
 
     def long_click(self) -> Any:
-        """Long-clicks the element.
+        """Long-presses the element.
 
         Returns:
             The result is not documented.
@@ -800,21 +844,30 @@ class WebNode:
             medium: The signature is known from the vendor's code; the result is not documented.
         """
 
-    def parent(self, *val: float) -> WebNode | None:
-        """Gets a parent element.
+    # An `int` is a `float` too: the order of the overloads decides.
+    @overload
+    def parent(self, val: int, /) -> WebNode | None:  # pyright: ignore[reportOverlappingOverload]
+        """Gives elements around the element: its parent, the parent of that, and so on.
 
         Args:
-            val: Levels up.
+            val: Levels up, from 1 for the parent; `1.3` the first to the third. Without one all come, up to the
+                root.
 
         Returns:
-            WebNode, or `None` when nothing matches.
+            One element for one whole number, else a list; `None` when there is none.
+
+        Confidence:
+            medium: The vendor's page gives the rule; the code of 2026 does not describe the result.
         """
 
+    @overload
+    def parent(self, *val: float) -> list[WebNode] | None: ...
+
     def to_dict(self) -> dict[str, Any]:
-        """Converts the node to a dict.
+        """Gives what is known of the element as a dict.
 
         Returns:
-            Dict form of the node (keys not documented).
+            Values by name; the names are not documented.
 
         Confidence:
             medium: The signature is known from the vendor's code; the result is not documented.
@@ -822,130 +875,139 @@ class WebNode:
 
 
 class WebSelector:
-    """Chainable set of conditions that finds DOM elements in a WebView."""
+    """Describes elements of a page in a `WebWindow`, and finds them."""
 
     def __init__(self, web_window: WebWindow | str | None = None) -> None:
-        """Creates one.
+        """Starts the description of an element in a window.
 
         Args:
-            web_window: WebWindow, or an HTML string from which a WebWindow is made.
+            web_window: The window to search in, or the path or address of a page, for which a window is made.
         """
 
     def attr(self, key: str, val: str) -> WebSelector:
-        """Matches on an HTML attribute.
+        """Keeps the elements with a certain HTML attribute.
 
         Args:
-            key: Attribute name such as class or id.
-            val: Attribute value.
+            key: Name of the attribute, such as `class` or `id`.
+            val: Value of the attribute.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def brother(self, *val: float) -> WebSelector:
-        """Continues with siblings.
+        """Goes from the elements that fit so far to their siblings.
 
         Args:
-            val: Sibling offset.
+            val: Positions among the siblings, from 1; `-1` is the last, `0.1` the next, `-0.1` the previous,
+                `1.4` the first to the fourth. Without one all come.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def child(self, *val: float) -> WebSelector:
-        """Continues with children.
+        """Goes from the elements that fit so far to those directly inside them.
 
         Args:
-            val: Child index.
+            val: Positions among the children, from 1; `-1` is the last, `1.3` the first to the third, `-1.3`
+                the last three. Without one all come.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def click(self) -> WebSelector:
-        """Clicks the match.
+        """Presses what is found.
+
+        It happens when `find()` or `find_all()` is called.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def copy(self) -> WebSelector:
-        """Makes an independent deep copy.
+        """Makes a copy that can be changed without changing the original.
 
         Returns:
             The copy.
         """
 
     def find(self) -> WebNode | None:
-        """Finds the first match.
+        """Finds the first element that fits.
 
         Returns:
-            WebNode, or `None` when nothing matches.
+            The element, or `None` when none fits.
         """
 
     def find_all(self, find_num: int = 0) -> list[WebNode]:
-        """Finds all matches.
+        """Finds all elements that fit.
 
         Args:
-            find_num: Largest number of results; 0 means no limit.
+            find_num: Largest number of results; `0` sets no limit.
 
         Returns:
-            List of WebNode. What comes back when nothing matches is not documented.
+            The elements. What comes back when none fits is not documented.
         """
 
     def input(self, val: str) -> WebSelector:
-        """Enters text into the match.
+        """Types a text into what is found.
+
+        It happens when `find()` or `find_all()` is called.
 
         Args:
-            val: Text to enter.
+            val: Text to type.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def long_click(self) -> WebSelector:
-        """Long-clicks the match.
+        """Long-presses what is found.
+
+        It happens when `find()` or `find_all()` is called.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def parent(self, *val: float) -> WebSelector:
-        """Continues with parents.
+        """Goes from the elements that fit so far to those around them.
 
         Args:
-            val: Levels up.
+            val: Levels up, from 1 for the parent; `1.3` the first to the third. Without one all come, up to the
+                root.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def tag(self, val: str) -> WebSelector:
-        """Matches on HTML tag name.
+        """Keeps the elements with a certain tag.
 
         Args:
-            val: Value to match.
+            val: Name of the tag, such as `div` or `a`, or a JavaScript regular expression for it.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def text(self, val: str) -> WebSelector:
-        """Matches on text content.
+        """Keeps the elements with a certain text.
 
         Args:
-            val: Value to match.
+            val: The text. Whether it may be a regular expression is not documented.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def value(self, val: str) -> WebSelector:
-        """Matches on the value attribute.
+        """Keeps the elements with a certain `value`.
 
         Args:
-            val: Value to match.
+            val: The value. Whether it may be a regular expression is not documented.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """

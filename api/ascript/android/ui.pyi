@@ -1,19 +1,23 @@
-"""Shows dialogs, windows, drawings and the log."""
+"""Shows dialogs, windows, pictures, drawings and the log over other apps."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal, overload
 
 from ._types import Picture
 
 
 class Canvas:
-    """Transparent full-screen drawing layer in physical pixels, the same as screenshots."""
+    """Draws shapes and texts on a transparent layer over the whole screen.
+
+    Positions are physical pixels, as in screenshots.
+    """
 
     def __init__(self, offset_y: int | None = None) -> None:
-        """Creates one.
+        """Prepares the layer; `show()` puts it on the screen.
 
         Args:
-            offset_y: Y correction in physical pixels; `None` uses the status-bar height, 0 none.
+            offset_y: How far to move drawings up or down, in physical pixels. `None` takes the height of the
+                status bar, `0` moves nothing.
         """
 
     def clear(self) -> Any:
@@ -23,17 +27,17 @@ class Canvas:
             The result is not documented.
 
         Confidence:
-            medium: The signature is known from the vendor's code; what it does is inferred from its name.
+            medium: The vendor's code gives the name alone; what the call does is not documented.
         """
 
     def close(self) -> Any:
-        """Closes the layer.
+        """Takes the layer off the screen.
 
         Returns:
             The result is not documented.
 
         Confidence:
-            medium: The signature is known from the vendor's code; what it does is inferred from its name.
+            medium: The vendor's code gives the name alone; what the call does is not documented.
         """
 
     def draw_arrow(
@@ -47,17 +51,17 @@ class Canvas:
         duration: int = 3000,
         id: str | None = None,
     ) -> Any:
-        """Draws an arrow from the first to the second point.
+        """Draws an arrow from the first point to the second.
 
         Args:
-            x1: X of the first corner or start, physical pixels.
-            y1: Y of the first corner or start, physical pixels.
-            x2: X of the second corner or end, physical pixels.
-            y2: Y of the second corner or end, physical pixels.
-            color: Colour text.
-            stroke_width: Line width, pixels.
-            duration: Time on screen in milliseconds (unit not documented).
-            id: Name used by `remove()`.
+            x1: Start, pixels from the left edge.
+            y1: Start, pixels from the top edge.
+            x2: End, pixels from the left edge.
+            y2: End, pixels from the top edge.
+            color: Colour of the line as text, such as `"#ff0000"`.
+            stroke_width: Width of the line, in pixels.
+            duration: How long the drawing stays, in milliseconds.
+            id: Name by which `remove()` finds the drawing; `None` for none.
 
         Returns:
             The result is not documented.
@@ -78,18 +82,18 @@ class Canvas:
         font_size: int = 12,
         id: str | None = None,
     ) -> Any:
-        """Draws a circle.
+        """Draws a circle around a point.
 
         Args:
-            x: X coordinate, physical pixels.
-            y: Y coordinate, physical pixels.
-            radius: Radius, pixels.
-            color: Colour text.
-            stroke_width: Line width, pixels.
-            duration: Time on screen in milliseconds (unit not documented).
-            label: Text beside the shape.
-            font_size: Font size.
-            id: Name used by `remove()`.
+            x: Centre, pixels from the left edge.
+            y: Centre, pixels from the top edge.
+            radius: Radius in pixels.
+            color: Colour of the line as text, such as `"#ff0000"`.
+            stroke_width: Width of the line, in pixels.
+            duration: How long the drawing stays, in milliseconds.
+            label: Text beside the shape; `None` for none.
+            font_size: Size of the text; its unit is not documented.
+            id: Name by which `remove()` finds the drawing; `None` for none.
 
         Returns:
             The result is not documented.
@@ -113,15 +117,15 @@ class Canvas:
         """Draws a cross at a point.
 
         Args:
-            x: X coordinate, physical pixels.
-            y: Y coordinate, physical pixels.
-            size: Size of the cross, pixels.
-            color: Colour text.
-            stroke_width: Line width, pixels.
-            duration: Time on screen in milliseconds (unit not documented).
-            label: Text beside the shape.
-            font_size: Font size.
-            id: Name used by `remove()`.
+            x: Pixels from the left edge.
+            y: Pixels from the top edge.
+            size: Width and height of the cross, in pixels.
+            color: Colour of the line as text, such as `"#ff0000"`.
+            stroke_width: Width of the line, in pixels.
+            duration: How long the drawing stays, in milliseconds.
+            label: Text beside the shape; `None` for none.
+            font_size: Size of the text; its unit is not documented.
+            id: Name by which `remove()` finds the drawing; `None` for none.
 
         Returns:
             The result is not documented.
@@ -141,17 +145,17 @@ class Canvas:
         duration: int = 3000,
         id: str | None = None,
     ) -> Any:
-        """Draws a line.
+        """Draws a straight line between two points.
 
         Args:
-            x1: X of the first corner or start, physical pixels.
-            y1: Y of the first corner or start, physical pixels.
-            x2: X of the second corner or end, physical pixels.
-            y2: Y of the second corner or end, physical pixels.
-            color: Colour text.
-            stroke_width: Line width, pixels.
-            duration: Time on screen in milliseconds (unit not documented).
-            id: Name used by `remove()`.
+            x1: Start, pixels from the left edge.
+            y1: Start, pixels from the top edge.
+            x2: End, pixels from the left edge.
+            y2: End, pixels from the top edge.
+            color: Colour of the line as text, such as `"#ff0000"`.
+            stroke_width: Width of the line, in pixels.
+            duration: How long the drawing stays, in milliseconds.
+            id: Name by which `remove()` finds the drawing; `None` for none.
 
         Returns:
             The result is not documented.
@@ -171,17 +175,17 @@ class Canvas:
         duration: int = 3000,
         id: str | None = None,
     ) -> Any:
-        """Draws an ellipse inside a rectangle.
+        """Draws an ellipse that fits into a rectangle.
 
         Args:
-            x1: X of the first corner or start, physical pixels.
-            y1: Y of the first corner or start, physical pixels.
-            x2: X of the second corner or end, physical pixels.
-            y2: Y of the second corner or end, physical pixels.
-            color: Colour text.
-            stroke_width: Line width, pixels.
-            duration: Time on screen in milliseconds (unit not documented).
-            id: Name used by `remove()`.
+            x1: One corner, pixels from the left edge.
+            y1: One corner, pixels from the top edge.
+            x2: The opposite corner, pixels from the left edge.
+            y2: The opposite corner, pixels from the top edge.
+            color: Colour of the line as text, such as `"#ff0000"`.
+            stroke_width: Width of the line, in pixels.
+            duration: How long the drawing stays, in milliseconds.
+            id: Name by which `remove()` finds the drawing; `None` for none.
 
         Returns:
             The result is not documented.
@@ -199,15 +203,15 @@ class Canvas:
         duration: int = 3000,
         id: str | None = None,
     ) -> Any:
-        """Draws a dot.
+        """Draws a dot at a point.
 
         Args:
-            x: X coordinate, physical pixels.
-            y: Y coordinate, physical pixels.
-            color: Colour text.
-            radius: Radius, pixels.
-            duration: Time on screen in milliseconds (unit not documented).
-            id: Name used by `remove()`.
+            x: Pixels from the left edge.
+            y: Pixels from the top edge.
+            color: Colour as text, such as `"#ff0000"`.
+            radius: Radius of the dot, in pixels.
+            duration: How long the drawing stays, in milliseconds.
+            id: Name by which `remove()` finds the drawing; `None` for none.
 
         Returns:
             The result is not documented.
@@ -225,15 +229,15 @@ class Canvas:
         close: bool = True,
         id: str | None = None,
     ) -> Any:
-        """Draws a polygon.
+        """Draws a line through several points.
 
         Args:
-            points: List of (x, y).
-            color: Colour text.
-            stroke_width: Line width, pixels.
-            duration: Time on screen in milliseconds (unit not documented).
+            points: Points `(x, y)`, in pixels.
+            color: Colour of the line as text, such as `"#ff0000"`.
+            stroke_width: Width of the line, in pixels.
+            duration: How long the drawing stays, in milliseconds.
             close: `True` joins the last point to the first.
-            id: Name used by `remove()`.
+            id: Name by which `remove()` finds the drawing; `None` for none.
 
         Returns:
             The result is not documented.
@@ -255,19 +259,19 @@ class Canvas:
         font_size: int = 12,
         id: str | None = None,
     ) -> Any:
-        """Draws a rectangle.
+        """Draws the outline of a rectangle.
 
         Args:
-            x1: X of the first corner or start, physical pixels.
-            y1: Y of the first corner or start, physical pixels.
-            x2: X of the second corner or end, physical pixels.
-            y2: Y of the second corner or end, physical pixels.
-            color: Colour text.
-            stroke_width: Line width, pixels.
-            duration: Time on screen in milliseconds (unit not documented).
-            label: Text beside the shape.
-            font_size: Font size.
-            id: Name used by `remove()`.
+            x1: One corner, pixels from the left edge.
+            y1: One corner, pixels from the top edge.
+            x2: The opposite corner, pixels from the left edge.
+            y2: The opposite corner, pixels from the top edge.
+            color: Colour of the line as text, such as `"#ff0000"`.
+            stroke_width: Width of the line, in pixels.
+            duration: How long the drawing stays, in milliseconds.
+            label: Text beside the shape; `None` for none.
+            font_size: Size of the text; its unit is not documented.
+            id: Name by which `remove()` finds the drawing; `None` for none.
 
         Returns:
             The result is not documented.
@@ -290,20 +294,20 @@ class Canvas:
         font_size: int = 12,
         id: str | None = None,
     ) -> Any:
-        """Draws a filled half-transparent area.
+        """Draws a rectangle filled with a see-through colour.
 
         Args:
-            x1: X of the first corner or start, physical pixels.
-            y1: Y of the first corner or start, physical pixels.
-            x2: X of the second corner or end, physical pixels.
-            y2: Y of the second corner or end, physical pixels.
-            color: Colour text.
-            fill: CSS fill colour.
-            stroke_width: Line width, pixels.
-            duration: Time on screen in milliseconds (unit not documented).
-            label: Text beside the shape.
-            font_size: Font size.
-            id: Name used by `remove()`.
+            x1: One corner, pixels from the left edge.
+            y1: One corner, pixels from the top edge.
+            x2: The opposite corner, pixels from the left edge.
+            y2: The opposite corner, pixels from the top edge.
+            color: Colour of the line as text, such as `"#ff0000"`.
+            fill: Colour of the inside, such as `"rgba(255,0,255,0.15)"`.
+            stroke_width: Width of the line, in pixels.
+            duration: How long the drawing stays, in milliseconds.
+            label: Text beside the shape; `None` for none.
+            font_size: Size of the text; its unit is not documented.
+            id: Name by which `remove()` finds the drawing; `None` for none.
 
         Returns:
             The result is not documented.
@@ -322,16 +326,16 @@ class Canvas:
         duration: int = 3000,
         id: str | None = None,
     ) -> Any:
-        """Draws text.
+        """Draws a text.
 
         Args:
-            x: X coordinate, physical pixels.
-            y: Y coordinate, physical pixels.
+            x: Where the text begins, pixels from the left edge.
+            y: Where the text stands, pixels from the top edge; whether its top or its foot is not documented.
             text: Text to draw.
-            color: Colour text.
-            font_size: Font size.
-            duration: Time on screen in milliseconds (unit not documented).
-            id: Name used by `remove()`.
+            color: Colour as text, such as `"#ff0000"`.
+            font_size: Size of the text; its unit is not documented.
+            duration: How long the drawing stays, in milliseconds.
+            id: Name by which `remove()` finds the drawing; `None` for none.
 
         Returns:
             The result is not documented.
@@ -341,23 +345,23 @@ class Canvas:
         """
 
     def remove(self, id: str) -> Any:
-        """Removes one drawing.
+        """Removes the drawing with a certain id.
 
         Args:
-            id: Id given when drawing.
+            id: The id that was given when it was drawn.
 
         Returns:
             The result is not documented.
 
         Confidence:
-            medium: The signature is known from the vendor's code; what it does is inferred from its name.
+            medium: The vendor's code gives the name alone; what the call does is not documented.
         """
 
     def show(self, wait: bool = True) -> Any:
-        """Shows the layer.
+        """Puts the layer on the screen.
 
         Args:
-            wait: Not documented; `True` by default.
+            wait: Its meaning is not documented.
 
         Returns:
             The result is not documented.
@@ -368,39 +372,34 @@ class Canvas:
 
 
 class Dialog:
-    """Ready-made dialogs."""
+    """Shows short messages, and asks the user questions."""
 
     @staticmethod
     def alert(msg: str, submit: str = "确认") -> bool:
-        """Shows a message with one button.
-
-        Waits for the tap.
+        """Shows a message and waits until the user taps its button.
 
         Args:
-            msg: Message text.
-            submit: Text of the confirm button.
+            msg: Text of the message.
+            submit: Label of the button; the default means "Confirm".
 
         Returns:
-            `True` when the user confirms.
+            `True` when the user has tapped the button. What comes back when the dialog is dismissed in another
+            way is not documented.
         """
 
     @staticmethod
     def confirm(msg: str, title: str | None = None, submit: str = "确认", cancel: str = "取消") -> bool:
-        """Asks a question with two buttons.
-
-        Waits for the tap.
+        """Asks a question and waits until the user taps one of two buttons.
 
         Args:
-            msg: Message text.
-            title: Title text.
-            submit: Text of the confirm button.
-            cancel: Text of the cancel button.
+            msg: Text of the question.
+            title: Title of the dialog; `None` for none.
+            submit: Label of the button to agree; the default means "Confirm".
+            cancel: Label of the button to refuse; the default means "Cancel".
 
         Returns:
-            `True` for confirm, `False` for cancel.
-
-        Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            `True` for the button to agree, `False` for the other. What comes back when the dialog is dismissed
+            in another way is not documented.
         """
 
     @staticmethod
@@ -412,23 +411,18 @@ class Dialog:
         submit: str = "确认",
         cancel: str = "取消",
     ) -> str | None:
-        """Asks for a text.
-
-        Waits for the tap.
+        """Asks for a text and waits until the user has typed it.
 
         Args:
-            msg: Message text.
-            title: Title text.
-            value: Text already in the field.
-            hint: Hint of the field.
-            submit: Text of the confirm button.
-            cancel: Text of the cancel button.
+            msg: Text of the question; the default means "Please enter information".
+            title: Title of the dialog; `None` for none.
+            value: Text that stands in the field at first; `None` for none.
+            hint: Hint that the empty field shows; `None` for none.
+            submit: Label of the button to agree; the default means "Confirm".
+            cancel: Label of the button to refuse; the default means "Cancel".
 
         Returns:
-            The text, or `None` when cancelled.
-
-        Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            The text, or `None` when the user cancels.
         """
 
     @staticmethod
@@ -442,17 +436,17 @@ class Dialog:
         """Lets the user choose from a list.
 
         Args:
-            items: Entries to choose from.
-            msg: Message text.
-            title: Title text.
-            submit: Text of the confirm button.
-            cancel: Text of the cancel button.
+            items: Texts to choose from.
+            msg: Text of the question; the default means "Please choose".
+            title: Title of the dialog; `None` for none.
+            submit: Label of the button to agree; the default means "Confirm".
+            cancel: Label of the button to refuse; the default means "Cancel".
 
         Returns:
-            The result is not documented.
+            The choice; whether as text or as number is not documented.
 
         Confidence:
-            medium: The signature is known from the vendor's code; what it does is inferred from its name.
+            medium: The vendor's code gives the signature alone; what comes back is not documented.
         """
 
     @staticmethod
@@ -465,29 +459,25 @@ class Dialog:
         bg_color: str | None = None,
         color: str | None = None,
         font_size: int = 0,
-    ) -> Any:
+    ) -> None:
         """Shows a short message that goes away by itself.
 
         Args:
-            msg: Message text.
-            dur: Time on screen, milliseconds.
-            gravity: Android gravity number; 1 | 16 is the centre.
-            x: Horizontal offset; a fraction of the screen (manual of 2023: whole numbers are pixels).
-            y: Vertical offset; a fraction of the screen (manual of 2023: whole numbers are pixels).
-            bg_color: Background colour such as "#000000".
-            color: Text colour such as "#FFFFFF".
-            font_size: Font size; 0 is the default size.
-
-        Returns:
-            The result is not documented.
-
-        Confidence:
-            medium: The signature is known from the vendor's code; the result is not documented.
+            msg: Text of the message.
+            dur: How long it stays, in milliseconds.
+            gravity: Anchor, a number of Android's `Gravity`; `1 | 16` is the middle of the screen.
+            x: Distance from the anchor to the right. A whole number is pixels, a fraction such as `0.2` a share
+                of the screen's width.
+            y: Distance from the anchor downwards. A whole number is pixels, a fraction such as `0.2` a share of
+                the screen's height.
+            bg_color: Colour of the background, such as `"#000000"`; `None` takes the default.
+            color: Colour of the text, such as `"#FFFFFF"`; `None` takes the default.
+            font_size: Size of the text in dp; `0` takes the default, 10.
         """
 
 
 class FloatWindow:
-    """The system floating ball and its menu."""
+    """Shows, moves and hides the app's floating button, and adds to its menu."""
 
     @staticmethod
     def add_menu(
@@ -495,85 +485,68 @@ class FloatWindow:
         menu_ico: str,
         menu_click_listener: Callable[[], None],
         remove_system: bool = False,
-    ) -> Any:
-        """Adds a menu entry to the floating ball.
+    ) -> None:
+        """Adds a button of your own to the menu of the floating button.
 
         Args:
-            menu_id: Unique id of the entry.
-            menu_ico: Icon path or resource.
-            menu_click_listener: Called on a tap.
-            remove_system: `True` removes the built-in entries.
-
-        Returns:
-            The result is not documented.
-
-        Confidence:
-            medium: The signature is known from the vendor's code; the result is not documented.
+            menu_id: Id of the button, different from all others.
+            menu_ico: Path of the picture on the button.
+            menu_click_listener: Called without arguments when the button is tapped.
+            remove_system: `True` removes the buttons that the app puts there.
         """
 
     @staticmethod
-    def hide() -> Any:
-        """Hides the floating ball.
-
-        Returns:
-            The result is not documented.
-
-        Confidence:
-            medium: The signature is known from the vendor's code; the result is not documented.
-        """
+    def hide() -> None:
+        """Hides the floating button."""
 
     @staticmethod
-    def show(x: float = -1, y: float = -1, dim: float = 1) -> Any:
-        """Shows the floating ball.
+    def show(x: float = -1, y: float = -1, dim: float = 1) -> None:
+        """Shows the floating button at a place and with an opacity.
 
         Args:
-            x: Horizontal position; -1 keeps the default (manual of 2023: below 1 is a fraction of the
-                screen, otherwise pixels).
-            y: Vertical position; -1 keeps the default.
-            dim: Opacity; 1 is opaque.
+            x: Distance from the left edge. A whole number is pixels, a fraction such as `0.2` a share of the
+                screen's width; `-1` is the right edge.
+            y: Distance from the top edge. A whole number is pixels, a fraction such as `0.2` a share of the
+                screen's height; `-1` is the bottom edge.
+            dim: Opacity from 0 to 1; `1` is opaque.
 
-        Returns:
-            The result is not documented.
-
-        Confidence:
-            medium: The signature is known from the vendor's code; the result is not documented.
+        Note:
+            At `0` or `-1` the button tucks itself into the edge; at any other position it stays.
         """
 
 
 class ImageWindow:
-    """Shows a picture on screen."""
+    """Shows a picture in a window over the screen."""
 
     @staticmethod
-    def show(file_or_bitmap_or_ndarray: str | Picture) -> Any:
-        """Shows a picture.
+    def show(file_or_bitmap_or_ndarray: str | Picture) -> None:
+        """Shows a picture in a window.
 
         Args:
-            file_or_bitmap_or_ndarray: File path, numpy array, PIL image or Android Bitmap.
+            file_or_bitmap_or_ndarray: Path of a picture file, an OpenCV array in BGR order, a PIL image or an
+                Android Bitmap.
 
-        Returns:
-            The result is not documented.
-
-        Confidence:
-            medium: The signature is known from the vendor's code; the result is not documented.
+        Note:
+            How the window is closed is not documented.
         """
 
 
 class Loger(WebWindow):
-    """Draggable log window.
+    """Shows the log of the script in a window that the user can move.
 
-    A WebWindow.
+    The name is spelt this way. All methods of `WebWindow` work with it, and there is one such window only.
     """
 
     def __init__(self, html: str = ...) -> None:
-        """Creates one.
+        """Prepares the window; `show()` puts it on the screen.
 
         Args:
-            html: Path of the log page; the default is the built-in page.
+            html: Path of an HTML page of your own; the default is the built-in page.
         """
 
 
 class WebWindow:
-    """Floating window that shows an HTML page."""
+    """Shows an HTML page in a window over other apps."""
 
     def __init__(
         self,
@@ -581,19 +554,19 @@ class WebWindow:
         tunnel: Callable[[str, str], None] | None = None,
         id: int | None = None,
     ) -> None:
-        """Creates one.
+        """Prepares the window; `show()` puts it on the screen.
 
         Args:
-            html: Path or content of the page.
-            tunnel: Callback tunnel(key, value) for messages from JavaScript.
-            id: Unique window id.
+            html: Path of an HTML file, or a web address.
+            tunnel: Called with the key and the value of every message from the page; `None` for none.
+            id: Number of the window, different from all others; `None` lets the app choose.
         """
 
     def background(self, color: str) -> Any:
-        """Sets the background colour.
+        """Sets the colour behind the page; without it the background is white.
 
         Args:
-            color: "#FFFFFF", or with alpha "#00000000".
+            color: Colour as `"#RRGGBB"` or, with opacity first, `"#AARRGGBB"`; `"#00000000"` is transparent.
 
         Returns:
             The result is not documented.
@@ -606,11 +579,11 @@ class WebWindow:
         """Runs JavaScript in the page.
 
         Args:
-            js: JavaScript code.
-            res_callback: Called with the result.
+            js: The code, for example a call of a function that the page defines.
+            res_callback: Called with the result; `None` when you do not need it.
 
         Returns:
-            The result is not documented; the result goes to res_callback.
+            Not documented; `res_callback` receives what the code gives.
 
         Confidence:
             medium: The signature is known from the vendor's code; the result is not documented.
@@ -627,10 +600,10 @@ class WebWindow:
         """
 
     def dim_amount(self, dim: float = 0.5) -> Any:
-        """Sets how dark the area behind the window is.
+        """Sets how dark the screen behind the window is.
 
         Args:
-            dim: 0.0 no dimming, 1.0 black.
+            dim: From 0 for no shade to 1 for black.
 
         Returns:
             The result is not documented.
@@ -640,10 +613,10 @@ class WebWindow:
         """
 
     def drag(self, is_drag: bool = False) -> Any:
-        """Lets the user move the window.
+        """Sets whether the user can move and resize the window.
 
         Args:
-            is_drag: `True` allows dragging.
+            is_drag: `True` shows a bar to move it by and a handle to resize it by.
 
         Returns:
             The result is not documented.
@@ -653,37 +626,37 @@ class WebWindow:
         """
 
     def dump(self) -> Any:
-        """Exports the DOM of the page.
+        """Gives the structure (DOM) of the page.
 
         Returns:
-            The result is not documented.
+            The structure; its form is not documented.
 
         Confidence:
             medium: The signature is known from the vendor's code; the result is not documented.
         """
 
     def get_html(self) -> str | None:
-        """Gets the HTML of the page.
+        """Gives the HTML of the page.
 
         Returns:
-            HTML text, or `None` after 5 seconds.
+            The HTML, or `None` when it has not come within 5 seconds.
         """
 
     def go_back(self) -> Any:
-        """Goes to the previous page.
+        """Goes back to the page before.
 
         Returns:
-            Result (its type is not documented).
+            The outcome; its form is not documented.
 
         Confidence:
             medium: The signature is known from the vendor's code; the result is not documented.
         """
 
     def go_forward(self) -> Any:
-        """Goes to the next page.
+        """Goes forward again to the page after.
 
         Returns:
-            Result (its type is not documented).
+            The outcome; its form is not documented.
 
         Confidence:
             medium: The signature is known from the vendor's code; the result is not documented.
@@ -695,26 +668,29 @@ class WebWindow:
         offset_x: int | None = None,
         offset_y: int | None = None,
     ) -> Any:
-        """Places the window.
+        """Sets the edge or corner of the screen that the window stands at.
 
         Args:
-            gravity: Android gravity number (manual of 2023: 3 left, 48 top, 5 right, 80 bottom, 17 centre;
-                join with |).
-            offset_x: Horizontal offset, pixels.
-            offset_y: Vertical offset, pixels.
+            gravity: Number of Android's `Gravity`: 3 left, 5 right, 48 top, 80 bottom, 17 middle; join two with
+                `|`.
+            offset_x: Distance from there, in pixels.
+            offset_y: Distance from there, in pixels.
 
         Returns:
             The result is not documented.
+
+        Note:
+            A value of `0` is ignored in each of the three.
 
         Confidence:
             medium: The signature is known from the vendor's code; the result is not documented.
         """
 
     def height(self, height: int | str) -> Any:
-        """Sets the window height.
+        """Sets the height of the window.
 
         Args:
-            height: Pixels, or text such as "80vh".
+            height: Pixels, or a share of the screen such as `"50vh"` for half its height.
 
         Returns:
             The result is not documented.
@@ -723,35 +699,35 @@ class WebWindow:
             medium: The signature is known from the vendor's code; the result is not documented.
         """
 
-    def mode(self, mode: int = 0) -> Any:
-        """Sets how the window takes touches.
+    def mode(self, mode: Literal[-1, 0, 1, 2, 3] = 0) -> WebWindow:
+        """Sets how the window takes touches and the keyboard.
 
         Args:
-            mode: 0 normal, 3 floating (manual of 2023: 0 in and outside touchable, 1 only inside, 2 touches
-                pass through, 3 both but no keyboard inside, -1 inside an activity).
+            mode: `0` touches inside and outside, `1` touches inside only, `2` touches fall through, `3` as `0`
+                but without a keyboard inside, `-1` a window of an Android activity.
 
         Returns:
-            The result is not documented.
+            The window, so that calls can be chained.
 
         Confidence:
-            medium: The signature is known from the vendor's code; the result is not documented.
+            medium: The vendor's page gives modes and result; its code of 2026 describes `0` and `3` alone.
         """
 
     def on(self, key: str) -> Callable[[Callable[[str], None]], Callable[[str], None]]:
-        """Gives a decorator that registers a handler for one key sent by JavaScript.
+        """Gives a decorator that registers a function for the messages with one key.
 
         Args:
-            key: Message key.
+            key: Key of the messages.
 
         Returns:
-            Decorator; the handler gets the value.
+            The decorator. The function gets the value of each message.
         """
 
     def show(self, wait: bool = False) -> Any:
-        """Shows the window.
+        """Puts the window on the screen.
 
         Args:
-            wait: `True` blocks until the window is closed.
+            wait: `True` waits until the window is closed.
 
         Returns:
             The result is not documented.
@@ -761,11 +737,11 @@ class WebWindow:
         """
 
     def size(self, width: int | str | None = None, height: int | str | None = None) -> Any:
-        """Sets the window size.
+        """Sets width and height of the window.
 
         Args:
-            width: Pixels, or text such as "50vw".
-            height: Pixels, or text such as "50vh".
+            width: Pixels, or a share of the screen such as `"80vw"`; `None` leaves it.
+            height: Pixels, or a share of the screen such as `"50vh"`; `None` leaves it.
 
         Returns:
             The result is not documented.
@@ -774,24 +750,30 @@ class WebWindow:
             medium: The signature is known from the vendor's code; the result is not documented.
         """
 
-    def tunner(self, fun: Callable[[str, str], None] | None = None) -> Any:
-        """Sets the message callback.
+    @overload
+    def tunner(self, fun: None = None) -> Callable[[Callable[[str, str], None]], Callable[[str, str], None]]:
+        """Registers a function that receives all messages from the page.
+
+        Without an argument it gives a decorator. The name is spelt this way.
 
         Args:
-            fun: Callback fun(key, value).
+            fun: Called with the key and the value of each message.
 
         Returns:
-            The result is not documented.
+            The decorator when it is called without a function; otherwise the result is not documented.
 
         Confidence:
             medium: The signature is known from the vendor's code; the result is not documented.
         """
+
+    @overload
+    def tunner(self, fun: Callable[[str, str], None]) -> Any: ...
 
     def type(self, ftype: int = 0) -> Any:
-        """Sets the window type.
+        """Sets the type of the window.
 
         Args:
-            ftype: Window type; values not documented.
+            ftype: Type of the window; its values are not documented.
 
         Returns:
             The result is not documented.
@@ -801,10 +783,10 @@ class WebWindow:
         """
 
     def width(self, width: int | str) -> Any:
-        """Sets the window width.
+        """Sets the width of the window.
 
         Args:
-            width: Pixels, or text such as "80vw".
+            width: Pixels, or a share of the screen such as `"80vw"` for four fifths of its width.
 
         Returns:
             The result is not documented.
@@ -814,10 +796,10 @@ class WebWindow:
         """
 
     def x(self, offset_x: int) -> Any:
-        """Sets the horizontal offset.
+        """Moves the window sideways.
 
         Args:
-            offset_x: Pixels, counted from the gravity point.
+            offset_x: Distance from the edge that `gravity()` sets, in pixels.
 
         Returns:
             The result is not documented.
@@ -827,10 +809,10 @@ class WebWindow:
         """
 
     def y(self, offset_y: int) -> Any:
-        """Sets the vertical offset.
+        """Moves the window up or down.
 
         Args:
-            offset_y: Pixels, counted from the gravity point.
+            offset_y: Distance from the edge that `gravity()` sets, in pixels.
 
         Returns:
             The result is not documented.
