@@ -33,6 +33,8 @@ class ImageMatch(TypedDict):
     """Edges `[left, top, right, bottom]` of the match, in pixels."""
     confidence: float
     """How well it fits, from 0 to 1."""
+    index: int
+    """Which of several pictures was found, counted from 0."""
 
 
 class FeatureMatch(TypedDict):
@@ -94,14 +96,53 @@ class MatrixResult(TypedDict):
 class CodeResult(TypedDict):
     """A barcode or QR code."""
 
-    format: Any
-    """Kind of code; values are not documented."""
-    type: Any
-    """Kind of content; values are not documented."""
+    format: int
+    """Kind of code as a number, such as 256 for a QR code; the others are not documented."""
+    type: int
+    """Kind of content as a number, such as 8 for a web address; the others are not documented."""
     value: str
     """What the code says."""
-    rect: Any
-    """Place of the code; its form is not documented."""
+    rect: list[int]
+    """Edges `[left, top, right, bottom]` of the code, in pixels."""
+
+
+class OcrText:
+    """A piece of text that one of the engines has read."""
+
+    text: str
+    """The text."""
+    confidence: float
+    """How sure the engine is, from 0 to 1."""
+    x: int
+    """Left edge, in pixels."""
+    y: int
+    """Top edge, in pixels."""
+    center_x: int
+    """Middle of the text, pixels from the left edge."""
+    center_y: int
+    """Middle of the text, pixels from the top edge."""
+    region_position: Any
+    """Edges of the text, left, top, right and bottom; the type is not documented."""
+
+
+class SavedGlyph(TypedDict):
+    """Character to save in a font library."""
+
+    model: str
+    """Name of the project."""
+    font_lib_name: str
+    """File name of the library."""
+    font_code: str
+    """What the character stands for."""
+
+
+class TestedFont(TypedDict):
+    """Font library to test."""
+
+    model: str
+    """Name of the project."""
+    font_lib_name: str
+    """File name of the library."""
 
 
 class YoloObject(TypedDict):

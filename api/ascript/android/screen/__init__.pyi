@@ -1,135 +1,146 @@
 """Takes screenshots and finds colours, pictures, text, codes and objects in them."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal, overload
 
 import numpy
 from PIL import Image
 
-from .._types import Bitmap, CodeResult, ColorHit, ImageMatch, MatrixResult, OcrResult, Picture, Region, YoloObject
+from .._types import (
+    Bitmap,
+    CodeResult,
+    ColorHit,
+    ImageMatch,
+    MatrixResult,
+    OcrResult,
+    OcrText,
+    Picture,
+    Region,
+    SavedGlyph,
+    TestedFont,
+    YoloObject,
+)
 from ascript.android.screen.gp import GPTask
 from ascript.android.screen.color_tools import Point
 from ascript.android.screen.gp import Result
 
 FORMAT_ANDROID_IMAGE: Final[Any]
-"""`Capture()` format: Android Image.
+"""Format for `capture()`: an Android `Image`, which the script must close; obsolete.
 
 Confidence:
-    medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+    medium: The number behind the name is not documented.
 """
 
 FORMAT_BITMAP: Final[Any]
-"""`Capture()` format: Android Bitmap.
+"""Format for `capture()`: an Android Bitmap, the default.
 
 Confidence:
-    medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+    medium: The number behind the name is not documented.
 """
 
 FORMAT_CV_MAT: Final[Any]
-"""`Capture()` format: OpenCV array.
+"""Format for `capture()`: an OpenCV array in BGR order.
 
 Confidence:
-    medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+    medium: The number behind the name is not documented.
 """
 
 FORMAT_IMAGE_DATA: Final[Any]
-"""`Capture()` format: image data.
+"""Format for `capture()`: an object with `data` (bytes), `rowStride`, `width` and `height`.
 
 Confidence:
-    medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+    medium: The number behind the name is not documented.
 """
 
 FORMAT_PIL_IMAGE: Final[Any]
-"""`Capture()` format: PIL image.
+"""Format for `capture()`: a PIL image.
 
 Confidence:
-    medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+    medium: The number behind the name is not documented.
 """
 
 
-def base64_bitmap(b64: Picture | None = None, mode: int = 0) -> Bitmap:
+def base64_bitmap(b64: str | None = None, mode: int = 0) -> Bitmap:
     """Turns Base64 text into a Bitmap.
 
     Args:
-        b64: Base64 text of a picture.
-        mode: Coding mode; meaning not documented.
+        b64: The picture as Base64 text; what `None` does is not documented.
+        mode: Its meaning is not documented.
 
     Returns:
-        Android Bitmap.
+        The Bitmap. What comes back on failure is not documented.
 
     Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+        medium: The vendor's code gives the signature; `mode`, and what happens without text, are not
+        documented.
     """
 
 
-def bitmap_base64(bitmap: Picture | None = None, mode: int = 0) -> str:
+def bitmap_base64(bitmap: Bitmap | None = None, mode: int = 0) -> str:
     """Turns a Bitmap into Base64 text.
 
     Args:
-        bitmap: Android Bitmap to use; `None` takes a screenshot.
-        mode: Coding mode; meaning not documented.
+        bitmap: Android Bitmap to use instead of the screen; `None` takes a screenshot.
+        mode: Its meaning is not documented.
 
     Returns:
-        Base64 text.
+        The Base64 text.
     """
 
 
-def bitmap_crop(bitmap: Picture, rect: Region) -> Bitmap | None:
+def bitmap_crop(bitmap: Bitmap | None, rect: Region) -> Bitmap | None:
     """Cuts a part out of a Bitmap.
 
     Args:
-        bitmap: Android Bitmap.
-        rect: Area to keep [left, top, right, bottom], pixels.
+        bitmap: The Bitmap to cut.
+        rect: Area to keep, `[left, top, right, bottom]` in pixels.
 
     Returns:
-        Android Bitmap, or `None` when bitmap is `None`.
+        The part as a new Bitmap, or `None` when `bitmap` is `None`.
     """
 
 
-def bitmap_maxside(bitmap: Picture | None = None, max_side_len: int = 9999) -> Bitmap:
-    """Scales a Bitmap so that its longest side is not above a limit.
+def bitmap_maxside(bitmap: Bitmap | None = None, max_side_len: int = 9999) -> Bitmap:
+    """Scales a Bitmap so that its longest side has at most a given length.
 
     Args:
-        bitmap: Android Bitmap to use; `None` takes a screenshot.
-        max_side_len: Limit for the longest side, pixels.
+        bitmap: Android Bitmap to use instead of the screen; `None` takes a screenshot.
+        max_side_len: Largest length of the longest side, in pixels.
 
     Returns:
-        Android Bitmap.
+        The scaled Bitmap.
     """
 
 
-def bitmap_to_cvimage(bitmap: Picture | None = None) -> numpy.ndarray:
+def bitmap_to_cvimage(bitmap: Bitmap | None = None) -> numpy.ndarray:
     """Turns a Bitmap into an OpenCV array.
 
     Args:
-        bitmap: Android Bitmap to use; `None` takes a screenshot.
+        bitmap: Android Bitmap to use instead of the screen; `None` takes a screenshot.
 
     Returns:
-        BGR array of shape (height, width, 3).
+        An array of shape `(height, width, 3)` in BGR order.
     """
 
 
-def bitmap_to_file(path: str, bitmap: Picture | None = None, quality: int = 100) -> None:
-    """Saves a Bitmap to a file.
+def bitmap_to_file(path: str, bitmap: Bitmap | None = None, quality: int = 100) -> None:
+    """Saves a Bitmap as a picture file.
 
     Args:
-        path: File to write.
-        bitmap: Android Bitmap to use; `None` takes a screenshot.
-        quality: Picture quality 0-100 (manual of 2023: 1-100).
-
-    Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+        path: Path of the file to write.
+        bitmap: Android Bitmap to use instead of the screen; `None` takes a screenshot.
+        quality: Quality from 1 to 100; the vendor's code says from 0.
     """
 
 
-def bitmap_to_pilimage(bitmap: Picture | None = None) -> Image.Image:
+def bitmap_to_pilimage(bitmap: Bitmap | None = None) -> Image.Image:
     """Turns a Bitmap into a PIL image.
 
     Args:
-        bitmap: Android Bitmap to use; `None` takes a screenshot.
+        bitmap: Android Bitmap to use instead of the screen; `None` takes a screenshot.
 
     Returns:
-        PIL image.
+        The PIL image.
     """
 
 
@@ -139,44 +150,58 @@ def cache(
     file: Any = None,
     pixel_format: int = FORMAT_BITMAP,
 ) -> Bitmap | None:
-    """Keeps one screenshot and reuse it for later image work until switched off.
+    """Keeps one screenshot for all searches and readings until it is switched off.
 
     Args:
-        is_cache: `True` starts the cache, `False` ends it and frees the pictures.
-        bitmap: Reserved, not used.
-        file: Reserved, not used.
-        pixel_format: One of the FORMAT_ constants.
+        is_cache: `True` keeps the screen as it is now, `False` goes back to new screenshots and frees the
+            memory.
+        bitmap: Reserved; it has no effect.
+        file: Reserved; it has no effect.
+        pixel_format: Format of the result, one of the `FORMAT_` constants.
 
     Returns:
-        Screenshot when switched on, `None` when switched off.
+        The screenshot when it is switched on, `None` when it is switched off.
+
+    Requires:
+        Screen capture
 
     Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+        medium: An older version searched in `bitmap` or `file` and gave nothing back.
     """
 
 
+@overload
+def capture(
+    x: int | None = None,
+    y: int | None = None,
+    x1: int | None = None,
+    y1: int | None = None,
+) -> Bitmap | None:
+    """Takes a screenshot of the screen or of a part of it.
+
+    Args:
+        x: Left edge, in pixels; without the edges the whole screen is taken.
+        y: Top edge, in pixels.
+        x1: Right edge, in pixels.
+        y1: Bottom edge, in pixels.
+        pixel_format: Format of the result, one of the `FORMAT_` constants.
+
+    Returns:
+        The picture as a Bitmap or in the chosen format, or `None` on failure.
+
+    Requires:
+        Screen capture
+    """
+
+
+@overload
 def capture(
     x: int | None = None,
     y: int | None = None,
     x1: int | None = None,
     y1: int | None = None,
     pixel_format: int = FORMAT_BITMAP,
-) -> Bitmap | None:
-    """Takes a screenshot of the screen or of an area.
-
-    Args:
-        x: Left edge, pixels; `None` takes the whole screen.
-        y: Top edge, pixels.
-        x1: Right edge, pixels.
-        y1: Bottom edge, pixels.
-        pixel_format: One of the FORMAT_ constants.
-
-    Returns:
-        Picture in the chosen format, or `None` on failure.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
-    """
+) -> Any: ...
 
 
 def capture_bitmap(
@@ -185,19 +210,22 @@ def capture_bitmap(
     x1: int | None = None,
     y1: int | None = None,
 ) -> Bitmap | None:
-    """Screenshots as an Android Bitmap.
+    """Takes a screenshot as an Android Bitmap.
 
     Args:
-        x: Left edge, pixels; `None` takes the whole screen.
-        y: Top edge, pixels.
-        x1: Right edge, pixels.
-        y1: Bottom edge, pixels.
+        x: Left edge, in pixels; without the edges the whole screen is taken.
+        y: Top edge, in pixels.
+        x1: Right edge, in pixels.
+        y1: Bottom edge, in pixels.
 
     Returns:
-        The result is not documented; Bitmap inferred from its name.
+        The Bitmap. What comes back on failure is not documented; `capture()` gives `None`.
+
+    Requires:
+        Screen capture
 
     Confidence:
-        medium: The signature is known from the vendor's code; the result is not documented.
+        medium: The type of the result follows from the name; the vendor's code does not describe it.
     """
 
 
@@ -207,19 +235,22 @@ def capture_cv(
     x1: int | None = None,
     y1: int | None = None,
 ) -> numpy.ndarray | None:
-    """Screenshots as an OpenCV array.
+    """Takes a screenshot as an OpenCV array.
 
     Args:
-        x: Left edge, pixels; `None` takes the whole screen.
-        y: Top edge, pixels.
-        x1: Right edge, pixels.
-        y1: Bottom edge, pixels.
+        x: Left edge, in pixels; without the edges the whole screen is taken.
+        y: Top edge, in pixels.
+        x1: Right edge, in pixels.
+        y1: Bottom edge, in pixels.
 
     Returns:
-        The result is not documented; OpenCV array inferred from its name.
+        The array. What comes back on failure is not documented; `capture()` gives `None`.
+
+    Requires:
+        Screen capture
 
     Confidence:
-        medium: The signature is known from the vendor's code; the result is not documented.
+        medium: The type of the result follows from the name; the vendor's code does not describe it.
     """
 
 
@@ -229,19 +260,22 @@ def capture_pil(
     x1: int | None = None,
     y1: int | None = None,
 ) -> Image.Image | None:
-    """Screenshots as a PIL image.
+    """Takes a screenshot as a PIL image.
 
     Args:
-        x: Left edge, pixels; `None` takes the whole screen.
-        y: Top edge, pixels.
-        x1: Right edge, pixels.
-        y1: Bottom edge, pixels.
+        x: Left edge, in pixels; without the edges the whole screen is taken.
+        y: Top edge, in pixels.
+        x1: Right edge, in pixels.
+        y1: Bottom edge, in pixels.
 
     Returns:
-        The result is not documented; PIL image inferred from its name.
+        The image. What comes back on failure is not documented; `capture()` gives `None`.
+
+    Requires:
+        Screen capture
 
     Confidence:
-        medium: The signature is known from the vendor's code; the result is not documented.
+        medium: The type of the result follows from the name; the vendor's code does not describe it.
     """
 
 
@@ -249,212 +283,225 @@ def cvimage_to_bitmap(cvimg: numpy.ndarray) -> Bitmap:
     """Turns an OpenCV array into a Bitmap.
 
     Args:
-        cvimg: BGR numpy array.
+        cvimg: Array in BGR order.
 
     Returns:
-        Android Bitmap.
+        The Bitmap.
     """
 
 
 def file_to_bitmap(path: str, sampleSize: int = 1) -> Bitmap:
-    """Loads an image file as a Bitmap.
+    """Loads a picture file as a Bitmap.
 
     Args:
-        path: Path of the image file.
-        sampleSize: Sampling step; 1 keeps the size, 2 takes every second row and column.
+        path: Path of the picture file.
+        sampleSize: `1` keeps the size; `2` takes every second row and column, which leaves a quarter of the
+            pixels.
 
     Returns:
-        Android Bitmap. What comes back on failure is not documented.
+        The Bitmap. What comes back on failure is not documented.
     """
 
 
-def get_color(x: int, y: int, bitmap: Picture | None = None) -> Color | None:
-    """Gets the colour of one point.
+def get_color(x: int, y: int, bitmap: Bitmap | None = None) -> Color | None:
+    """Gives the colour of one pixel.
 
     Args:
-        x: X coordinate, pixels.
-        y: Y coordinate, pixels.
-        bitmap: Android Bitmap to use; `None` takes a screenshot.
+        x: Pixels from the left edge.
+        y: Pixels from the top edge.
+        bitmap: Android Bitmap to use instead of the screen; `None` takes a screenshot.
 
     Returns:
-        Color, or `None` when the point is outside or an error occurs.
+        The colour, or `None` when the point lies outside or an error occurs.
+
+    Requires:
+        Screen capture
     """
 
 
 def get_color_num(colors: str, rect: Region | None = None, sim: float = 0.9) -> int:
-    """Counts the pixels that match the colours.
+    """Counts the pixels of given colours; `Colors.count()` is newer.
 
     Args:
-        colors: Colour string; the manual of 2023 allows "#A|#B" for either colour and "#A-#B" for a range.
-        rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-        sim: Colour similarity 0-1.
+        colors: Colours as `"#RRGGBB"`; several are joined by `|`. In the manual of 2023 `#A-#B` means any
+            colour between the two.
+        rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+        sim: How similar a colour must be, from 0 to 1 for equal; a colour with a tolerance of its own ignores
+            it.
 
     Returns:
-        Number of matching pixels.
+        Number of pixels that match.
+
+    Requires:
+        Screen capture
     """
 
 
-def get_colors(bitmap: Picture) -> Any:
-    """Gets all pixel colours of a Bitmap.
+def get_colors(bitmap: Bitmap) -> Any:
+    """Gives the colours of all pixels of a Bitmap.
 
     Args:
-        bitmap: Android Bitmap; described as optional but the signature has no default.
+        bitmap: The Bitmap to read; a text in the vendor's code calls it optional, the signature does not.
 
     Returns:
-        Array of pixel colours, or `None` on error.
+        An array of packed ARGB numbers, or `None` on an error; the type of the array is not documented.
 
     Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+        medium: The sources describe the result only as an array of packed numbers.
     """
 
 
-def hex_to_bgr(hex_color: Any) -> tuple[int, int, int]:
-    """Converts a hexadecimal colour to channels.
+def hex_to_bgr(hex_color: str) -> tuple[int, int, int]:
+    """Splits a colour into its three channels.
 
     Args:
-        hex_color: "#FF0000" or "FF0000".
+        hex_color: Colour as `"#FF0000"` or `"FF0000"`.
 
     Returns:
-        (B, G, R).
+        Three numbers from 0 to 255, in the order blue, green, red by the description.
+
+    Confidence:
+        medium: In the published code the order is red, green, blue.
     """
 
 
 def rbuild() -> bool:
-    """Repairs a shifted screen recording on devices with modified system properties.
+    """Repairs shifted screenshots on phones whose system properties were changed.
 
-    Blocks about 600 ms, not needed on normal devices.
+    It takes about 600 ms; other phones do not need it.
 
     Returns:
-        `True` when a size mismatch was repaired, `False` otherwise or on error.
+        `True` when sizes differed and it was repaired; `False` otherwise and on an error.
     """
 
 
 def set_ori_change_listener(obj_listener: Callable[[int, int], None]) -> None:
-    """Registers a callback for screen rotation.
+    """Registers a function that is called when the screen is rotated.
 
     Args:
-        obj_listener: Function called with (width, height) in pixels.
+        obj_listener: Called with the new width and height of the screen, in pixels.
     """
 
 
 class CodeScanner(GPTask):
-    """Barcode and QR code reader.
-
-    A GPTask.
-    """
+    """Reads barcodes and QR codes, from the screen or as a step of a `GPStack`."""
 
     def __init__(self, rect: Region | None = None) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Runs as a pipeline step.
+        """Reads the codes in the picture of the step before.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
-            Result whose data is a list of codes.
+            A result whose `data` is a list of codes.
         """
 
     @staticmethod
     def scan(
         rect: Region | None = None,
-        bitmap: Picture | None = None,
+        bitmap: Bitmap | None = None,
         image: Picture | None = None,
     ) -> list[CodeResult]:
-        """Reads barcodes and QR codes from the screen or a picture.
+        """Reads all barcodes and QR codes on the screen or in a picture.
 
         Args:
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            bitmap: Android Bitmap to use; `None` takes a screenshot.
-            image: Source picture to use instead of a new screenshot (Android Bitmap, OpenCV array or PIL
-                image); `None` takes a screenshot.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            bitmap: Android Bitmap to use instead of the screen; `None` takes a screenshot.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
-            List of dicts with format, type, value and rect. What comes back when nothing matches is not
-            documented.
+            One entry per code; empty when there is none.
+
+        Requires:
+            Screen capture
+
+        Confidence:
+            medium: The empty list is what older code of the vendor gives.
         """
 
 
 class Color:
-    """One colour, plus static colour helpers."""
+    """Holds the colour of one pixel, and compares and converts colours."""
 
     def __init__(self, bitmap_color: int) -> None:
-        """Creates one.
+        """Takes a packed colour apart.
 
         Args:
-            bitmap_color: ARGB pixel value of a Bitmap.
+            bitmap_color: Packed ARGB number, as a Bitmap gives it.
         """
 
     @staticmethod
     def distance(c1: int, c2: int) -> float:
-        """Gives the Euclidean distance between two colours.
+        """Gives the distance between two colours in the RGB space.
 
         Args:
-            c1: First colour value.
-            c2: Second colour value.
+            c1: Packed number of the first colour.
+            c2: Packed number of the second colour.
 
         Returns:
-            The distance (its type is not documented).
+            The distance; `0` for equal colours.
+
+        Confidence:
+            medium: The type of the result is not documented.
         """
 
     @staticmethod
-    def from_hex(hex_str: Any) -> int:
-        """Parses a hexadecimal colour.
+    def from_hex(hex_str: str) -> int:
+        """Turns a colour text into a packed number.
 
         Args:
-            hex_str: "#RRGGBB" or "#AARRGGBB".
+            hex_str: Colour as `"#RRGGBB"` or `"#AARRGGBB"`.
 
         Returns:
-            Colour integer.
+            The packed ARGB number. What happens with another text is not documented.
         """
 
     @staticmethod
     def make(r: int, g: int, b: int, a: int = 255) -> int:
-        """Builds a colour integer from channels.
+        """Packs the channels of a colour into one number.
 
         Args:
-            r: Red 0-255.
-            g: Green 0-255.
-            b: Blue 0-255.
-            a: Alpha 0-255; 255 is opaque.
+            r: Red, from 0 to 255.
+            g: Green, from 0 to 255.
+            b: Blue, from 0 to 255.
+            a: Opacity, from 0 to 255 for opaque.
 
         Returns:
-            Colour integer.
+            The packed ARGB number.
         """
 
     @staticmethod
     def similar(c1: int, c2: int, threshold: int = 30) -> bool:
-        """Tells whether two colours are close.
+        """Tells whether two colours are close to each other.
 
         Args:
-            c1: First colour integer.
-            c2: Second colour integer.
-            threshold: Largest distance.
+            c1: Packed number of the first colour.
+            c2: Packed number of the second colour.
+            threshold: Largest distance, as `distance()` gives it.
 
         Returns:
-            `True` when the distance is within the threshold.
+            `True` when the distance is not above the threshold.
         """
 
 
 class Colors(GPTask):
-    """Counts and filters pixels of given colours.
-
-    A GPTask.
-    """
+    """Counts the pixels of given colours, on the screen or as a step of a `GPStack`."""
 
     DRAW_BLACK_BG: Final[int] = 2
-    """Draw on a black background."""
+    """Draws the pixels that match on a black background."""
 
     DRAW_THRESHOLD: Final[int] = 1
-    """Draw a black-and-white threshold picture."""
+    """Draws a picture in black and white."""
 
     def __init__(
         self,
@@ -463,25 +510,27 @@ class Colors(GPTask):
         sim: float = 1,
         draw_mode: int = DRAW_THRESHOLD,
     ) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
-            colors: Colour string; several colours and tolerances allowed.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            sim: Colour similarity 0-1; 1 is an exact match.
-            draw_mode: How the filtered picture is drawn: Colors.DRAW_THRESHOLD or Colors.DRAW_BLACK_BG.
+            colors: Colours as `"#RRGGBB"`; several are joined by `|`, and any of them counts. `#RRGGBB-#TTTTTT`
+                gives a colour its own tolerance.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            sim: How similar a colour must be, from 0 to 1 for equal; a colour with a tolerance of its own
+                ignores it.
+            draw_mode: What the picture of the result shows: `Colors.DRAW_THRESHOLD` or `Colors.DRAW_BLACK_BG`.
         """
 
-    def compare_color(self, source: tuple[Any, ...], target: tuple[Any, ...], sim: tuple[Any, ...]) -> bool:
-        """Compares two colours with a tolerance per channel.
+    def compare_color(self, source: tuple[int, int, int], target: tuple[int, int, int], sim: tuple[int, int, int]) -> bool:
+        """Tells whether two colours are equal within a tolerance per channel.
 
         Args:
-            source: First colour, (B, G, R).
-            target: Second colour, (B, G, R).
-            sim: Tolerance per channel.
+            source: First colour, `(blue, green, red)`.
+            target: Second colour, `(blue, green, red)`.
+            sim: Largest difference of each channel.
 
         Returns:
-            `True` when every channel is within the tolerance.
+            `True` when no channel differs more than that.
         """
 
     @staticmethod
@@ -489,53 +538,52 @@ class Colors(GPTask):
         colors: str,
         rect: Region | None = None,
         sim: float = 1,
-        bitmap: Picture | None = None,
+        bitmap: Bitmap | None = None,
         image: Picture | None = None,
     ) -> int:
-        """Counts the pixels that match the colours.
+        """Counts the pixels of given colours on the screen or in a picture.
 
         Args:
-            colors: Colour string.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            sim: Colour similarity 0-1.
-            bitmap: Android Bitmap to use; `None` takes a screenshot.
-            image: Source picture (Bitmap, OpenCV array or PIL image); bitmap wins when both are given.
+            colors: Colours as `"#RRGGBB"`; several are joined by `|`, and any of them counts. `#RRGGBB-#TTTTTT`
+                gives a colour its own tolerance.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            sim: How similar a colour must be, from 0 to 1 for equal; a colour with a tolerance of its own
+                ignores it.
+            bitmap: Android Bitmap to use instead of the screen; `None` takes a screenshot.
+            image: Picture to search instead of the screen; `bitmap` wins when both are given.
 
         Returns:
-            Number of matching pixels.
+            Number of pixels that match.
+
+        Requires:
+            Screen capture
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Runs as a pipeline step.
+        """Counts the pixels in the picture of the step before.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
-            Result with the filtered picture and the pixel count.
+            A result with the filtered picture; its `data` is the count.
         """
 
 
 class CompareColors(GPTask):
-    """Checks that several screen points have the expected colours.
-
-    A GPTask.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
-    """
+    """Checks the colours of points, on the screen or as a step of a `GPStack`."""
 
     LAB: Final[int] = 2
-    """Lab Delta E comparison."""
+    """Compares colours by their distance in the Lab space (Delta E)."""
 
     NORM: Final[int] = 1
-    """Normalised RGB comparison."""
+    """Compares normalised RGB colours."""
 
     RGB: Final[int] = 0
-    """RGB comparison."""
+    """Compares RGB colours."""
 
     def __init__(
         self,
@@ -545,39 +593,42 @@ class CompareColors(GPTask):
         mode: int = 0,
         sim: float = 1.0,
     ) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
-            colors: "x,y,#RRGGBB|x,y,#RRGGBB|...".
-            diff: Colour similarity 0-1 (in 2023 this was an offset such as "#050505").
-            until: Time limit in milliseconds; above 0 retries until found or time is up, 0 tries once.
-            mode: 0 RGB, 1 normalised RGB, 2 Lab Delta E.
-            sim: Share of points that must match, 0-1; 1.0 means all.
+            colors: Points of the screen with their colours, as `"x,y,#RRGGBB|x,y,#RRGGBB|…"`.
+            diff: How similar a colour must be, from 0 to 1 for equal.
+            until: How long to keep trying, in milliseconds; `0` tries once.
+            mode: How colours are compared: `0` RGB, `1` normalised RGB, `2` Lab.
+            sim: Share of the points that must match, from 0 to 1; `0.8` allows a fifth to differ.
         """
 
     @staticmethod
     def compare(
         colors: str,
         diff: float = 0.9,
-        bitmap: Picture | None = None,
+        bitmap: Bitmap | None = None,
         mode: int = 0,
         until: int = 0,
         sim: float = 1.0,
         image: Picture | None = None,
     ) -> bool | None:
-        """Checks the colours of several points.
+        """Tells whether points of the screen or a picture have the expected colours.
 
         Args:
-            colors: "x,y,#RRGGBB|x,y,#RRGGBB|...".
-            diff: Colour similarity 0-1.
-            bitmap: Android Bitmap to use; `None` takes a screenshot.
-            mode: 0 RGB, 1 normalised RGB, 2 Lab Delta E.
-            until: Time limit in milliseconds; above 0 retries until found or time is up, 0 tries once.
-            sim: Share of points that must match, 0-1; 0.8 passes at 80 %.
-            image: Source picture; bitmap wins when both are given.
+            colors: Points of the screen with their colours, as `"x,y,#RRGGBB|x,y,#RRGGBB|…"`.
+            diff: How similar a colour must be, from 0 to 1 for equal.
+            bitmap: Android Bitmap to use instead of the screen; `None` takes a screenshot.
+            mode: How colours are compared: `0` RGB, `1` normalised RGB, `2` Lab.
+            until: How long to keep trying, in milliseconds; `0` tries once.
+            sim: Share of the points that must match, from 0 to 1; `0.8` allows a fifth to differ.
+            image: Picture to search instead of the screen; `bitmap` wins when both are given.
 
         Returns:
-            `True` when they match, `False` otherwise, `None` after an internal error.
+            `True` when they have, `False` when not, `None` after an error inside.
+
+        Requires:
+            Screen capture
 
         Confidence:
             medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
@@ -591,72 +642,72 @@ class CompareColors(GPTask):
         sim: float = 1.0,
         image: Picture | None = None,
     ) -> int:
-        """Finds which of several colour groups matches one screenshot.
+        """Finds the first of several groups of points whose colours all match.
 
         Args:
-            colors_list: List of colour strings.
-            diff: Colour similarity 0-1.
-            mode: 0 RGB, 1 normalised RGB, 2 Lab Delta E.
-            sim: Share of points that must match, 0-1.
-            image: Source picture to use instead of a new screenshot (Android Bitmap, OpenCV array or PIL
-                image); `None` takes a screenshot.
+            colors_list: Groups of points; each is a text as `compare()` takes it.
+            diff: How similar a colour must be, from 0 to 1 for equal.
+            mode: How colours are compared: `0` RGB, `1` normalised RGB, `2` Lab.
+            sim: Share of the points that must match, from 0 to 1; `0.8` allows a fifth to differ.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
-            Zero-based index of the matching group, or -1 when none matches.
+            Number of the group, counted from 0; `-1` when none matches.
+
+        Requires:
+            Screen capture
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Runs as a pipeline step.
+        """Checks the points in the picture of the step before.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
-            Result whose data is `True` or `False`.
+            A result whose `data` is `True` or `False`.
         """
 
 
 class Eraser(GPTask):
-    """Fills a rectangle of a picture with one colour.
-
-    A GPTask.
-    """
+    """Fills a rectangle of a picture with one colour, as a step of a `GPStack`."""
 
     def __init__(self, rect: Region, color: str | None = None) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
-            rect: Area to fill [left, top, right, bottom], pixels.
-            color: Fill colour such as "#FFFFFF"; `None` is white.
+            rect: Area to fill, `[left, top, right, bottom]` in pixels.
+            color: Colour such as `"#FFFFFF"`; `None` fills with white.
         """
 
     @staticmethod
     def rgba_to_tuple(rgba_str: str) -> tuple[float, float, float]:
-        """Converts "#RRGGBB" or "#RRGGBBAA" to a colour tuple.
-
-        Raises ValueError on a bad string.
+        """Turns a colour text into channels from 0 to 1.
 
         Args:
-            rgba_str: Hexadecimal colour string.
+            rgba_str: Colour as `"#RRGGBB"` or `"#RRGGBBAA"`.
 
         Returns:
-            (B, G, R) with values 0-1.
+            `(blue, green, red)`, each from 0 to 1.
+
+        Raises:
+            ValueError: When the text is no such colour.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Runs as a pipeline step.
+        """Fills the area in the picture of the step before.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
-            Result with the filled picture.
+            A result with the filled picture.
         """
 
     @staticmethod
@@ -664,38 +715,36 @@ class Eraser(GPTask):
         rect: Region,
         img_file: str | None = None,
         cv_img: numpy.ndarray | None = None,
-        new_color: str | None = None,
+        new_color: str | tuple[int, int, int] | None = None,
     ) -> numpy.ndarray:
-        """Fills an area of an image file or array.
+        """Fills an area of a picture file or an OpenCV array.
 
         Args:
-            rect: Area to fill [left, top, right, bottom], pixels.
-            img_file: Path of an image file.
-            cv_img: OpenCV image array.
-            new_color: Fill colour; annotated as str but described as a (B, G, R) tuple; `None` is white.
+            rect: Area to fill, `[left, top, right, bottom]` in pixels.
+            img_file: Path of a picture file, which is overwritten; `None` uses `cv_img`.
+            cv_img: The picture as an OpenCV array; `None` uses `img_file`.
+            new_color: Colour to fill with; the annotation says text, the description `(blue, green, red)`.
+                `None` fills with white.
 
         Returns:
-            Picture after filling.
+            The filled picture.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The sources disagree about the form of `new_color`.
         """
 
 
 class FindBlock(GPTask):
-    """Finds and counts colour blocks with a sliding window or connected regions.
-
-    A GPTask.
-    """
+    """Finds and counts areas of one colour, on the screen or as a step of a `GPStack`."""
 
     LAB: Final[int] = 2
-    """Lab comparison."""
+    """Compares colours in the Lab space."""
 
     NORM: Final[int] = 1
-    """Normalised RGB comparison."""
+    """Compares normalised RGB colours."""
 
     RGB: Final[int] = 0
-    """RGB comparison."""
+    """Compares RGB colours."""
 
     def __init__(
         self,
@@ -708,21 +757,21 @@ class FindBlock(GPTask):
         mode: int = 0,
         space: int = 0,
         min_area: int = 10,
-        find_mode: str = "find_all",
+        find_mode: Literal["find_all", "count", "get_range"] = "find_all",
     ) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
-            colors: "#RRGGBB", or several joined by "|".
-            width: Window width, pixels.
-            height: Window height, pixels.
-            count: Fewest matching pixels inside the window.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            diff: Colour similarity 0-1.
-            mode: 0 RGB, 1 normalised RGB, 2 Lab.
-            space: Smallest distance between two results.
-            min_area: Smallest connected area that counts.
-            find_mode: What `run()` does: "find_all", "count" or "get_range".
+            colors: Colours as `"#RRGGBB"`; several are joined by `|`, and any of them counts.
+            width: Width of the window that slides over the picture, in pixels.
+            height: Height of the window that slides over the picture, in pixels.
+            count: How many pixels in the window must match.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            diff: How similar a colour must be, from 0 to 1 for equal.
+            mode: How colours are compared: `0` RGB, `1` normalised RGB, `2` Lab.
+            space: Smallest distance between two results, in pixels.
+            min_area: Smallest number of pixels of a block; smaller ones are noise.
+            find_mode: What `run()` does: `"find_all"`, `"count"` or `"get_range"`.
         """
 
     @staticmethod
@@ -734,19 +783,21 @@ class FindBlock(GPTask):
         min_area: int = 10,
         image: Picture | None = None,
     ) -> int:
-        """Counts separate colour blocks by connected regions.
+        """Counts the connected areas of given colours.
 
         Args:
-            colors: "#RRGGBB", or several joined by "|".
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            diff: Colour similarity 0-1.
-            mode: 0 RGB, 1 normalised RGB, 2 Lab.
-            min_area: Smallest connected area that counts; smaller ones are noise.
-            image: Source picture to use instead of a new screenshot (Android Bitmap, OpenCV array or PIL
-                image); `None` takes a screenshot.
+            colors: Colours as `"#RRGGBB"`; several are joined by `|`, and any of them counts.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            diff: How similar a colour must be, from 0 to 1 for equal.
+            mode: How colours are compared: `0` RGB, `1` normalised RGB, `2` Lab.
+            min_area: Smallest number of pixels of a block; smaller ones are noise.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
-            Number of blocks.
+            Number of areas.
+
+        Requires:
+            Screen capture
         """
 
     @staticmethod
@@ -761,22 +812,24 @@ class FindBlock(GPTask):
         space: int = 0,
         image: Picture | None = None,
     ) -> Point | None:
-        """Finds the first colour block with a sliding window.
+        """Finds the first place where a window holds enough pixels of given colours.
 
         Args:
-            colors: "#RRGGBB", or several joined by "|".
-            width: Window width, pixels.
-            height: Window height, pixels.
-            count: Fewest matching pixels inside the window.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            diff: Colour similarity 0-1.
-            mode: 0 RGB, 1 normalised RGB, 2 Lab.
-            space: Smallest distance between two results.
-            image: Source picture to use instead of a new screenshot (Android Bitmap, OpenCV array or PIL
-                image); `None` takes a screenshot.
+            colors: Colours as `"#RRGGBB"`; several are joined by `|`, and any of them counts.
+            width: Width of the window that slides over the picture, in pixels.
+            height: Height of the window that slides over the picture, in pixels.
+            count: How many pixels in the window must match.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            diff: How similar a colour must be, from 0 to 1 for equal.
+            mode: How colours are compared: `0` RGB, `1` normalised RGB, `2` Lab.
+            space: Smallest distance between two results, in pixels.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
-            Point at the block centre, or `None`.
+            Middle of the place, or `None` when there is none.
+
+        Requires:
+            Screen capture
         """
 
     @staticmethod
@@ -792,23 +845,25 @@ class FindBlock(GPTask):
         image: Picture | None = None,
         max_results: int = 200,
     ) -> list[Point] | None:
-        """Finds all colour blocks with a sliding window.
+        """Finds all places where a window holds enough pixels of given colours.
 
         Args:
-            colors: "#RRGGBB", or several joined by "|".
-            width: Window width, pixels.
-            height: Window height, pixels.
-            count: Fewest matching pixels inside the window.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            diff: Colour similarity 0-1.
-            mode: 0 RGB, 1 normalised RGB, 2 Lab.
-            space: Smallest distance between two results.
-            image: Source picture to use instead of a new screenshot (Android Bitmap, OpenCV array or PIL
-                image); `None` takes a screenshot.
+            colors: Colours as `"#RRGGBB"`; several are joined by `|`, and any of them counts.
+            width: Width of the window that slides over the picture, in pixels.
+            height: Height of the window that slides over the picture, in pixels.
+            count: How many pixels in the window must match.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            diff: How similar a colour must be, from 0 to 1 for equal.
+            mode: How colours are compared: `0` RGB, `1` normalised RGB, `2` Lab.
+            space: Smallest distance between two results, in pixels.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
             max_results: Largest number of results.
 
         Returns:
-            List of centre points, or `None`.
+            Middles of the places, or `None` when there is none.
+
+        Requires:
+            Screen capture
         """
 
     @staticmethod
@@ -820,49 +875,50 @@ class FindBlock(GPTask):
         min_area: int = 10,
         image: Picture | None = None,
     ) -> list[list[int]]:
-        """Gives the bounding box of each colour block by connected regions.
+        """Gives the edges of each connected area of given colours.
 
         Args:
-            colors: "#RRGGBB", or several joined by "|".
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            diff: Colour similarity 0-1.
-            mode: 0 RGB, 1 normalised RGB, 2 Lab.
-            min_area: Smallest connected area that counts; smaller ones are noise.
-            image: Source picture to use instead of a new screenshot (Android Bitmap, OpenCV array or PIL
-                image); `None` takes a screenshot.
+            colors: Colours as `"#RRGGBB"`; several are joined by `|`, and any of them counts.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            diff: How similar a colour must be, from 0 to 1 for equal.
+            mode: How colours are compared: `0` RGB, `1` normalised RGB, `2` Lab.
+            min_area: Smallest number of pixels of a block; smaller ones are noise.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
-            List of [x, y, w, h]. What comes back when nothing matches is not documented.
+            `[x, y, width, height]` of each area, in pixels. What comes back when there is none is not
+            documented.
+
+        Requires:
+            Screen capture
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Runs as a pipeline step.
+        """Looks for areas in the picture of the step before.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
-            Result; data depends on find_mode.
+            A result whose `data` depends on `find_mode`.
         """
 
 
 class FindColors(GPTask):
-    """Finds places where a group of coloured points occurs.
-
-    A GPTask.
+    """Finds patterns of coloured points, on the screen or as a step of a `GPStack`.
 
     Confidence:
         medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
     """
 
     NORM: Final[int] = 1
-    """Normalised RGB comparison."""
+    """Compares normalised RGB colours."""
 
     RGB: Final[int] = 0
-    """RGB comparison."""
+    """Compares RGB colours."""
 
     def __init__(
         self,
@@ -874,17 +930,17 @@ class FindColors(GPTask):
         p_max_num: int = 999999,
         mode: int = 0,
     ) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
-            colors: "x,y,#RRGGBB|x,y,#RRGGBB|..."; the first point is the anchor and the others are placed
-                relative to it.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            space: Scan step of the anchor in pixels, also the spacing between results.
-            ori: Scan or sort direction 1-8; 2 is top to bottom, row by row from the left.
-            diff: Colour similarity 0-1.
+            colors: Points as `"x,y,#RRGGBB|x,y,#RRGGBB|…"`. The first is the anchor; of the others only the
+                distance from it counts. `#RRGGBB-#TTTTTT` gives a point its own tolerance.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            space: Step of the search in pixels, and the smallest distance between two results.
+            ori: Direction of the search from 1 to 8; `2` goes row by row from the top left.
+            diff: How similar a colour must be, from 0 to 1 for equal.
             p_max_num: Largest number of results.
-            mode: 0 RGB, 1 normalised RGB.
+            mode: How colours are compared: `0` RGB, `1` normalised RGB.
         """
 
     @staticmethod
@@ -898,22 +954,24 @@ class FindColors(GPTask):
         mode: int = 0,
         until: int = 0,
     ) -> Point | None:
-        """Finds the first place that matches a group of coloured points.
+        """Finds the first place of a pattern of coloured points.
 
         Args:
-            colors: "x,y,#RRGGBB|x,y,#RRGGBB|..."; the first point is the anchor and the others are placed
-                relative to it.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            space: Scan step of the anchor in pixels, also the spacing between results.
-            ori: Scan or sort direction 1-8; 2 is top to bottom, row by row from the left.
-            diff: Colour similarity 0-1.
-            image: Source picture to use instead of a new screenshot (Android Bitmap, OpenCV array or PIL
-                image); `None` takes a screenshot.
-            mode: 0 RGB, 1 normalised RGB.
-            until: Time limit in milliseconds; above 0 retries until found or time is up, 0 tries once.
+            colors: Points as `"x,y,#RRGGBB|x,y,#RRGGBB|…"`. The first is the anchor; of the others only the
+                distance from it counts. `#RRGGBB-#TTTTTT` gives a point its own tolerance.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            space: Step of the search in pixels, and the smallest distance between two results.
+            ori: Direction of the search from 1 to 8; `2` goes row by row from the top left.
+            diff: How similar a colour must be, from 0 to 1 for equal.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
+            mode: How colours are compared: `0` RGB, `1` normalised RGB.
+            until: How long to keep trying, in milliseconds; `0` tries once.
 
         Returns:
-            Point with x and y, or `None` when nothing matches.
+            Where the anchor was found, in pixels, or `None` when the pattern is not there.
+
+        Requires:
+            Screen capture
 
         Confidence:
             medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
@@ -931,23 +989,25 @@ class FindColors(GPTask):
         mode: int = 0,
         until: int = 0,
     ) -> list[Point] | None:
-        """Finds all places that match a group of coloured points.
+        """Finds all places of a pattern of coloured points.
 
         Args:
-            colors: "x,y,#RRGGBB|x,y,#RRGGBB|..."; the first point is the anchor and the others are placed
-                relative to it.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            space: Scan step of the anchor in pixels, also the spacing between results.
-            ori: Scan or sort direction 1-8; 2 is top to bottom, row by row from the left.
-            diff: Colour similarity 0-1.
-            image: Source picture to use instead of a new screenshot (Android Bitmap, OpenCV array or PIL
-                image); `None` takes a screenshot.
+            colors: Points as `"x,y,#RRGGBB|x,y,#RRGGBB|…"`. The first is the anchor; of the others only the
+                distance from it counts. `#RRGGBB-#TTTTTT` gives a point its own tolerance.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            space: Step of the search in pixels, and the smallest distance between two results.
+            ori: Direction of the search from 1 to 8; `2` goes row by row from the top left.
+            diff: How similar a colour must be, from 0 to 1 for equal.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
             p_max_num: Largest number of results.
-            mode: 0 RGB, 1 normalised RGB.
-            until: Time limit in milliseconds; above 0 retries until found or time is up, 0 tries once.
+            mode: How colours are compared: `0` RGB, `1` normalised RGB.
+            until: How long to keep trying, in milliseconds; `0` tries once.
 
         Returns:
-            List of Point, or `None` when nothing matches.
+            Where the anchor was found, in pixels, or `None` when the pattern is not there.
+
+        Requires:
+            Screen capture
 
         Confidence:
             medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
@@ -964,14 +1024,17 @@ class FindColors(GPTask):
         """Finds all pixels of one colour.
 
         Args:
-            color: "#RRGGBB".
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            diff: Colour similarity 0-1.
-            mode: 0 RGB, 1 normalised RGB.
+            color: Colour as `"#RRGGBB"`.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            diff: How similar a colour must be, from 0 to 1 for equal.
+            mode: How colours are compared: `0` RGB, `1` normalised RGB.
             max_num: Largest number of results.
 
         Returns:
-            List of dicts with x and y, or `None` when nothing matches.
+            The pixels, or `None` when there is none.
+
+        Requires:
+            Screen capture
         """
 
     @staticmethod
@@ -984,49 +1047,51 @@ class FindColors(GPTask):
         """Finds the first pixel of one colour.
 
         Args:
-            color: "#RRGGBB".
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            diff: Colour similarity 0-1.
-            mode: 0 RGB, 1 normalised RGB.
+            color: Colour as `"#RRGGBB"`.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            diff: How similar a colour must be, from 0 to 1 for equal.
+            mode: How colours are compared: `0` RGB, `1` normalised RGB.
 
         Returns:
-            Dict with x and y, or `None` when nothing matches.
+            The pixel, or `None` when there is none.
+
+        Requires:
+            Screen capture
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Runs as a pipeline step.
+        """Looks for the pattern in the picture of the step before.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
-            Result whose data is a list of dicts with x and y.
+            A result whose `data` is a list of places, each with `x` and `y`.
         """
 
 
 class FindImages(GPTask):
-    """Finds small pictures inside the screen.
-
-    A GPTask.
+    """Finds small pictures, on the screen or as a step of a `GPStack`.
 
     Confidence:
         medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
     """
 
     MODE_SIFT: Final[int] = 1
-    """SIFT features.
-
-    Removed from the engine, falls back to template matching.
-    """
+    """Searches by SIFT features; the engine has lost them and compares pixels instead."""
 
     MODE_TAS: Final[int] = 2
-    """Mixed mode."""
+    """Searches by pixels first, then by features.
+
+    Confidence:
+        medium: The vendor's code says only that the mode is mixed.
+    """
 
     MODE_TEMPLATE: Final[int] = 0
-    """Template matching."""
+    """Searches by comparing pixels (template matching)."""
 
     def __init__(
         self,
@@ -1035,20 +1100,21 @@ class FindImages(GPTask):
         confidence: float = 0.9,
         rgb: bool = False,
         maxcnt: int = 0,
-        mode: Any = MODE_TEMPLATE,
+        mode: int = MODE_TEMPLATE,
         ori: int = 2,
     ) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
-            part_img: Path of the template picture, or a list of paths.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            confidence: Match confidence 0-1 (the default is 0.9 in the signature; the comment beside it
-                says 0.5).
-            rgb: `True` compares colour, `False` compares grey.
-            maxcnt: Largest number of results; 0 means no limit.
-            mode: FindImages.MODE_TEMPLATE, MODE_SIFT or MODE_TAS.
-            ori: Order of the results, 1-8.
+            part_img: Path of the picture to find, or a list of paths; a name alone is looked up in `res/img` of
+                the project.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            confidence: How well it must fit, from 0 to 1; a comment in the vendor's code gives 0.5 as the
+                default.
+            rgb: `True` compares colours, `False` shades of grey only.
+            maxcnt: Largest number of results; `0` sets no limit.
+            mode: How to search, one of the `MODE_` constants.
+            ori: Direction from 1 to 8 in which the results are sorted; `2` goes row by row from the top left.
         """
 
     @staticmethod
@@ -1061,29 +1127,34 @@ class FindImages(GPTask):
         ori: int = 2,
         scale_range: list[float] | None = None,
         image: Picture | None = None,
-        method: str = "template",
+        method: Literal["template", "smart"] = "template",
         fast: bool = True,
     ) -> ImageMatch | None:
-        """Finds one place where the picture occurs.
+        """Finds the first place where a picture occurs.
 
-        Transparent PNG and several scales supported.
+        Transparent pixels of a PNG file are left out.
 
         Args:
-            part_img: Path of the template picture, or a list of paths.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            confidence: Match confidence 0-1; `None` means 0.9 for "template" and 0.6 for "smart" (a class
-                constant says 0.7).
-            rgb: `True` compares colour, `False` compares grey.
-            source_img: Picture to search in, as an OpenCV array; wins over image.
-            ori: Order of the results, 1-8.
-            scale_range: Scales to try, for example [0.5, 2.0]; `None` tries one scale.
-            image: Picture to search in (Bitmap, OpenCV array or PIL image); source_img wins when both are
-                given.
-            method: "template" for template matching, "smart" for feature matching across resolutions.
-            fast: `True` uses a faster coarse-to-fine search at one scale.
+            part_img: Path of the picture to find, or a list of paths; a name alone is looked up in `res/img` of
+                the project.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            confidence: How well it must fit, from 0 to 1. `None` takes 0.9, and 0.6 for `"smart"`; a constant
+                in the code says 0.7.
+            rgb: `True` compares colours, `False` shades of grey only.
+            source_img: OpenCV array to search instead of the screen; it wins over `image`.
+            ori: Direction from 1 to 8 in which the results are sorted; `2` goes row by row from the top left.
+            scale_range: Smallest and largest scale to try, such as `[0.5, 2.0]`; `None` tries the size as it
+                is.
+            image: Picture to search instead of the screen; `source_img` wins when both are given.
+            method: `"template"` compares pixels; `"smart"` compares features and finds it in other resolutions
+                too.
+            fast: `True` searches roughly first and then exactly, which is faster.
 
         Returns:
-            Dict with center_x, center_y, rect and confidence, or `None`.
+            The place, or `None` when the picture is not there.
+
+        Requires:
+            Screen capture
 
         Confidence:
             medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
@@ -1100,28 +1171,33 @@ class FindImages(GPTask):
         ori: int = 2,
         scale_range: list[float] | None = None,
         image: Picture | None = None,
-        method: str = "template",
+        method: Literal["template", "smart"] = "template",
         fast: bool = True,
     ) -> list[ImageMatch] | None:
-        """Finds all places where the picture occurs.
+        """Finds all places where a picture occurs.
 
         Args:
-            part_img: Path of the template picture, or a list of paths.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            confidence: Match confidence 0-1; `None` means 0.9 for "template" and 0.6 for "smart" (a class
-                constant says 0.7).
-            rgb: `True` compares colour, `False` compares grey.
-            source_img: Picture to search in, as an OpenCV array; wins over image.
-            maxcnt: Largest number of results; 0 means no limit.
-            ori: Order of the results, 1-8.
-            scale_range: Scales to try, for example [0.5, 2.0]; `None` tries one scale.
-            image: Picture to search in (Bitmap, OpenCV array or PIL image); source_img wins when both are
-                given.
-            method: "template" for template matching, "smart" for feature matching across resolutions.
-            fast: `True` uses a faster coarse-to-fine search at one scale.
+            part_img: Path of the picture to find, or a list of paths; a name alone is looked up in `res/img` of
+                the project.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            confidence: How well it must fit, from 0 to 1. `None` takes 0.9, and 0.6 for `"smart"`; a constant
+                in the code says 0.7.
+            rgb: `True` compares colours, `False` shades of grey only.
+            source_img: OpenCV array to search instead of the screen; it wins over `image`.
+            maxcnt: Largest number of results; `0` sets no limit.
+            ori: Direction from 1 to 8 in which the results are sorted; `2` goes row by row from the top left.
+            scale_range: Smallest and largest scale to try, such as `[0.5, 2.0]`; `None` tries the size as it
+                is.
+            image: Picture to search instead of the screen; `source_img` wins when both are given.
+            method: `"template"` compares pixels; `"smart"` compares features and finds it in other resolutions
+                too.
+            fast: `True` searches roughly first and then exactly, which is faster.
 
         Returns:
-            List of dicts as in `find()`, or `None`.
+            The places, or `None` when the picture is not there.
+
+        Requires:
+            Screen capture
 
         Confidence:
             medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
@@ -1139,23 +1215,28 @@ class FindImages(GPTask):
         scale_range: list[float] | None = None,
         fast: bool = True,
     ) -> list[ImageMatch] | None:
-        """Searches with SIFT features.
+        """Finds all places where a picture occurs; an old name of `find_all_template()`.
 
-        Removed, now runs template matching instead.
+        The engine has lost SIFT features and compares pixels instead.
 
         Args:
-            part_img: Path of the template picture, or a list of paths.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            confidence: Match confidence 0-1.
-            rgb: `True` compares colour, `False` compares grey.
-            source_img: Picture to search in, as an OpenCV array; wins over image.
-            maxcnt: Largest number of results; 0 means no limit.
-            ori: Order of the results, 1-8.
-            scale_range: Scales to try, for example [0.5, 2.0]; `None` tries one scale.
-            fast: `True` uses a faster coarse-to-fine search at one scale.
+            part_img: Path of the picture to find, or a list of paths; a name alone is looked up in `res/img` of
+                the project.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            confidence: How well it must fit, from 0 to 1; weaker matches are dropped.
+            rgb: `True` compares colours, `False` shades of grey only.
+            source_img: OpenCV array to search instead of the screen; `None` takes a screenshot.
+            maxcnt: Largest number of results; `0` sets no limit.
+            ori: Direction from 1 to 8 in which the results are sorted; `2` goes row by row from the top left.
+            scale_range: Smallest and largest scale to try, such as `[0.5, 2.0]`; `None` tries the size as it
+                is.
+            fast: `True` searches roughly first and then exactly, which is faster.
 
         Returns:
-            As `find_all_template()`.
+            The places. What comes back when the picture is not there is not documented.
+
+        Requires:
+            Screen capture
 
         Confidence:
             medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
@@ -1174,23 +1255,27 @@ class FindImages(GPTask):
         image: Picture | None = None,
         fast: bool = True,
     ) -> list[ImageMatch] | None:
-        """Finds all places by template matching.
+        """Finds all places where a picture occurs by comparing pixels.
 
         Args:
-            part_img: Path of the template picture, or a list of paths.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            confidence: Match confidence 0-1.
-            rgb: `True` compares colour, `False` compares grey.
-            maxcnt: Largest number of results; 0 means no limit.
-            source_img: Picture to search in, as an OpenCV array; wins over image.
-            ori: Order of the results, 1-8.
-            scale_range: Scales to try, for example [0.5, 2.0]; `None` tries one scale.
-            image: Picture to search in (Bitmap, OpenCV array or PIL image); source_img wins when both are
-                given.
-            fast: `True` uses a faster coarse-to-fine search at one scale.
+            part_img: Path of the picture to find, or a list of paths; a name alone is looked up in `res/img` of
+                the project.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            confidence: How well it must fit, from 0 to 1; weaker matches are dropped.
+            rgb: `True` compares colours, `False` shades of grey only.
+            maxcnt: Largest number of results; `0` sets no limit.
+            source_img: OpenCV array to search instead of the screen; it wins over `image`.
+            ori: Direction from 1 to 8 in which the results are sorted; `2` goes row by row from the top left.
+            scale_range: Smallest and largest scale to try, such as `[0.5, 2.0]`; `None` tries the size as it
+                is.
+            image: Picture to search instead of the screen; `source_img` wins when both are given.
+            fast: `True` searches roughly first and then exactly, which is faster.
 
         Returns:
-            List of dicts. What comes back when nothing matches is not documented.
+            The places. What comes back when the picture is not there is not documented.
+
+        Requires:
+            Screen capture
 
         Confidence:
             medium: The signature is known from the vendor's code; the result is not documented.
@@ -1207,22 +1292,27 @@ class FindImages(GPTask):
         scale_range: list[float] | None = None,
         fast: bool = True,
     ) -> ImageMatch | None:
-        """Searches with SIFT features.
+        """Finds the first place where a picture occurs; an old name of `find_template()`.
 
-        Removed, now runs template matching instead.
+        The engine has lost SIFT features and compares pixels instead.
 
         Args:
-            part_img: Path of the template picture, or a list of paths.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            confidence: Match confidence 0-1.
-            rgb: `True` compares colour, `False` compares grey.
-            source_img: Picture to search in, as an OpenCV array; wins over image.
-            ori: Order of the results, 1-8.
-            scale_range: Scales to try, for example [0.5, 2.0]; `None` tries one scale.
-            fast: `True` uses a faster coarse-to-fine search at one scale.
+            part_img: Path of the picture to find, or a list of paths; a name alone is looked up in `res/img` of
+                the project.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            confidence: How well it must fit, from 0 to 1; weaker matches are dropped.
+            rgb: `True` compares colours, `False` shades of grey only.
+            source_img: OpenCV array to search instead of the screen; `None` takes a screenshot.
+            ori: Direction from 1 to 8 in which the results are sorted; `2` goes row by row from the top left.
+            scale_range: Smallest and largest scale to try, such as `[0.5, 2.0]`; `None` tries the size as it
+                is.
+            fast: `True` searches roughly first and then exactly, which is faster.
 
         Returns:
-            Dict or `None`.
+            The place, or `None` when the picture is not there.
+
+        Requires:
+            Screen capture
 
         Confidence:
             medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
@@ -1240,104 +1330,107 @@ class FindImages(GPTask):
         image: Picture | None = None,
         fast: bool = True,
     ) -> ImageMatch | None:
-        """Finds one place by template matching.
+        """Finds the first place where a picture occurs by comparing pixels.
 
         Args:
-            part_img: Path of the template picture, or a list of paths.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            confidence: Match confidence 0-1.
-            rgb: `True` compares colour, `False` compares grey.
-            source_img: Picture to search in, as an OpenCV array; wins over image.
-            ori: Order of the results, 1-8.
-            scale_range: Scales to try, for example [0.5, 2.0]; `None` tries one scale.
-            image: Picture to search in (Bitmap, OpenCV array or PIL image); source_img wins when both are
-                given.
-            fast: `True` uses a faster coarse-to-fine search at one scale.
+            part_img: Path of the picture to find, or a list of paths; a name alone is looked up in `res/img` of
+                the project.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            confidence: How well it must fit, from 0 to 1; weaker matches are dropped.
+            rgb: `True` compares colours, `False` shades of grey only.
+            source_img: OpenCV array to search instead of the screen; it wins over `image`.
+            ori: Direction from 1 to 8 in which the results are sorted; `2` goes row by row from the top left.
+            scale_range: Smallest and largest scale to try, such as `[0.5, 2.0]`; `None` tries the size as it
+                is.
+            image: Picture to search instead of the screen; `source_img` wins when both are given.
+            fast: `True` searches roughly first and then exactly, which is faster.
 
         Returns:
-            Dict or `None`.
+            The place, or `None` when the picture is not there.
+
+        Requires:
+            Screen capture
 
         Confidence:
             medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Runs as a pipeline step.
+        """Looks for the picture in that of the step before.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
-            Result whose data is a list of matches.
+            A result whose `data` is a list of places.
         """
 
     @staticmethod
     def search_image(image_path: str) -> str:
-        """Checks an image path, also looking in the project's res/img folder.
-
-        Raises Exception when the file is missing.
+        """Gives the full path of a picture, also of one in the project's `res/img`.
 
         Args:
-            image_path: Path or name of the image.
+            image_path: Path or name of the picture file.
 
         Returns:
-            Usable path.
+            A path that exists.
+
+        Raises:
+            Exception: When there is no such file.
         """
 
 
 class Ocr(GPTask):
-    """Text recognition.
-
-    A GPTask.
+    """Reads text, on the screen or as a step of a `GPStack`.
 
     Confidence:
         medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
     """
 
     MODE_MLK: Final[int] = 1
-    """Google ML Kit engine."""
+    """Engine ML Kit of Google, which is fast."""
 
     MODE_PADDLE_V2: Final[int] = 2
-    """PaddleOCR v2 engine.
+    """Engine PaddleOCR of Baidu, which is exact; the default.
 
-    The initial global default.
+    The name is old: the engine is PP-OCR v5.
     """
 
     MODE_PADDLE_V3: Final[int] = 3
-    """PaddleOCR v3 engine."""
+    """Engine PaddleOCR v3; the vendor's page no longer names it."""
 
     MODE_TESS: Final[int] = 4
-    """Tesseract engine (not implemented)."""
+    """Engine Tesseract, which does not work: `tess()` is not implemented."""
 
     RIL_AUTO: Final[int] = -1
-    """Tesseract split level: automatic."""
+    """Level of text for `tess()`: chosen by the engine."""
 
     RIL_BLOCK: Final[int] = 0
-    """Tesseract split level: block."""
+    """Level of text for `tess()`: blocks."""
 
     RIL_PARA: Final[int] = 1
-    """Tesseract split level: paragraph."""
+    """Level of text for `tess()`: paragraphs."""
 
     RIL_SYMBOL: Final[int] = 4
-    """Tesseract split level: symbol."""
+    """Level of text for `tess()`: single characters."""
 
     RIL_TEXTLINE: Final[int] = 2
-    """Tesseract split level: text line."""
+    """Level of text for `tess()`: lines."""
 
     RIL_WORD: Final[int] = 3
-    """Tesseract split level: word."""
+    """Level of text for `tess()`: words."""
 
     Tess_CHI: Final[str] = "chi"
-    """Tesseract data: Chinese."""
+    """Language for `tess()`: Chinese."""
 
     Tess_ENG: Final[str] = "eng"
-    """Tesseract data: English."""
+    """Language for `tess()`: English."""
 
     Tess_NUM: Final[str] = "num"
-    """Tesseract data: digits."""
+    """Language for `tess()`: digits."""
 
     def __init__(
         self,
@@ -1347,14 +1440,18 @@ class Ocr(GPTask):
         confidence: float = 0.1,
         binary: int = -1,
     ) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
-            mode: Engine number (Ocr.MODE_...); `None` uses the default set by `set_engine()`.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            pattern: Regular expression that filters the recognised text.
-            confidence: Lowest confidence 0-1.
-            binary: Threshold 0-255 applied before recognition; -1 leaves the picture as it is.
+            mode: Number of the engine, one of the `MODE_` constants.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            pattern: Regular expression; other texts are left out. `None` keeps all.
+            confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
+            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
+                `-1` leaves the picture as it is.
+
+        Confidence:
+            medium: The signature has ML Kit as the default, the description that of `set_engine()`.
         """
 
     @staticmethod
@@ -1367,19 +1464,24 @@ class Ocr(GPTask):
         timeout: float = 0,
         image: Picture | None = None,
     ) -> bool:
-        """Finds text and click its centre.
+        """Finds a text and taps its middle.
 
         Args:
             text: Text or regular expression to look for.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            mode: Engine number (Ocr.MODE_...); `None` uses the default set by `set_engine()`.
-            binary: Threshold 0-255 applied before recognition; -1 leaves the picture as it is.
-            confidence: Lowest confidence 0-1.
-            timeout: Seconds to keep trying; 0 tries once.
-            image: Source picture, used on the first try only.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
+                `set_engine()` sets.
+            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
+                `-1` leaves the picture as it is.
+            confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
+            timeout: How long to keep trying, in seconds; `0` tries once.
+            image: Picture for the first try; later tries take screenshots. `None` takes screenshots only.
 
         Returns:
-            `True` when clicked, `False` otherwise.
+            `True` when it was found and tapped, `False` otherwise.
+
+        Requires:
+            Screen capture
         """
 
     @staticmethod
@@ -1391,19 +1493,23 @@ class Ocr(GPTask):
         confidence: float = 0.1,
         image: Picture | None = None,
     ) -> bool:
-        """Tells whether text is on screen.
+        """Tells whether a text is on the screen or in a picture.
 
         Args:
             text: Text or regular expression to look for.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            mode: Engine number (Ocr.MODE_...); `None` uses the default set by `set_engine()`.
-            binary: Threshold 0-255 applied before recognition; -1 leaves the picture as it is.
-            confidence: Lowest confidence 0-1.
-            image: Source picture to use instead of a new screenshot (Android Bitmap, OpenCV array or PIL
-                image); `None` takes a screenshot.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
+                `set_engine()` sets.
+            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
+                `-1` leaves the picture as it is.
+            confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
-            `True` or `False`.
+            `True` when it is there.
+
+        Requires:
+            Screen capture
         """
 
     @staticmethod
@@ -1415,19 +1521,23 @@ class Ocr(GPTask):
         confidence: float = 0.1,
         image: Picture | None = None,
     ) -> OcrResult | None:
-        """Finds the first matching text.
+        """Finds the first text that matches.
 
         Args:
             text: Text or regular expression to look for.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            mode: Engine number (Ocr.MODE_...); `None` uses the default set by `set_engine()`.
-            binary: Threshold 0-255 applied before recognition; -1 leaves the picture as it is.
-            confidence: Lowest confidence 0-1.
-            image: Source picture to use instead of a new screenshot (Android Bitmap, OpenCV array or PIL
-                image); `None` takes a screenshot.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
+                `set_engine()` sets.
+            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
+                `-1` leaves the picture as it is.
+            confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
-            Dict with text, rect, center_x, center_y and confidence, or `None`.
+            The text with its place, or `None` when none matches.
+
+        Requires:
+            Screen capture
 
         Confidence:
             medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
@@ -1442,21 +1552,23 @@ class Ocr(GPTask):
         confidence: float = 0.1,
         image: Picture | None = None,
     ) -> list[OcrResult] | None:
-        """Finds all matching text.
-
-        Without text return everything recognised.
+        """Finds all texts that match, or reads everything.
 
         Args:
-            text: Text or regular expression to look for.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            mode: Engine number (Ocr.MODE_...); `None` uses the default set by `set_engine()`.
-            binary: Threshold 0-255 applied before recognition; -1 leaves the picture as it is.
-            confidence: Lowest confidence 0-1.
-            image: Source picture to use instead of a new screenshot (Android Bitmap, OpenCV array or PIL
-                image); `None` takes a screenshot.
+            text: Text or regular expression to look for; `None` gives all texts.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
+                `set_engine()` sets.
+            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
+                `-1` leaves the picture as it is.
+            confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
-            List of dicts as in `find()`, or `None`.
+            The texts with their places, or `None` when there is none.
+
+        Requires:
+            Screen capture
 
         Confidence:
             medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
@@ -1469,19 +1581,21 @@ class Ocr(GPTask):
         region: float = 0.9,
         image: Picture | None = None,
     ) -> str | None:
-        """Recognises text with a dot-matrix font library.
+        """Reads text with a font library of your own, without places.
 
-        Text only, fast.
+        It is faster than `matrix_detail()`.
 
         Args:
-            font_lib: Path of the dot-matrix font library.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            region: Similarity threshold.
-            image: Source picture to use instead of a new screenshot (Android Bitmap, OpenCV array or PIL
-                image); `None` takes a screenshot.
+            font_lib: Path of the font library.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            region: How similar a character must be, from 0 to 1.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
-            Recognised text, or `None`.
+            The text, or `None` when nothing was read.
+
+        Requires:
+            Screen capture
         """
 
     @staticmethod
@@ -1491,19 +1605,21 @@ class Ocr(GPTask):
         region: float = 0.9,
         image: Picture | None = None,
     ) -> MatrixResult | None:
-        """Recognises text with a dot-matrix font library, with the place of each character.
+        """Reads text with a font library of your own, with the place of each character.
 
-        Slower than `matrix()`.
+        It is slower than `matrix()`.
 
         Args:
-            font_lib: Path of the dot-matrix font library.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            region: Similarity threshold.
-            image: Source picture to use instead of a new screenshot (Android Bitmap, OpenCV array or PIL
-                image); `None` takes a screenshot.
+            font_lib: Path of the font library.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            region: How similar a character must be, from 0 to 1.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
-            Dict with result (text) and chars (list of text, x, y, w, h), or `None`.
+            The text and its characters, or `None` when nothing was read.
+
+        Requires:
+            Screen capture
         """
 
     @staticmethod
@@ -1511,23 +1627,29 @@ class Ocr(GPTask):
         rect: Region | None = None,
         pattern: str | None = None,
         confidence: float = 0.5,
-        bitmap: Picture | None = None,
+        bitmap: Bitmap | None = None,
         binary: int = -1,
         image: Picture | None = None,
-    ) -> list[Any] | None:
-        """Recognises Chinese and English with ML Kit V2.
+    ) -> list[OcrText] | None:
+        """Reads Chinese and English text with ML Kit.
 
         Args:
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            pattern: Regular expression that filters the recognised text.
-            confidence: Lowest confidence 0-1.
-            bitmap: Android Bitmap to use; `None` takes a screenshot.
-            binary: Threshold 0-255 applied before recognition; -1 leaves the picture as it is.
-            image: Source picture to use instead of a new screenshot (Android Bitmap, OpenCV array or PIL
-                image); `None` takes a screenshot.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            pattern: Regular expression; other texts are left out. `None` keeps all.
+            confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
+            bitmap: Android Bitmap to use instead of the screen; `None` takes a screenshot.
+            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
+                `-1` leaves the picture as it is.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
-            List of results, or `None`.
+            The texts, or `None` when there is none.
+
+        Requires:
+            Screen capture
+
+        Confidence:
+            medium: The attributes of the results come from older code of the vendor.
         """
 
     @staticmethod
@@ -1536,31 +1658,38 @@ class Ocr(GPTask):
         pattern: str | None = None,
         confidence: float = 0.5,
         max_side_len: int = 1200,
-        precision: int = 16,
-        bitmap: Picture | None = None,
+        precision: Literal[8, 16] = 16,
+        bitmap: Bitmap | None = None,
         file: str | None = None,
         binary: int = -1,
         language: str = "chinese",
         image: Picture | None = None,
-    ) -> list[Any] | None:
-        """Recognises text offline with PaddleOCR.
+    ) -> list[OcrText] | None:
+        """Reads text with PaddleOCR, without network.
 
         Args:
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            pattern: Regular expression that filters the recognised text.
-            confidence: Lowest confidence 0-1.
-            max_side_len: Longest side of the picture given to the engine, pixels.
-            precision: Precision level (the manual of 2023 offers 16 and 8).
-            bitmap: Android Bitmap to use; `None` takes a screenshot.
-            file: Path of an image file.
-            binary: Threshold 0-255 applied before recognition; -1 leaves the picture as it is.
-            language: Language model; "chinese" covers Chinese, English, Japanese and Korean, others are
-                downloaded on first use.
-            image: Source picture to use instead of a new screenshot (Android Bitmap, OpenCV array or PIL
-                image); `None` takes a screenshot.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            pattern: Regular expression; other texts are left out. `None` keeps all.
+            confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
+            max_side_len: Longest side in pixels to which the picture is scaled; smaller is faster and less
+                exact.
+            precision: Precision of the engine, `16` or `8`.
+            bitmap: Android Bitmap to use instead of the screen; `None` takes a screenshot.
+            file: Path of a picture file to read instead of the screen.
+            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
+                `-1` leaves the picture as it is.
+            language: Language to read; `"chinese"` covers Chinese, English, Japanese and Korean. Another is
+                downloaded at first use; the names are not documented.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
-            List of results, or `None`.
+            The texts, or `None` when there is none.
+
+        Requires:
+            Screen capture
+
+        Confidence:
+            medium: The attributes of the results come from older code of the vendor.
         """
 
     @staticmethod
@@ -1569,31 +1698,36 @@ class Ocr(GPTask):
         pattern: str | None = None,
         confidence: float = 0.1,
         max_side_len: int = 1200,
-        precision: int = 16,
-        bitmap: Picture | None = None,
+        precision: Literal[8, 16] = 16,
+        bitmap: Bitmap | None = None,
         file: str | None = None,
         binary: int = -1,
         language: str = "chinese",
-    ) -> list[Any] | None:
-        """Gives the compatibility name for `paddleocr()`, with its own confidence default.
+    ) -> list[OcrText] | None:
+        """Reads text with PaddleOCR; an old name of `paddleocr()` with its own defaults.
 
         Args:
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            pattern: Regular expression that filters the recognised text.
-            confidence: Lowest confidence 0-1.
-            max_side_len: Longest side of the picture given to the engine, pixels.
-            precision: Precision level (the manual of 2023 offers 16 and 8).
-            bitmap: Android Bitmap to use; `None` takes a screenshot.
-            file: Path of an image file.
-            binary: Threshold 0-255 applied before recognition; -1 leaves the picture as it is.
-            language: Language model; "chinese" covers Chinese, English, Japanese and Korean, others are
-                downloaded on first use.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            pattern: Regular expression; other texts are left out. `None` keeps all.
+            confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
+            max_side_len: Longest side in pixels to which the picture is scaled; smaller is faster and less
+                exact.
+            precision: Precision of the engine, `16` or `8`.
+            bitmap: Android Bitmap to use instead of the screen; `None` takes a screenshot.
+            file: Path of a picture file to read instead of the screen.
+            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
+                `-1` leaves the picture as it is.
+            language: Language to read; `"chinese"` covers Chinese, English, Japanese and Korean. Another is
+                downloaded at first use; the names are not documented.
 
         Returns:
-            As `paddleocr()`.
+            The texts, or `None` when there is none.
+
+        Requires:
+            Screen capture
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The attributes of the results come from older code of the vendor.
         """
 
     @staticmethod
@@ -1602,52 +1736,57 @@ class Ocr(GPTask):
         pattern: str | None = None,
         confidence: float = 0.5,
         max_side_len: int = 1200,
-        precision: int = 16,
-        bitmap: Picture | None = None,
+        precision: Literal[8, 16] = 16,
+        bitmap: Bitmap | None = None,
         file: str | None = None,
         binary: int = -1,
         language: str = "chinese",
-    ) -> list[Any] | None:
-        """Gives the compatibility name for `paddleocr()`.
+    ) -> list[OcrText] | None:
+        """Reads text with PaddleOCR; an old name of `paddleocr()`.
 
         Args:
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            pattern: Regular expression that filters the recognised text.
-            confidence: Lowest confidence 0-1.
-            max_side_len: Longest side of the picture given to the engine, pixels.
-            precision: Precision level (the manual of 2023 offers 16 and 8).
-            bitmap: Android Bitmap to use; `None` takes a screenshot.
-            file: Path of an image file.
-            binary: Threshold 0-255 applied before recognition; -1 leaves the picture as it is.
-            language: Language model; "chinese" covers Chinese, English, Japanese and Korean, others are
-                downloaded on first use.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            pattern: Regular expression; other texts are left out. `None` keeps all.
+            confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
+            max_side_len: Longest side in pixels to which the picture is scaled; smaller is faster and less
+                exact.
+            precision: Precision of the engine, `16` or `8`.
+            bitmap: Android Bitmap to use instead of the screen; `None` takes a screenshot.
+            file: Path of a picture file to read instead of the screen.
+            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
+                `-1` leaves the picture as it is.
+            language: Language to read; `"chinese"` covers Chinese, English, Japanese and Korean. Another is
+                downloaded at first use; the names are not documented.
 
         Returns:
-            As `paddleocr()`.
+            The texts, or `None` when there is none.
+
+        Requires:
+            Screen capture
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The attributes of the results come from older code of the vendor.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Runs as a pipeline step.
+        """Reads the text in the picture of the step before.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
-            Result whose data is a list of dicts with confidence, text, rect, x and y.
+            A result whose `data` is a list of dicts with `text`, `rect`, `x`, `y` and `confidence`.
         """
 
     @staticmethod
     def set_engine(engine: str | int) -> Any:
-        """Sets the engine used when mode is not given.
+        """Sets the engine that reads when a call names none.
 
         Args:
-            engine: "paddle", "paddleocr" or "mlkit", or an Ocr.MODE_ number.
+            engine: `"paddle"`, `"paddleocr"` or `"mlkit"`, or one of the `MODE_` constants.
 
         Returns:
             The result is not documented.
@@ -1658,24 +1797,22 @@ class Ocr(GPTask):
 
     @staticmethod
     def tess(
-        data_file: Any = Tess_CHI,
+        data_file: str = Tess_CHI,
         rect: Region | None = None,
         pattern: str | None = None,
-        split_level: Any = RIL_AUTO,
+        split_level: int = RIL_AUTO,
         white_list: str | None = None,
         black_list: str | None = None,
     ) -> None:
-        """Reserved Tesseract entry.
-
-        Not implemented.
+        """Is reserved for the engine Tesseract and not implemented.
 
         Args:
-            data_file: Language data, such as Ocr.Tess_CHI.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            pattern: Regular expression that filters the recognised text.
-            split_level: Split level, such as Ocr.RIL_AUTO.
-            white_list: Characters to allow.
-            black_list: Characters to refuse.
+            data_file: Language, one of the `Tess_` constants.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            pattern: Regular expression; other texts are left out. `None` keeps all.
+            split_level: Level of text, one of the `RIL_` constants.
+            white_list: Characters that may occur; `None` for all.
+            black_list: Characters that may not occur; `None` for none.
         """
 
     @staticmethod
@@ -1688,19 +1825,24 @@ class Ocr(GPTask):
         confidence: float = 0.1,
         image: Picture | None = None,
     ) -> OcrResult | None:
-        """Waits for text to appear.
+        """Waits until a text appears.
 
         Args:
             text: Text or regular expression to look for.
-            timeout: Seconds to wait.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            mode: Engine number (Ocr.MODE_...); `None` uses the default set by `set_engine()`.
-            binary: Threshold 0-255 applied before recognition; -1 leaves the picture as it is.
-            confidence: Lowest confidence 0-1.
-            image: Source picture, used on the first try only.
+            timeout: How long to wait, in seconds.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
+                `set_engine()` sets.
+            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
+                `-1` leaves the picture as it is.
+            confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
+            image: Picture for the first try; later tries take screenshots. `None` takes screenshots only.
 
         Returns:
-            Dict as in `find()`, or `None` when time is up.
+            The text with its place, or `None` when the time is up.
+
+        Requires:
+            Screen capture
         """
 
     @staticmethod
@@ -1713,26 +1855,31 @@ class Ocr(GPTask):
         confidence: float = 0.1,
         image: Picture | None = None,
     ) -> bool:
-        """Waits for text and click its centre.
+        """Waits until a text appears, and taps its middle.
 
         Args:
             text: Text or regular expression to look for.
-            timeout: Seconds to wait.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            mode: Engine number (Ocr.MODE_...); `None` uses the default set by `set_engine()`.
-            binary: Threshold 0-255 applied before recognition; -1 leaves the picture as it is.
-            confidence: Lowest confidence 0-1.
-            image: Source picture, used on the first try only.
+            timeout: How long to wait, in seconds.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
+                `set_engine()` sets.
+            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
+                `-1` leaves the picture as it is.
+            confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
+            image: Picture for the first try; later tries take screenshots. `None` takes screenshots only.
 
         Returns:
-            `True` when clicked, `False` otherwise.
+            `True` when it appeared and was tapped, `False` when the time is up.
+
+        Requires:
+            Screen capture
         """
 
 
 class OcrX(GPTask):
-    """Dot-matrix font recognition, with making and testing of font libraries.
+    """Reads text with a font library of your own, and makes and tests such libraries.
 
-    A GPTask.
+    It is a step of a `GPStack`.
     """
 
     def __init__(
@@ -1740,79 +1887,88 @@ class OcrX(GPTask):
         fontlib: str | None = None,
         make_font_colors: str | None = None,
         rect: Region | None = None,
-        save_font_code: dict[str, Any] | None = None,
-        test_fontlib: dict[str, Any] | None = None,
+        save_font_code: SavedGlyph | None = None,
+        test_fontlib: TestedFont | None = None,
     ) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`: what is given decides what it does.
 
         Args:
-            fontlib: Path of the font library for recognition.
-            make_font_colors: Colour string used when making a library.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            save_font_code: Dict with model, font_lib_name and font_code, to save a glyph.
-            test_fontlib: Dict with model and font_lib_name, to test a library.
+            fontlib: Path of the font library to read with.
+            make_font_colors: Colours of the characters, to make a library.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            save_font_code: Character to save in a library.
+            test_fontlib: Library to test.
         """
 
     @staticmethod
     def append_to_lib(lib_path: str, content: str) -> None:
-        """Appends a glyph code to a font library file, creating it when missing.
+        """Adds a character to a font library, which is created when missing.
 
         Args:
-            lib_path: Path of the font library file.
-            content: Glyph code to append.
+            lib_path: Path of the font library.
+            content: Line that describes the character; its form is not documented.
         """
 
     @staticmethod
-    def find_all(font_lib: str, rect: Region | None = None, region: float = 0.9) -> str | None:
-        """Recognises text with a dot-matrix font library.
+    def find_all(font_lib: str, rect: Region | None = None, region: float = 0.9) -> str | list[str] | None:
+        """Reads text with a font library of your own.
 
         Args:
-            font_lib: Path of the dot-matrix font library.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            region: Similarity threshold.
+            font_lib: Path of the font library.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            region: How similar a character must be, from 0 to 1.
 
         Returns:
-            Recognised text, or `None` after an error.
+            A list of texts by the vendor's page, one text by its code; `None` after an error.
+
+        Requires:
+            Screen capture
+
+        Confidence:
+            medium: The sources disagree about the form of the result; `Ocr.matrix()` gives one text for sure.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Makes, saves, tests or recognises, depending on the constructor arguments.
+        """Reads with, makes, extends or tests a font library, depending on the constructor.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
-            Result; data depends on the action.
+            A result whose `data` depends on what was done.
         """
 
 
 class YoLov5:
-    """YOLOv5 object detector.
+    """Finds objects with a YOLOv5 model; the plug-in `yolov5` has replaced it.
 
     Confidence:
         medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
     """
 
     def __init__(self, model_name: str | None = None, path: str | None = None) -> None:
-        """Creates one.
+        """Loads a model.
 
         Args:
-            model_name: Name of a built-in model.
-            path: Path of your own model file.
+            model_name: Name of a model that the app brings along; the names are not documented.
+            path: Path of a model of your own.
         """
 
     def find_all(self, rect: Region | None = None, max_size: int = 640) -> list[YoloObject]:
-        """Detects all objects.
+        """Finds all objects that the model knows.
 
         Args:
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            max_size: Longest side of the picture given to the model, pixels.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            max_size: Longest side in pixels to which the picture is scaled.
 
         Returns:
-            List of objects; the manual of 2023 gives them x, y, w, h, label and prob.
+            The objects.
+
+        Requires:
+            Screen capture
 
         Confidence:
             medium: The signature is known from the vendor's code; sources describe the behaviour only in part.

@@ -1,4 +1,4 @@
-"""Matches pictures that are already in memory."""
+"""Finds pictures in OpenCV arrays and compares their histograms."""
 
 from typing import Any
 
@@ -12,15 +12,15 @@ def calc_histogram(
     mask: numpy.ndarray | None = None,
     channels: list[int] = [0, 1, 2],
 ) -> numpy.ndarray:
-    """Gives the normalised histogram of a picture.
+    """Gives how often each colour occurs in a picture, as a normalised histogram.
 
     Args:
-        image: Picture as a numpy array.
-        mask: Mask picture; `None` uses all pixels.
-        channels: Channels to use.
+        image: The picture, an OpenCV array.
+        mask: Array that marks the pixels to count; `None` counts all.
+        channels: Numbers of the channels to count.
 
     Returns:
-        Flat histogram array.
+        The histogram, an array of one dimension.
     """
 
 
@@ -28,44 +28,44 @@ def compare_histograms(hist1: numpy.ndarray, hist2: numpy.ndarray, method: int =
     """Compares two histograms.
 
     Args:
-        hist1: First histogram.
-        hist2: Second histogram.
-        method: OpenCV comparison method.
+        hist1: First histogram, as `calc_histogram()` gives it.
+        hist2: Second histogram, as `calc_histogram()` gives it.
+        method: Number of OpenCV's method of comparing histograms; `0` is correlation.
 
     Returns:
-        Similarity; meaning depends on the method.
+        The similarity; what it means depends on the method.
     """
 
 
 def find_all_sift(
     image_source: numpy.ndarray,
-    image_search: str | list,
+    image_search: str | list[str],
     rect: Region | None = None,
     threshold: float = 0.5,
     rgb: bool = False,
     maxcnt: int = 0,
 ) -> Any:
-    """Gives the SIFT matching.
+    """Finds pictures in an array by SIFT features, which the engine has lost.
 
     Args:
-        image_source: Main picture, BGR array.
-        image_search: Path of the small picture, or a list of paths.
-        rect: Area; described here as [left, top, width, height], unlike everywhere else.
-        threshold: Match confidence 0-1.
-        rgb: `True` matches in colour (HSV), `False` in grey.
-        maxcnt: Largest number of results; 0 means no limit.
+        image_source: The picture to search, an OpenCV array in BGR order.
+        image_search: Path of the picture to find, or a list of paths.
+        rect: Area; only here it is described as `[left, top, width, height]`.
+        threshold: How well it must fit, from 0 to 1; weaker matches are dropped.
+        rgb: `True` compares colours in HSV, `False` compares shades of grey.
+        maxcnt: Largest number of results; `0` sets no limit.
 
     Returns:
-        Only the `None` for empty input is documented.
+        Only `None` for an empty picture is documented.
 
     Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+        medium: Whether the call still does anything is not documented.
     """
 
 
 def find_all_template(
     image_source: numpy.ndarray,
-    image_search: str | list,
+    image_search: str | list[str],
     rect: Region | None = None,
     threshold: float = 0.5,
     rgb: bool = False,
@@ -75,31 +75,31 @@ def find_all_template(
     scale_range: list[float] | None = None,
     fast: bool = True,
 ) -> list[FeatureMatch] | None:
-    """Matches templates: image files in an array.
-
-    Raises RuntimeError when a file is missing.
+    """Finds picture files in an array by comparing pixels.
 
     Args:
-        image_source: Main picture, BGR array.
-        image_search: Path of the small picture, or a list of paths.
-        rect: Search area [left, top, right, bottom], used to offset coordinates.
-        threshold: Match confidence 0-1.
-        rgb: `True` matches in colour (HSV), `False` in grey.
-        maxcnt: Largest number of results; 0 means no limit.
-        bgremove: Reserved for background removal.
-        ori: Order of the results; not documented here.
-        scale_range: Scales to try, [min, max]; not documented here.
-        fast: Coarse-to-fine search; not documented here.
+        image_source: The picture to search, an OpenCV array in BGR order.
+        image_search: Path of the picture to find, or a list of paths.
+        rect: Area whose left and top edge are added to the results, `[left, top, right, bottom]` in pixels.
+        threshold: How well it must fit, from 0 to 1; weaker matches are dropped.
+        rgb: `True` compares colours in HSV, `False` compares shades of grey.
+        maxcnt: Largest number of results; `0` sets no limit.
+        bgremove: Reserved for removing the background.
+        ori: Order of the results as a number; its values are not documented for this function.
+        scale_range: Smallest and largest scale to try; `None` tries the size as it is.
+        fast: `True` searches roughly first and then exactly, which is faster.
 
     Returns:
-        List of dicts with result, rectangle, rect, center_x, center_y, confidence and index; `None` when the
-        input is `None`.
+        The places, or `None` when the picture to search is `None`.
+
+    Raises:
+        RuntimeError: When a file is missing.
     """
 
 
 def find_all_template_cvimg(
     image_source: numpy.ndarray,
-    image_search: numpy.ndarray | list,
+    image_search: numpy.ndarray | list[numpy.ndarray],
     rect: Region | None = None,
     threshold: float = 0.5,
     rgb: bool = False,
@@ -108,46 +108,45 @@ def find_all_template_cvimg(
     scale_range: list[float] | None = None,
     fast: bool = True,
 ) -> list[FeatureMatch] | None:
-    """Matches templates: arrays in an array.
+    """Finds arrays in an array by comparing pixels.
 
     Args:
-        image_source: Main picture, BGR array.
-        image_search: Small picture as an array, or a list of arrays.
-        rect: Search area [left, top, right, bottom], used to offset coordinates.
-        threshold: Match confidence 0-1.
-        rgb: `True` matches in colour (HSV), `False` in grey.
-        maxcnt: Largest number of results; 0 means no limit.
-        ori: Order of the results; not documented here.
-        scale_range: Scales to try, [min, max]; not documented here.
-        fast: Coarse-to-fine search; not documented here.
+        image_source: The picture to search, an OpenCV array in BGR order.
+        image_search: The picture to find, an OpenCV array, or a list of such.
+        rect: Area whose left and top edge are added to the results, `[left, top, right, bottom]` in pixels.
+        threshold: How well it must fit, from 0 to 1; weaker matches are dropped.
+        rgb: `True` compares colours in HSV, `False` compares shades of grey.
+        maxcnt: Largest number of results; `0` sets no limit.
+        ori: Order of the results as a number; its values are not documented for this function.
+        scale_range: Smallest and largest scale to try; `None` tries the size as it is.
+        fast: `True` searches roughly first and then exactly, which is faster.
 
     Returns:
-        List of dicts with result, rectangle, rect, center_x, center_y and confidence; `None` when the input is
-        `None`.
+        The places, or `None` when the picture to search is `None`.
     """
 
 
 def find_surf(
     image_source: numpy.ndarray,
-    image_search: str | list,
+    image_search: str | list[str],
     threshold: float = 0.5,
     off_rect: Region | None = None,
     rgb: bool = False,
     maxcnt: int = 0,
 ) -> list[FeatureMatch] | None:
-    """Gives the SURF feature matching, independent of scale and rotation.
-
-    Raises RuntimeError when a file is missing.
+    """Finds pictures in an array by SURF features, whatever their scale and rotation.
 
     Args:
-        image_source: Main picture, BGR array.
-        image_search: Path of the small picture, or a list of paths.
-        threshold: Match confidence 0-1.
-        off_rect: Area [left, top, right, bottom] used to offset coordinates.
-        rgb: `True` matches in colour (HSV), `False` in grey.
-        maxcnt: Largest number of results; 0 means no limit.
+        image_source: The picture to search, an OpenCV array in BGR order.
+        image_search: Path of the picture to find, or a list of paths.
+        threshold: How well it must fit, from 0 to 1; weaker matches are dropped.
+        off_rect: Area whose left and top edge are added to the results, `[left, top, right, bottom]` in pixels.
+        rgb: `True` compares colours in HSV, `False` compares shades of grey.
+        maxcnt: Largest number of results; `0` sets no limit.
 
     Returns:
-        List of dicts with result, rectangle, rect, center_x, center_y and confidence; `None` when the input is
-        `None`.
+        The places, or `None` when the picture to search is `None`.
+
+    Raises:
+        RuntimeError: When a file is missing.
     """

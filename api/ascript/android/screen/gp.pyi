@@ -1,4 +1,4 @@
-"""Chains picture-processing steps."""
+"""Chains steps that process pictures, and runs chains that were saved."""
 
 from typing import Any
 
@@ -8,47 +8,52 @@ from .._types import Picture
 
 
 def run(gp_file: str, cv_img: Picture | None = None) -> Result:
-    """Loads and run a packed GP plugin file.
+    """Runs a chain of steps that was saved as a `.gp` file.
 
     Args:
-        gp_file: Path of the .gp file.
-        cv_img: Start picture; `None` lets the plugin take a screenshot.
+        gp_file: Path of the `.gp` file.
+        cv_img: Picture to start with; `None` takes a screenshot.
 
     Returns:
-        Result of the plugin.
+        Result of the last step.
+
+    Note:
+        A changed file with the same name is not read again within one run of the script.
     """
 
 
 class GPStack:
-    """Chain of GPTask steps, each working on the result of the one before."""
+    """Runs steps on a picture, each on the result of the one before."""
 
     def __init__(self, cv_image: numpy.ndarray | None = None) -> None:
-        """Creates one.
+        """Starts a chain without steps.
 
         Args:
-            cv_image: Start picture; `None` takes a screenshot.
+            cv_image: Picture to start with, an OpenCV array; `None` takes a screenshot.
         """
 
     def add(self, dao: GPTask) -> None:
-        """Appends a step.
+        """Appends a step to the chain.
 
         Args:
-            dao: GPTask object.
+            dao: The step.
         """
 
     @staticmethod
     def change_img_channal(cv_image: numpy.ndarray) -> numpy.ndarray:
-        """Makes a picture three-channel BGR (the name is spelt this way).
+        """Turns a grey picture into one with three channels in BGR order.
+
+        The name is spelt this way.
 
         Args:
-            cv_image: Picture as a numpy array.
+            cv_image: The picture, an OpenCV array.
 
         Returns:
-            BGR picture.
+            The picture in BGR order.
         """
 
     def run(self) -> Result:
-        """Runs all steps in order.
+        """Runs all steps in their order.
 
         Returns:
             Result of the last step.
@@ -56,63 +61,57 @@ class GPStack:
 
     @staticmethod
     def run_json(json_param: str) -> None:
-        """Reserved:s run a chain described in JSON.
+        """Is reserved for running a chain that JSON text describes.
 
         Args:
-            json_param: Chain description as JSON.
+            json_param: Description of the chain as JSON text.
         """
 
 
 class GPTask:
-    """Abstract base of image-processing steps.
-
-    A subclass must define `run()`.
-    """
+    """Is the base of all steps of a `GPStack`; write a subclass for a step of your own."""
 
     name: str
-    """Display name of the step in the image tool.
-
-    Set by the subclass.
-    """
+    """Name of the step, which the colour assistant shows."""
 
     ui_path: str
-    """Path of the settings page of the step in the image tool.
+    """Folder with the `index.html` of the step's settings in the colour assistant.
 
-    Set by the subclass.
+    Only a step with such settings needs it.
     """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Does the work of the step.
+        """Does the work of the step; a subclass must have it.
 
         Args:
-            cv_image: Input picture, BGR numpy array.
-            offset_x: X offset of the picture inside the original, pixels.
-            offset_y: Y offset of the picture inside the original, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
-            Result with the new picture and data.
+            The picture and what was found. A step that cuts must add its own distances to the offsets.
         """
 
 
 class Result:
-    """Output of an image-processing step."""
+    """Holds the picture that a step made and what the step found."""
 
     image: numpy.ndarray
     """Picture that the step made."""
     offset_x: int
-    """Pixels by which the picture is shifted to the right on the screen."""
+    """How far the picture begins to the right of the left edge of the original, in pixels."""
     offset_y: int
-    """Pixels by which the picture is shifted down on the screen."""
+    """How far the picture begins below the top edge of the original, in pixels."""
     data: Any
     """Whatever the step found; its form depends on the step."""
 
     def __init__(self, image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> None:
-        """Creates one.
+        """Holds what a step hands on.
 
         Args:
-            image: Picture as a numpy array.
-            offset_x: X offset inside the original picture, pixels.
-            offset_y: Y offset inside the original picture, pixels.
-            data: Extra data such as matches or text.
+            image: The picture, an OpenCV array.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step has found, in a form of its own.
         """

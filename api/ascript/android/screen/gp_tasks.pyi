@@ -87,10 +87,10 @@ class Canny(GPTask):
         """Detects edges and extract contours.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
             Result with the drawn picture and a list of dicts with x, y, w and h.
@@ -119,10 +119,10 @@ class Crop(GPTask):
         Raises ValueError when right < left or bottom < top.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
             Result with the cut picture and new offsets.
@@ -153,9 +153,9 @@ class CvFontLib(GPTask):
             part_img: List of paths of character pictures.
             font_lib: List of characters, one per picture.
             confidence: Match confidence 0-1 (annotated int, default 0.95).
-            rect: Area [left, top, right, bottom]; `None` is the whole picture.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole picture.
             spacing: Row distance, pixels, that still counts as the same line.
-            rgb: `True` compares colour.
+            rgb: `True` compares colours, `False` shades of grey only.
         """
 
     @staticmethod
@@ -174,10 +174,10 @@ class CvFontLib(GPTask):
         """Recognises the characters.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
             Result whose data has text, words and group; data is `None` when nothing is found.
@@ -215,18 +215,18 @@ class Dilate(GPTask):
         """Creates one.
 
         Args:
-            kernel_size: Kernel size, pixels.
-            iterations: Number of passes.
+            kernel_size: Width and height of the kernel, in pixels.
+            iterations: How many times it is done.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
         """Dilates the picture.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
             Result with the picture.
@@ -243,18 +243,18 @@ class Erode(GPTask):
         """Creates one.
 
         Args:
-            kernel_size: Kernel size, pixels.
-            iterations: Number of passes.
+            kernel_size: Width and height of the kernel, in pixels.
+            iterations: How many times it is done.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
         """Erodes the picture.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
             Result with the picture.
@@ -279,10 +279,10 @@ class GaussianBlur(GPTask):
         """Blurs the picture.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
             Result with the picture.
@@ -301,10 +301,10 @@ class GrayImage(GPTask):
         Raises Exception when the input has not three channels.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
             Result with the grey picture.
@@ -321,18 +321,18 @@ class MorphClose(GPTask):
         """Creates one.
 
         Args:
-            kernel_size: Kernel size, pixels.
-            iterations: Number of passes.
+            kernel_size: Width and height of the kernel, in pixels.
+            iterations: How many times it is done.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
         """Closes the picture.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
             Result with the picture.
@@ -349,18 +349,18 @@ class MorphOpen(GPTask):
         """Creates one.
 
         Args:
-            kernel_size: Kernel size, pixels.
-            iterations: Number of passes.
+            kernel_size: Width and height of the kernel, in pixels.
+            iterations: How many times it is done.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
         """Opens the picture.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
             Result with the picture.
@@ -386,10 +386,10 @@ class Resize(GPTask):
         """Scales the picture.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
             Result with the picture.
@@ -414,10 +414,10 @@ class Rotate(GPTask):
         """Rotates the picture.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
             Result with the picture.
@@ -442,10 +442,10 @@ class Threshold(GPTask):
         """Converts the picture.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
             Result with the picture.

@@ -1,6 +1,6 @@
 """Takes screenshots and finds colours, pictures, text and codes in them."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal, overload
 
 import numpy
 from PIL import Image
@@ -25,7 +25,7 @@ def cache(_cache: bool, image: Image.Image | None = None, image_file: str | None
     Args:
         _cache: `True` starts the cache, `False` ends it.
         image: PIL image to use as the stored picture.
-        image_file: Path of an image file.
+        image_file: Path of a picture file to use instead of the screen; not together with `image`.
 
     Returns:
         The result is not documented.
@@ -136,7 +136,7 @@ def image_to_base64(
 
     Args:
         image: PIL image.
-        image_file: Path of an image file.
+        image_file: Path of a picture file to use instead of the screen; not together with `image`.
         image_format: File format name.
         decode: Text encoding of the result.
 
@@ -184,16 +184,16 @@ class CodeScanner:
         """Creates one.
 
         Args:
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            image: Source picture to use instead of a new screenshot; `None` takes a screenshot.
-            image_file: Path of an image file.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
+            image_file: Path of a picture file to use instead of the screen; not together with `image`.
         """
 
     def run(self, gp_inout: GpInOut) -> GpInOut:
         """Runs as an image task.
 
         Args:
-            gp_inout: GpInOut with picture and area.
+            gp_inout: Picture and area to work on.
 
         Returns:
             GpInOut whose data holds the codes.
@@ -208,9 +208,9 @@ class CodeScanner:
         """Reads barcodes and QR codes.
 
         Args:
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            bitmap: Picture object; `None` takes a screenshot.
-            image: Source picture to use instead of a new screenshot; `None` takes a screenshot.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            bitmap: Picture to use instead of the screen; `None` takes a screenshot.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
             List of codes. What comes back when nothing matches is not documented.
@@ -236,10 +236,10 @@ class CompareColors:
         """Creates one.
 
         Args:
-            colors: "x,y,#RRGGBB|x,y,#RRGGBB|...".
+            colors: Points of the screen with their colours, as `"x,y,#RRGGBB|x,y,#RRGGBB|…"`.
             diff: Tolerance per channel (R, G, B); `compare()` takes a 0-1 similarity instead.
-            image: Source picture to use instead of a new screenshot; `None` takes a screenshot.
-            image_file: Path of an image file.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
+            image_file: Path of a picture file to use instead of the screen; not together with `image`.
         """
 
     @staticmethod
@@ -255,13 +255,13 @@ class CompareColors:
         """Checks the colours of several points.
 
         Args:
-            colors: "x,y,#RRGGBB|x,y,#RRGGBB|...".
-            diff: Colour similarity 0-1.
-            bitmap: Picture object; `None` takes a screenshot.
-            mode: 0 RGB, 1 normalised RGB, 2 Lab Delta E.
-            until: Time limit in milliseconds; above 0 retries until found or time is up, 0 tries once.
-            sim: Share of points that must match, 0-1.
-            image: Source picture; bitmap wins when both are given.
+            colors: Points of the screen with their colours, as `"x,y,#RRGGBB|x,y,#RRGGBB|…"`.
+            diff: How similar a colour must be, from 0 to 1 for equal.
+            bitmap: Picture to use instead of the screen; `None` takes a screenshot.
+            mode: How colours are compared: `0` RGB, `1` normalised RGB, `2` Lab.
+            until: How long to keep trying, in milliseconds; `0` tries once.
+            sim: Share of the points that must match, from 0 to 1; `0.8` allows a fifth to differ.
+            image: Picture to search instead of the screen; `bitmap` wins when both are given.
 
         Returns:
             `True` when they match, `False` otherwise, `None` after an internal error.
@@ -269,7 +269,7 @@ class CompareColors:
 
     @staticmethod
     def compare_multi(
-        colors_list: list[Any],
+        colors_list: list[str],
         diff: tuple[int, int, int] | list[int] | float = 0.9,
         mode: int = 0,
         sim: float = 1.0,
@@ -278,11 +278,11 @@ class CompareColors:
         """Finds which of several colour groups matches one screenshot.
 
         Args:
-            colors_list: List of colour strings.
-            diff: Colour similarity 0-1.
-            mode: 0 RGB, 1 normalised RGB, 2 Lab Delta E.
-            sim: Share of points that must match, 0-1.
-            image: Source picture to use instead of a new screenshot; `None` takes a screenshot.
+            colors_list: Groups of points; each is a text as `compare()` takes it.
+            diff: How similar a colour must be, from 0 to 1 for equal.
+            mode: How colours are compared: `0` RGB, `1` normalised RGB, `2` Lab.
+            sim: Share of the points that must match, from 0 to 1; `0.8` allows a fifth to differ.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
             Zero-based index of the matching group, or -1 when none matches.
@@ -292,7 +292,7 @@ class CompareColors:
         """Runs as an image task.
 
         Args:
-            gp_inout: GpInOut with picture and area.
+            gp_inout: Picture and area to work on.
 
         Returns:
             GpInOut whose data is `True` or `False`.
@@ -319,11 +319,12 @@ class CountingColor:
         """Creates one.
 
         Args:
-            colors: Colour string.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
+            colors: Colours as `"#RRGGBB"`; several are joined by `|`, and any of them counts. `#RRGGBB-#TTTTTT`
+                gives a colour its own tolerance.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
             diff: Tolerance per channel (R, G, B); `count()` takes a 0-1 similarity instead.
-            image: Source picture to use instead of a new screenshot; `None` takes a screenshot.
-            image_file: Path of an image file.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
+            image_file: Path of a picture file to use instead of the screen; not together with `image`.
         """
 
     @staticmethod
@@ -337,11 +338,13 @@ class CountingColor:
         """Counts the pixels that match the colours.
 
         Args:
-            colors: Colour string.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            sim: Colour similarity 0-1.
-            bitmap: Picture object; `None` takes a screenshot.
-            image: Source picture; bitmap wins when both are given.
+            colors: Colours as `"#RRGGBB"`; several are joined by `|`, and any of them counts. `#RRGGBB-#TTTTTT`
+                gives a colour its own tolerance.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            sim: How similar a colour must be, from 0 to 1 for equal; a colour with a tolerance of its own
+                ignores it.
+            bitmap: Picture to use instead of the screen; `None` takes a screenshot.
+            image: Picture to search instead of the screen; `bitmap` wins when both are given.
 
         Returns:
             Number of matching pixels.
@@ -358,7 +361,7 @@ class CountingColor:
         """Runs as an image task.
 
         Args:
-            inout: GpInOut with picture and area.
+            inout: Picture and area to work on.
 
         Returns:
             GpInOut with the count.
@@ -388,14 +391,15 @@ class FindColors:
         """Creates one.
 
         Args:
-            colors: "x,y,#RRGGBB|x,y,#RRGGBB|...".
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            space: Scan step of the anchor in pixels, also the spacing between results.
-            ori: Scan or sort direction 1-8; 2 is top to bottom, row by row from the left.
+            colors: Points as `"x,y,#RRGGBB|x,y,#RRGGBB|…"`. The first is the anchor; of the others only the
+                distance from it counts. `#RRGGBB-#TTTTTT` gives a point its own tolerance.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            space: Step of the search in pixels, and the smallest distance between two results.
+            ori: Direction of the search from 1 to 8; `2` goes row by row from the top left.
             diff: Tolerance per channel (R, G, B); the static methods take a 0-1 similarity instead.
-            num: Largest number of results; -1 means no limit.
-            image: Source picture to use instead of a new screenshot; `None` takes a screenshot.
-            image_file: Path of an image file.
+            num: Largest number of results; `-1` sets no limit.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
+            image_file: Path of a picture file to use instead of the screen; not together with `image`.
         """
 
     @staticmethod
@@ -412,14 +416,15 @@ class FindColors:
         """Finds the first place that matches a group of coloured points.
 
         Args:
-            colors: "x,y,#RRGGBB|x,y,#RRGGBB|...".
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            space: Scan step of the anchor in pixels, also the spacing between results.
-            ori: Scan or sort direction 1-8; 2 is top to bottom, row by row from the left.
-            diff: Colour similarity 0-1.
-            image: Source picture to use instead of a new screenshot; `None` takes a screenshot.
-            mode: 0 RGB, 1 normalised RGB.
-            until: Time limit in milliseconds; above 0 retries until found or time is up, 0 tries once.
+            colors: Points as `"x,y,#RRGGBB|x,y,#RRGGBB|…"`. The first is the anchor; of the others only the
+                distance from it counts. `#RRGGBB-#TTTTTT` gives a point its own tolerance.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            space: Step of the search in pixels, and the smallest distance between two results.
+            ori: Direction of the search from 1 to 8; `2` goes row by row from the top left.
+            diff: How similar a colour must be, from 0 to 1 for equal.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
+            mode: How colours are compared: `0` RGB, `1` normalised RGB.
+            until: How long to keep trying, in milliseconds; `0` tries once.
 
         Returns:
             Point with x and y, or `None` when nothing matches.
@@ -440,15 +445,16 @@ class FindColors:
         """Finds all places that match a group of coloured points.
 
         Args:
-            colors: "x,y,#RRGGBB|x,y,#RRGGBB|...".
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            space: Scan step of the anchor in pixels, also the spacing between results.
-            ori: Scan or sort direction 1-8; 2 is top to bottom, row by row from the left.
-            diff: Colour similarity 0-1.
-            image: Source picture to use instead of a new screenshot; `None` takes a screenshot.
+            colors: Points as `"x,y,#RRGGBB|x,y,#RRGGBB|…"`. The first is the anchor; of the others only the
+                distance from it counts. `#RRGGBB-#TTTTTT` gives a point its own tolerance.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            space: Step of the search in pixels, and the smallest distance between two results.
+            ori: Direction of the search from 1 to 8; `2` goes row by row from the top left.
+            diff: How similar a colour must be, from 0 to 1 for equal.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
             p_max_num: Largest number of results.
-            mode: 0 RGB, 1 normalised RGB.
-            until: Time limit in milliseconds; above 0 retries until found or time is up, 0 tries once.
+            mode: How colours are compared: `0` RGB, `1` normalised RGB.
+            until: How long to keep trying, in milliseconds; `0` tries once.
 
         Returns:
             List of Point, or `None` when nothing matches.
@@ -466,12 +472,12 @@ class FindColors:
         """Finds all pixels of one colour.
 
         Args:
-            color: "#RRGGBB".
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            diff: Colour similarity 0-1.
-            mode: 0 RGB, 1 normalised RGB.
+            color: Colour as `"#RRGGBB"`.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            diff: How similar a colour must be, from 0 to 1 for equal.
+            mode: How colours are compared: `0` RGB, `1` normalised RGB.
             max_num: Largest number of results.
-            image: Source picture to use instead of a new screenshot; `None` takes a screenshot.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
             List of dicts with x and y, or `None` when nothing matches.
@@ -488,11 +494,11 @@ class FindColors:
         """Finds the first pixel of one colour.
 
         Args:
-            color: "#RRGGBB".
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            diff: Colour similarity 0-1.
-            mode: 0 RGB, 1 normalised RGB.
-            image: Source picture to use instead of a new screenshot; `None` takes a screenshot.
+            color: Colour as `"#RRGGBB"`.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            diff: How similar a colour must be, from 0 to 1 for equal.
+            mode: How colours are compared: `0` RGB, `1` normalised RGB.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
             Dict with x and y, or `None` when nothing matches.
@@ -502,7 +508,7 @@ class FindColors:
         """Runs as an image task.
 
         Args:
-            inout: GpInOut with picture and area.
+            inout: Picture and area to work on.
 
         Returns:
             GpInOut whose data is a list of points.
@@ -545,14 +551,14 @@ class FindImages:
 
         Args:
             part_image: Path of the template picture, or a list of paths.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            confidence: Match confidence 0-1 (the default is 0.9 in the signature; the comment beside it
-                says 0.1).
-            rgb: `True` compares colour, `False` compares grey.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            confidence: Match confidence 0-1 (the default is 0.9 in the signature; the comment beside it says
+                0.1).
+            rgb: `True` compares colours, `False` shades of grey only.
             mode: FindImages.M_TEMPLATE, M_SIFT or M_MIX.
             num: Largest number of results; 0 means no limit.
-            image: Picture to search in; source_img wins when both are given.
-            image_file: Path of an image file.
+            image: Picture to search instead of the screen; `source_img` wins when both are given.
+            image_file: Path of a picture file to use instead of the screen; not together with `image`.
         """
 
     @staticmethod
@@ -565,7 +571,7 @@ class FindImages:
         ori: int = 2,
         scale_range: list[float] | None = None,
         image: Picture | None = None,
-        method: str = "template",
+        method: Literal["template", "smart"] = "template",
         fast: bool = True,
     ) -> ImageMatch | None:
         """Finds one place where the picture occurs.
@@ -573,17 +579,19 @@ class FindImages:
         Transparent PNG and several scales supported.
 
         Args:
-            part_img: Path of the template picture, or a list of paths.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            confidence: Match confidence 0-1 (the description speaks of 0.6 for "smart", the default is 0.9
-                for both).
-            rgb: `True` compares colour, `False` compares grey.
-            source_img: Picture to search in, as an OpenCV array; wins over image.
-            ori: Order of the results, 1-8.
-            scale_range: Scales to try, for example [0.5, 2.0]; `None` tries one scale.
-            image: Picture to search in; source_img wins when both are given.
-            method: "template" for template matching, "smart" for feature matching across resolutions.
-            fast: `True` uses a faster coarse-to-fine search at one scale.
+            part_img: Path of the picture to find, or a list of paths.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            confidence: Match confidence 0-1 (the description speaks of 0.6 for "smart", the default is 0.9 for
+                both).
+            rgb: `True` compares colours, `False` shades of grey only.
+            source_img: OpenCV array to search instead of the screen; it wins over `image`.
+            ori: Direction from 1 to 8 in which the results are sorted; `2` goes row by row from the top left.
+            scale_range: Smallest and largest scale to try, such as `[0.5, 2.0]`; `None` tries the size as it
+                is.
+            image: Picture to search instead of the screen; `source_img` wins when both are given.
+            method: `"template"` compares pixels; `"smart"` compares features and finds it in other resolutions
+                too.
+            fast: `True` searches roughly first and then exactly, which is faster.
 
         Returns:
             Dict with center_x, center_y, rect and confidence, or `None`.
@@ -603,24 +611,26 @@ class FindImages:
         ori: int = 2,
         scale_range: list[float] | None = None,
         image: Picture | None = None,
-        method: str = "template",
+        method: Literal["template", "smart"] = "template",
         fast: bool = True,
     ) -> list[ImageMatch] | None:
         """Finds all places where the picture occurs.
 
         Args:
-            part_img: Path of the template picture, or a list of paths.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            confidence: Match confidence 0-1 (the description speaks of 0.6 for "smart", the default is 0.9
-                for both).
-            rgb: `True` compares colour, `False` compares grey.
-            source_img: Picture to search in, as an OpenCV array; wins over image.
-            maxcnt: Largest number of results; 0 means no limit.
-            ori: Order of the results, 1-8.
-            scale_range: Scales to try, for example [0.5, 2.0]; `None` tries one scale.
-            image: Picture to search in; source_img wins when both are given.
-            method: "template" for template matching, "smart" for feature matching across resolutions.
-            fast: `True` uses a faster coarse-to-fine search at one scale.
+            part_img: Path of the picture to find, or a list of paths.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            confidence: Match confidence 0-1 (the description speaks of 0.6 for "smart", the default is 0.9 for
+                both).
+            rgb: `True` compares colours, `False` shades of grey only.
+            source_img: OpenCV array to search instead of the screen; it wins over `image`.
+            maxcnt: Largest number of results; `0` sets no limit.
+            ori: Direction from 1 to 8 in which the results are sorted; `2` goes row by row from the top left.
+            scale_range: Smallest and largest scale to try, such as `[0.5, 2.0]`; `None` tries the size as it
+                is.
+            image: Picture to search instead of the screen; `source_img` wins when both are given.
+            method: `"template"` compares pixels; `"smart"` compares features and finds it in other resolutions
+                too.
+            fast: `True` searches roughly first and then exactly, which is faster.
 
         Returns:
             List of dicts as in `find()`, or `None`.
@@ -646,15 +656,16 @@ class FindImages:
         Removed, now runs template matching instead.
 
         Args:
-            part_img: Path of the template picture, or a list of paths.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            confidence: Match confidence 0-1.
-            rgb: `True` compares colour, `False` compares grey.
-            source_img: Picture to search in, as an OpenCV array; wins over image.
-            maxcnt: Largest number of results; 0 means no limit.
-            ori: Order of the results, 1-8.
-            scale_range: Scales to try, for example [0.5, 2.0]; `None` tries one scale.
-            fast: `True` uses a faster coarse-to-fine search at one scale.
+            part_img: Path of the picture to find, or a list of paths.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            confidence: How well it must fit, from 0 to 1; weaker matches are dropped.
+            rgb: `True` compares colours, `False` shades of grey only.
+            source_img: OpenCV array to search instead of the screen; `None` takes a screenshot.
+            maxcnt: Largest number of results; `0` sets no limit.
+            ori: Direction from 1 to 8 in which the results are sorted; `2` goes row by row from the top left.
+            scale_range: Smallest and largest scale to try, such as `[0.5, 2.0]`; `None` tries the size as it
+                is.
+            fast: `True` searches roughly first and then exactly, which is faster.
 
         Returns:
             As `find_all_template()`.
@@ -676,16 +687,17 @@ class FindImages:
         """Finds all places by template matching.
 
         Args:
-            part_img: Path of the template picture, or a list of paths.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            confidence: Match confidence 0-1.
-            rgb: `True` compares colour, `False` compares grey.
-            maxcnt: Largest number of results; 0 means no limit.
-            source_img: Picture to search in, as an OpenCV array; wins over image.
-            ori: Order of the results, 1-8.
-            scale_range: Scales to try, for example [0.5, 2.0]; `None` tries one scale.
-            image: Picture to search in; source_img wins when both are given.
-            fast: `True` uses a faster coarse-to-fine search at one scale.
+            part_img: Path of the picture to find, or a list of paths.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            confidence: How well it must fit, from 0 to 1; weaker matches are dropped.
+            rgb: `True` compares colours, `False` shades of grey only.
+            maxcnt: Largest number of results; `0` sets no limit.
+            source_img: OpenCV array to search instead of the screen; it wins over `image`.
+            ori: Direction from 1 to 8 in which the results are sorted; `2` goes row by row from the top left.
+            scale_range: Smallest and largest scale to try, such as `[0.5, 2.0]`; `None` tries the size as it
+                is.
+            image: Picture to search instead of the screen; `source_img` wins when both are given.
+            fast: `True` searches roughly first and then exactly, which is faster.
 
         Returns:
             List of dicts. What comes back when nothing matches is not documented.
@@ -707,14 +719,15 @@ class FindImages:
         Removed, now runs template matching instead.
 
         Args:
-            part_img: Path of the template picture, or a list of paths.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            confidence: Match confidence 0-1.
-            rgb: `True` compares colour, `False` compares grey.
-            source_img: Picture to search in, as an OpenCV array; wins over image.
-            ori: Order of the results, 1-8.
-            scale_range: Scales to try, for example [0.5, 2.0]; `None` tries one scale.
-            fast: `True` uses a faster coarse-to-fine search at one scale.
+            part_img: Path of the picture to find, or a list of paths.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            confidence: How well it must fit, from 0 to 1; weaker matches are dropped.
+            rgb: `True` compares colours, `False` shades of grey only.
+            source_img: OpenCV array to search instead of the screen; `None` takes a screenshot.
+            ori: Direction from 1 to 8 in which the results are sorted; `2` goes row by row from the top left.
+            scale_range: Smallest and largest scale to try, such as `[0.5, 2.0]`; `None` tries the size as it
+                is.
+            fast: `True` searches roughly first and then exactly, which is faster.
 
         Returns:
             Dict or `None`.
@@ -735,15 +748,16 @@ class FindImages:
         """Finds one place by template matching.
 
         Args:
-            part_img: Path of the template picture, or a list of paths.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            confidence: Match confidence 0-1.
-            rgb: `True` compares colour, `False` compares grey.
-            source_img: Picture to search in, as an OpenCV array; wins over image.
-            ori: Order of the results, 1-8.
-            scale_range: Scales to try, for example [0.5, 2.0]; `None` tries one scale.
-            image: Picture to search in; source_img wins when both are given.
-            fast: `True` uses a faster coarse-to-fine search at one scale.
+            part_img: Path of the picture to find, or a list of paths.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            confidence: How well it must fit, from 0 to 1; weaker matches are dropped.
+            rgb: `True` compares colours, `False` shades of grey only.
+            source_img: OpenCV array to search instead of the screen; it wins over `image`.
+            ori: Direction from 1 to 8 in which the results are sorted; `2` goes row by row from the top left.
+            scale_range: Smallest and largest scale to try, such as `[0.5, 2.0]`; `None` tries the size as it
+                is.
+            image: Picture to search instead of the screen; `source_img` wins when both are given.
+            fast: `True` searches roughly first and then exactly, which is faster.
 
         Returns:
             Dict or `None`.
@@ -753,7 +767,7 @@ class FindImages:
         """Runs as an image task.
 
         Args:
-            inout: GpInOut with picture and area.
+            inout: Picture and area to work on.
 
         Returns:
             GpInOut whose data is a list of matches.
@@ -830,13 +844,15 @@ class Ocr:
         """Creates one.
 
         Args:
-            mode: Engine number (Ocr.MODE_...); `None` uses the default set by `set_engine()`.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            pattern: Regular expression that filters the recognised text.
-            confidence: Lowest confidence 0-1.
-            max_side_len: Longest side of the picture given to the engine, pixels.
-            image: Source picture to use instead of a new screenshot; `None` takes a screenshot.
-            image_file: Path of an image file.
+            mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
+                `set_engine()` sets.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            pattern: Regular expression; other texts are left out. `None` keeps all.
+            confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
+            max_side_len: Longest side in pixels to which the picture is scaled; smaller is faster and less
+                exact.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
+            image_file: Path of a picture file to use instead of the screen; not together with `image`.
         """
 
     @staticmethod
@@ -853,12 +869,14 @@ class Ocr:
 
         Args:
             text: Text or regular expression to look for.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            mode: Engine number (Ocr.MODE_...); `None` uses the default set by `set_engine()`.
-            binary: Threshold 0-255 applied before recognition; -1 leaves the picture as it is.
-            confidence: Lowest confidence 0-1.
-            timeout: Seconds to keep trying; 0 tries once.
-            image: Source picture, used on the first try only.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
+                `set_engine()` sets.
+            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
+                `-1` leaves the picture as it is.
+            confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
+            timeout: How long to keep trying, in seconds; `0` tries once.
+            image: Picture for the first try; later tries take screenshots. `None` takes screenshots only.
 
         Returns:
             `True` when clicked, `False` otherwise.
@@ -877,11 +895,13 @@ class Ocr:
 
         Args:
             text: Text or regular expression to look for.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            mode: Engine number (Ocr.MODE_...); `None` uses the default set by `set_engine()`.
-            binary: Threshold 0-255 applied before recognition; -1 leaves the picture as it is.
-            confidence: Lowest confidence 0-1.
-            image: Source picture to use instead of a new screenshot; `None` takes a screenshot.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
+                `set_engine()` sets.
+            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
+                `-1` leaves the picture as it is.
+            confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
             `True` or `False`.
@@ -900,11 +920,13 @@ class Ocr:
 
         Args:
             text: Text or regular expression to look for.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            mode: Engine number (Ocr.MODE_...); `None` uses the default set by `set_engine()`.
-            binary: Threshold 0-255 applied before recognition; -1 leaves the picture as it is.
-            confidence: Lowest confidence 0-1.
-            image: Source picture to use instead of a new screenshot; `None` takes a screenshot.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
+                `set_engine()` sets.
+            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
+                `-1` leaves the picture as it is.
+            confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
             Dict with text, rect, center_x, center_y and confidence, or `None`.
@@ -924,12 +946,14 @@ class Ocr:
         Without text return everything recognised.
 
         Args:
-            text: Text or regular expression to look for.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            mode: Engine number (Ocr.MODE_...); `None` uses the default set by `set_engine()`.
-            binary: Threshold 0-255 applied before recognition; -1 leaves the picture as it is.
-            confidence: Lowest confidence 0-1.
-            image: Source picture to use instead of a new screenshot; `None` takes a screenshot.
+            text: Text or regular expression to look for; `None` gives all texts.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
+                `set_engine()` sets.
+            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
+                `-1` leaves the picture as it is.
+            confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
             List of dicts as in `find()`, or `None`.
@@ -947,10 +971,10 @@ class Ocr:
         Text only.
 
         Args:
-            font_lib: Path of the dot-matrix font library.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            region: Similarity threshold 0-1.
-            image: Source picture to use instead of a new screenshot; `None` takes a screenshot.
+            font_lib: Path of the font library.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            region: How similar a character must be, from 0 to 1.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
             Recognised text, or `None` (for positions use OcrX.matrix_detail).
@@ -968,12 +992,13 @@ class Ocr:
         """Recognises Chinese and English with ML Kit V2.
 
         Args:
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            pattern: Regular expression that filters the recognised text.
-            confidence: Lowest confidence 0-1.
-            bitmap: Picture object; `None` takes a screenshot.
-            binary: Threshold 0-255 applied before recognition; -1 leaves the picture as it is.
-            image: Source picture to use instead of a new screenshot; `None` takes a screenshot.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            pattern: Regular expression; other texts are left out. `None` keeps all.
+            confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
+            bitmap: Picture to use instead of the screen; `None` takes a screenshot.
+            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
+                `-1` leaves the picture as it is.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
             List of results, or `None`.
@@ -995,17 +1020,19 @@ class Ocr:
         """Recognises text offline with PaddleOCR.
 
         Args:
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            pattern: Regular expression that filters the recognised text.
-            confidence: Lowest confidence 0-1.
-            max_side_len: Longest side of the picture given to the engine, pixels.
-            precision: Precision level.
-            bitmap: Picture object; `None` takes a screenshot.
-            file: Path of an image file.
-            binary: Threshold 0-255 applied before recognition; -1 leaves the picture as it is.
-            language: Language model; "chinese" covers Chinese, English, Japanese and Korean, others are
-                downloaded on first use.
-            image: Source picture to use instead of a new screenshot; `None` takes a screenshot.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            pattern: Regular expression; other texts are left out. `None` keeps all.
+            confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
+            max_side_len: Longest side in pixels to which the picture is scaled; smaller is faster and less
+                exact.
+            precision: Precision of the engine; other values are not documented.
+            bitmap: Picture to use instead of the screen; `None` takes a screenshot.
+            file: Path of a picture file to read instead of the screen.
+            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
+                `-1` leaves the picture as it is.
+            language: Language to read; `"chinese"` covers Chinese, English, Japanese and Korean. Another is
+                downloaded at first use; the names are not documented.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
             List of results, or `None`.
@@ -1015,7 +1042,7 @@ class Ocr:
         """Runs as an image task.
 
         Args:
-            inout: GpInOut with picture and area.
+            inout: Picture and area to work on.
 
         Returns:
             GpInOut whose data is a list of texts.
@@ -1049,12 +1076,12 @@ class Ocr:
         Chinese from iOS 16 on.
 
         Args:
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            pattern: Regular expression that filters the recognised text.
-            confidence: Lowest confidence 0-1.
-            bitmap: Picture object; `None` takes a screenshot.
-            file: Path of an image file.
-            image: Source picture to use instead of a new screenshot; `None` takes a screenshot.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            pattern: Regular expression; other texts are left out. `None` keeps all.
+            confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
+            bitmap: Picture to use instead of the screen; `None` takes a screenshot.
+            file: Path of a picture file to read instead of the screen.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
             List of results, or `None`.
@@ -1074,12 +1101,14 @@ class Ocr:
 
         Args:
             text: Text or regular expression to look for.
-            timeout: Seconds to wait.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            mode: Engine number (Ocr.MODE_...); `None` uses the default set by `set_engine()`.
-            binary: Threshold 0-255 applied before recognition; -1 leaves the picture as it is.
-            confidence: Lowest confidence 0-1.
-            image: Source picture, used on the first try only.
+            timeout: How long to wait, in seconds.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
+                `set_engine()` sets.
+            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
+                `-1` leaves the picture as it is.
+            confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
+            image: Picture for the first try; later tries take screenshots. `None` takes screenshots only.
 
         Returns:
             Dict as in `find()`, or `None` when time is up.
@@ -1099,12 +1128,14 @@ class Ocr:
 
         Args:
             text: Text or regular expression to look for.
-            timeout: Seconds to wait.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            mode: Engine number (Ocr.MODE_...); `None` uses the default set by `set_engine()`.
-            binary: Threshold 0-255 applied before recognition; -1 leaves the picture as it is.
-            confidence: Lowest confidence 0-1.
-            image: Source picture, used on the first try only.
+            timeout: How long to wait, in seconds.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
+                `set_engine()` sets.
+            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
+                `-1` leaves the picture as it is.
+            confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
+            image: Picture for the first try; later tries take screenshots. `None` takes screenshots only.
 
         Returns:
             `True` when clicked, `False` otherwise.
@@ -1158,7 +1189,7 @@ class TomatoOCR:
             run_mode: "slow" for accuracy, "fast" for speed.
             ocr_type: Recognition kind; values not documented.
             bitmap: Picture in memory.
-            file: Path of an image file.
+            file: Path of a picture file to read instead of the screen.
             capture: Screen area.
             text: Text whose position is wanted.
             texts: Text whose positions are wanted.

@@ -39,7 +39,7 @@ def compare_histograms(hist1: numpy.ndarray, hist2: numpy.ndarray, method: int =
 
 def find_all_sift(
     image_source: numpy.ndarray,
-    image_search: str | list,
+    image_search: str | list[str],
     rect: Region | None = None,
     threshold: float = 0.5,
     rgb: bool = False,
@@ -50,12 +50,12 @@ def find_all_sift(
     Runs template matching instead.
 
     Args:
-        image_source: Main picture, OpenCV array.
-        image_search: Path of the small picture, or a list of paths.
-        rect: Area [left, top, right, bottom] used to offset coordinates.
-        threshold: Match confidence 0-1.
-        rgb: `True` matches in colour (HSV), `False` in grey.
-        maxcnt: Largest number of results; 0 means no limit.
+        image_source: The picture to search, an OpenCV array.
+        image_search: Path of the picture to find, or a list of paths.
+        rect: Area whose left and top edge are added to the results, `[left, top, right, bottom]` in pixels.
+        threshold: How well it must fit, from 0 to 1; weaker matches are dropped.
+        rgb: `True` compares colours in HSV, `False` compares shades of grey.
+        maxcnt: Largest number of results; `0` sets no limit.
 
     Returns:
         The result is not documented.
@@ -67,7 +67,7 @@ def find_all_sift(
 
 def find_all_template(
     image_source: numpy.ndarray,
-    image_search: str | list,
+    image_search: str | list[str],
     rect: Region | None = None,
     threshold: float = 0.5,
     rgb: bool = False,
@@ -82,16 +82,16 @@ def find_all_template(
     Raises RuntimeError when a file is missing.
 
     Args:
-        image_source: Main picture, OpenCV array.
-        image_search: Path of the small picture, or a list of paths.
-        rect: Area [left, top, right, bottom] used to offset coordinates.
-        threshold: Match confidence 0-1.
-        rgb: `True` matches in colour (HSV), `False` in grey.
-        maxcnt: Largest number of results; 0 means no limit.
+        image_source: The picture to search, an OpenCV array.
+        image_search: Path of the picture to find, or a list of paths.
+        rect: Area whose left and top edge are added to the results, `[left, top, right, bottom]` in pixels.
+        threshold: How well it must fit, from 0 to 1; weaker matches are dropped.
+        rgb: `True` compares colours in HSV, `False` compares shades of grey.
+        maxcnt: Largest number of results; `0` sets no limit.
         bgremove: Reserved for background removal.
-        ori: Order of the results; not documented here.
-        scale_range: Scales to try, [min, max]; not documented here.
-        fast: Coarse-to-fine search; not documented here.
+        ori: Order of the results as a number; its values are not documented for this function.
+        scale_range: Smallest and largest scale to try; `None` tries the size as it is.
+        fast: `True` searches roughly first and then exactly, which is faster.
 
     Returns:
         List of dicts, `None` when image_search is `None`.
@@ -100,7 +100,7 @@ def find_all_template(
 
 def find_all_template_cvimg(
     image_source: numpy.ndarray,
-    image_search: numpy.ndarray | list,
+    image_search: numpy.ndarray | list[numpy.ndarray],
     rect: Region | None = None,
     threshold: float = 0.5,
     rgb: bool = False,
@@ -112,15 +112,15 @@ def find_all_template_cvimg(
     """Matches templates: arrays in an array.
 
     Args:
-        image_source: Main picture, OpenCV array.
-        image_search: Small picture as an array, or a list of arrays.
-        rect: Area [left, top, right, bottom] used to offset coordinates.
-        threshold: Match confidence 0-1.
-        rgb: `True` matches in colour (HSV), `False` in grey.
-        maxcnt: Largest number of results; 0 means no limit.
-        ori: Order of the results; not documented here.
-        scale_range: Scales to try, [min, max]; not documented here.
-        fast: Coarse-to-fine search; not documented here.
+        image_source: The picture to search, an OpenCV array.
+        image_search: The picture to find, an OpenCV array, or a list of such.
+        rect: Area whose left and top edge are added to the results, `[left, top, right, bottom]` in pixels.
+        threshold: How well it must fit, from 0 to 1; weaker matches are dropped.
+        rgb: `True` compares colours in HSV, `False` compares shades of grey.
+        maxcnt: Largest number of results; `0` sets no limit.
+        ori: Order of the results as a number; its values are not documented for this function.
+        scale_range: Smallest and largest scale to try; `None` tries the size as it is.
+        fast: `True` searches roughly first and then exactly, which is faster.
 
     Returns:
         List of dicts with result, rectangle, rect, center_x, center_y and confidence; `None` when image_search
@@ -130,7 +130,7 @@ def find_all_template_cvimg(
 
 def find_surf(
     image_source: numpy.ndarray,
-    image_search: str | list,
+    image_search: str | list[str],
     threshold: float = 0.5,
     off_rect: Region | None = None,
     rgb: bool = False,
@@ -141,12 +141,12 @@ def find_surf(
     Raises RuntimeError when a file is missing (find_all_sift in the same module says SURF is not available).
 
     Args:
-        image_source: Main picture, OpenCV array.
-        image_search: Path of the small picture, or a list of paths.
-        threshold: Match confidence 0-1.
-        off_rect: Area (left, top, right, bottom) used to offset coordinates.
-        rgb: `True` matches in colour (HSV), `False` in grey.
-        maxcnt: Largest number of results; 0 means no limit.
+        image_source: The picture to search, an OpenCV array.
+        image_search: Path of the picture to find, or a list of paths.
+        threshold: How well it must fit, from 0 to 1; weaker matches are dropped.
+        off_rect: Area whose left and top edge are added to the results, `[left, top, right, bottom]` in pixels.
+        rgb: `True` compares colours in HSV, `False` compares shades of grey.
+        maxcnt: Largest number of results; `0` sets no limit.
 
     Returns:
         List of dicts with result, rectangle, rect, center_x, center_y and confidence.

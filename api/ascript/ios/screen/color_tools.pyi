@@ -1,10 +1,9 @@
 """Takes colour strings apart and compares colours."""
 
-from typing import Any
-
+import numpy
 from PIL import Image
 
-from .._types import Picture, Region
+from .._types import Region
 from ascript.ios.screen.gp import Point
 
 
@@ -12,7 +11,7 @@ def ana_colors(colors_str: str) -> list[ColorPoint]:
     """Parses a colour string, keeping absolute coordinates.
 
     Args:
-        colors_str: "x,y,RRGGBB[-tolerance]|...".
+        colors_str: Points as `"x,y,RRGGBB|…"`; `RRGGBB-TTTTTT` gives a point its own tolerance.
 
     Returns:
         List of ColorPoint.
@@ -23,7 +22,7 @@ def ana_colors_r(colors_str: str) -> list[ColorPoint]:
     """Parses a colour string, turning all points after the first into offsets from it.
 
     Args:
-        colors_str: "x,y,RRGGBB[-tolerance]|...".
+        colors_str: Points as `"x,y,RRGGBB|…"`; `RRGGBB-TTTTTT` gives a point its own tolerance.
 
     Returns:
         List of ColorPoint.
@@ -34,7 +33,7 @@ def ana_single_scolors(colors_str: str) -> list[ColorPoint]:
     """Parses a string of colours without coordinates.
 
     Args:
-        colors_str: "RRGGBB[-tolerance]|...".
+        colors_str: Colours as `"RRGGBB|…"`; `RRGGBB-TTTTTT` gives a colour its own tolerance.
 
     Returns:
         List of ColorPoint, all at (0, 0).
@@ -45,8 +44,8 @@ def check_color(
     colors: list[ColorPoint],
     y: int,
     x: int,
-    h: Picture,
-    w: Picture,
+    h: int,
+    w: int,
     diff: tuple[int, int, int] | list[int],
     image: Any,
 ) -> bool:
@@ -56,8 +55,8 @@ def check_color(
         colors: List of ColorPoint, the first is the base.
         y: Y of the base point.
         x: X of the base point.
-        h: Picture height.
-        w: Picture width.
+        h: Height of the picture in pixels.
+        w: Width of the picture in pixels.
         diff: Default tolerance per channel.
         image: Picture as a numpy array.
 
@@ -117,12 +116,12 @@ def find_colors(
     """Finds places where a group of coloured points occurs in a PIL image.
 
     Args:
-        colors: "x,y,RRGGBB|x,y,RRGGBB|...".
-        rect: Area [left, top, right, bottom]; `None` is the whole picture.
-        space: Smallest distance between results, pixels.
-        ori: Scan direction 1-8.
+        colors: Points as `"x,y,RRGGBB|x,y,RRGGBB|…"`; the first is the anchor.
+        rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole picture.
+        space: Smallest distance between two results, in pixels.
+        ori: Direction of the search from 1 to 8; `2` goes row by row from the top left.
         diff: Tolerance per channel (R, G, B).
-        num: Largest number of results; -1 means no limit.
+        num: Largest number of results; `-1` sets no limit.
         image: PIL image to search in.
 
     Returns:
@@ -130,13 +129,13 @@ def find_colors(
     """
 
 
-def hex_to_rgb(hex_color: Any) -> list[int]:
+def hex_to_rgb(hex_color: str) -> list[int]:
     """Converts a hexadecimal colour to channels.
 
     Raises ValueError when it has not 6 digits.
 
     Args:
-        hex_color: "#FF0000" or "FF0000".
+        hex_color: Colour as `"#FF0000"` or `"FF0000"`.
 
     Returns:
         [R, G, B].

@@ -30,7 +30,7 @@ class GP:
         """Does the work of the tool.
 
         Args:
-            gp_inout: Picture, area and data.
+            gp_inout: Picture, area and data to work on.
 
         Returns:
             GpInOut with the result.
@@ -71,7 +71,7 @@ class GPStack:
         The name is spelt this way).
 
         Args:
-            cv_image: Picture as a numpy array.
+            cv_image: The picture, an OpenCV array.
 
         Returns:
             The result is not documented.
@@ -114,9 +114,9 @@ class GPTask:
         """Does the work of the step.
 
         Args:
-            cv_image: Picture as a numpy array.
-            offset_x: X offset inside the original picture, pixels.
-            offset_y: Y offset inside the original picture, pixels.
+            cv_image: The picture, an OpenCV array.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
             data: Result data, or data handed over by the previous step.
 
         Returns:
@@ -145,8 +145,8 @@ class GpInOut:
 
         Args:
             image: PIL image.
-            offset_x: X offset inside the original picture, pixels.
-            offset_y: Y offset inside the original picture, pixels.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
             data: Result data, or data handed over by the previous step.
             image_file: Path or URL of a picture; with neither picture nor path the WDA screenshot is used.
             rect: Area to work on.

@@ -91,7 +91,7 @@ class Canny:
         Args:
             low_threshold: Lower Canny threshold.
             high_threshold: Upper Canny threshold.
-            image: Source picture to use instead of a new screenshot; `None` takes a screenshot.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
             kwargs: Further constructor arguments (not documented).
 
         Returns:
@@ -105,10 +105,10 @@ class Canny:
         """Detects edges and extract contours.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
             Result whose data is a list of dicts with x, y, w, h, area, perimeter, cx, cy, vertices, shape and
@@ -136,10 +136,10 @@ class Crop:
         """Cuts the picture.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
             Result with the cut picture.
@@ -156,18 +156,18 @@ class Dilate:
         """Creates one.
 
         Args:
-            kernel_size: Kernel size, pixels.
-            iterations: Number of passes.
+            kernel_size: Width and height of the kernel, in pixels.
+            iterations: How many times it is done.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
         """Dilates the picture.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
             Result with the picture.
@@ -184,18 +184,18 @@ class Erode:
         """Creates one.
 
         Args:
-            kernel_size: Kernel size, pixels.
-            iterations: Number of passes.
+            kernel_size: Width and height of the kernel, in pixels.
+            iterations: How many times it is done.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
         """Erodes the picture.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
             Result with the picture.
@@ -220,10 +220,10 @@ class GaussianBlur:
         """Blurs the picture.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
             Result with the picture.
@@ -240,10 +240,10 @@ class GrayImage:
         """Converts to grey.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
             Result with the grey picture.
@@ -260,18 +260,18 @@ class MorphClose:
         """Creates one.
 
         Args:
-            kernel_size: Kernel size, pixels.
-            iterations: Number of passes.
+            kernel_size: Width and height of the kernel, in pixels.
+            iterations: How many times it is done.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
         """Closes the picture.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
             Result with the picture.
@@ -288,18 +288,18 @@ class MorphOpen:
         """Creates one.
 
         Args:
-            kernel_size: Kernel size, pixels.
-            iterations: Number of passes.
+            kernel_size: Width and height of the kernel, in pixels.
+            iterations: How many times it is done.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
         """Opens the picture.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
             Result with the picture.
@@ -325,7 +325,7 @@ class OcrX:
         Args:
             fontlib: Name of the font library file.
             make_font_colors: Colour string used when making a library.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
             save_font_code: Dict with the glyph to save.
             test_fontlib: Dict with the library to test.
         """
@@ -357,10 +357,10 @@ class OcrX:
         Text only, fast.
 
         Args:
-            font_lib: Path of the dot-matrix font library.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            region: Similarity threshold 0-1.
-            image: Source picture to use instead of a new screenshot; `None` takes a screenshot.
+            font_lib: Path of the font library.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            region: How similar a character must be, from 0 to 1.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
             Recognised text, or `None`.
@@ -376,10 +376,10 @@ class OcrX:
         """Recognises text with the place of each character.
 
         Args:
-            font_lib: Path of the dot-matrix font library.
-            rect: Search area [left, top, right, bottom] in screen pixels; `None` means the whole screen.
-            region: Similarity threshold 0-1.
-            image: Source picture to use instead of a new screenshot; `None` takes a screenshot.
+            font_lib: Path of the font library.
+            rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
+            region: How similar a character must be, from 0 to 1.
+            image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
             Dict with result (text) and chars (list of text, x, y, w, h).
@@ -389,10 +389,10 @@ class OcrX:
         """Recognises, or saves a glyph to a library.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
             Result; data depends on the action.
@@ -418,10 +418,10 @@ class Resize:
         """Scales the picture.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
             Result with the picture.
@@ -446,10 +446,10 @@ class Rotate:
         """Rotates the picture.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
             Result with the picture.
@@ -474,10 +474,10 @@ class Threshold:
         """Converts the picture.
 
         Args:
-            cv_image: Input image as a numpy array (BGR).
-            offset_x: X offset of the image inside the original picture, pixels.
-            offset_y: Y offset of the image inside the original picture, pixels.
-            data: Data handed over by the previous step.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step before has found.
 
         Returns:
             Result with the picture.
