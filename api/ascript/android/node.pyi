@@ -1,5 +1,8 @@
 """Finds controls of apps and elements of web pages, and acts on them."""
 
+# An `int` is a `float` too: `child(1)` fits both overloads, and their order decides.
+# pyright: reportOverlappingOverload=false
+
 from collections.abc import Callable
 from typing import Any, Final, Literal, overload
 
@@ -180,9 +183,8 @@ class Node:
             medium: It comes from the list of attributes in the manual of 2023.
         """
 
-    # An `int` is a `float` too: the order of the overloads decides.
     @overload
-    def brother(self, val: int, /) -> Node | None:  # pyright: ignore[reportOverlappingOverload]
+    def brother(self, val: int, /) -> Node | None:
         """Gives siblings of the control: the controls with the same parent.
 
         Args:
@@ -199,9 +201,8 @@ class Node:
     @overload
     def brother(self, *val: float) -> list[Node] | None: ...
 
-    # An `int` is a `float` too: the order of the overloads decides.
     @overload
-    def child(self, val: int, /) -> Node | None:  # pyright: ignore[reportOverlappingOverload]
+    def child(self, val: int, /) -> Node | None:
         """Gives controls directly inside the control.
 
         Args:
@@ -265,9 +266,8 @@ class Node:
             The control, so that calls can be chained.
         """
 
-    # An `int` is a `float` too: the order of the overloads decides.
     @overload
-    def parent(self, val: int, /) -> Node | None:  # pyright: ignore[reportOverlappingOverload]
+    def parent(self, val: int, /) -> Node | None:
         """Gives controls around the control: its parent, the parent of that, and so on.
 
         Args:
@@ -773,9 +773,8 @@ class WebNode:
             selector: The selector that found the element.
         """
 
-    # An `int` is a `float` too: the order of the overloads decides.
     @overload
-    def brother(self, val: int, /) -> WebNode | None:  # pyright: ignore[reportOverlappingOverload]
+    def brother(self, val: int, /) -> WebNode | None:
         """Gives siblings of the element: the elements with the same parent.
 
         Args:
@@ -792,9 +791,8 @@ class WebNode:
     @overload
     def brother(self, *val: float) -> list[WebNode] | None: ...
 
-    # An `int` is a `float` too: the order of the overloads decides.
     @overload
-    def child(self, val: int, /) -> WebNode | None:  # pyright: ignore[reportOverlappingOverload]
+    def child(self, val: int, /) -> WebNode | None:
         """Gives elements directly inside the element.
 
         Args:
@@ -844,9 +842,8 @@ class WebNode:
             medium: The signature is known from the vendor's code; the result is not documented.
         """
 
-    # An `int` is a `float` too: the order of the overloads decides.
     @overload
-    def parent(self, val: int, /) -> WebNode | None:  # pyright: ignore[reportOverlappingOverload]
+    def parent(self, val: int, /) -> WebNode | None:
         """Gives elements around the element: its parent, the parent of that, and so on.
 
         Args:

@@ -7,7 +7,7 @@ from PIL import Image
 from typing_extensions import TypeAlias
 
 Region: TypeAlias = "list[int] | tuple[int, int, int, int]"
-"""Rectangle `[left, top, right, bottom]` in screen pixels."""
+"""Rectangle `[left, top, right, bottom]` in physical pixels of the screen."""
 
 Picture: TypeAlias = "numpy.ndarray | Image.Image"
 """A picture in memory: an OpenCV array or a PIL image."""
@@ -94,14 +94,20 @@ class MatrixResult(TypedDict):
 class CodeResult(TypedDict):
     """A barcode or QR code."""
 
-    format: Any
-    """Kind of code; values are not documented."""
-    type: Any
-    """Kind of content; values are not documented."""
+    format: int
+    """Kind of code as a number, such as 256 for a QR code; the others are not documented."""
+    type: int
+    """Kind of content as a number, such as 8 for a web address; the others are not documented."""
     value: str
     """What the code says."""
-    rect: Any
-    """Place of the code; its form is not documented."""
+    rect: list[int]
+    """Edges `[left, top, right, bottom]` of the code, in pixels."""
+    center_x: int
+    """Middle of the code, pixels from the left edge."""
+    center_y: int
+    """Middle of the code, pixels from the top edge."""
+    result: Any
+    """Middle of the code; its form is not documented."""
 
 
 class YoloObject(TypedDict):
@@ -136,3 +142,12 @@ class Rect(list[int]):
 
 class Orientation:
     """Rotation of the device: LANDSCAPE, PORTRAIT, LANDSCAPE_RIGHT or PORTRAIT_UPSIDEDOWN."""
+
+
+class FontMatches(TypedDict):
+    """Text that a font library recognised, with its matches."""
+
+    text: str
+    """The whole text."""
+    fonts: list[Any]
+    """The matches; their form is not documented."""

@@ -1,4 +1,4 @@
-"""Holds the built-in picture-processing steps."""
+"""Holds steps of a `GPStack` that clean, measure and read pictures."""
 
 from typing import Any, Final
 
@@ -10,34 +10,32 @@ from ascript.android.screen.gp import Result
 
 
 class Canny(GPTask):
-    """Edge detection with contour extraction.
-
-    A GPTask.
+    """Finds outlined areas and keeps those of the right place and size.
 
     Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+        medium: In the published code the filter for heights tests the width.
     """
 
     DRAW_ALL: Final[int] = 1
-    """Draw contours."""
+    """Draws the outlines into the picture of the result."""
 
     DRAW_NONE: Final[int] = 0
-    """Draw nothing."""
+    """Draws nothing into the picture of the result."""
 
     DRAW_RECT: Final[int] = 2
-    """Draw bounding rectangles."""
+    """Draws the rectangles around the outlines into the picture of the result."""
 
     DRAW_RECT_FILL: Final[int] = 3
-    """Draw filled rectangles."""
+    """Draws the rectangles around the outlines filled with white."""
 
     RETR_EXTERNAL: Final[int] = 0
-    """Outer contours only."""
+    """Finds the outer outlines only."""
 
     RETR_LIST: Final[int] = 1
-    """All contours, no hierarchy (OpenCV meaning)."""
+    """Finds all outlines, without telling which lies in which."""
 
     RETR_TREE: Final[int] = 3
-    """All contours with hierarchy (OpenCV meaning)."""
+    """Finds all outlines and which lies in which."""
 
     def __init__(
         self,
@@ -47,11 +45,11 @@ class Canny(GPTask):
         blur: int = 3,
         mode: int = RETR_EXTERNAL,
         draw: int = DRAW_ALL,
-        area_range: list[Any] | None = None,
-        width_range: list[Any] | None = None,
-        height_range: list[Any] | None = None,
-        left_range: list[Any] | None = None,
-        top_range: list[Any] | None = None,
+        area_range: list[int] | None = None,
+        width_range: list[int] | None = None,
+        height_range: list[int] | None = None,
+        left_range: list[int] | None = None,
+        top_range: list[int] | None = None,
         approx: float = 0,
         detect_shape: bool = False,
         desc: bool = False,
@@ -60,31 +58,36 @@ class Canny(GPTask):
         block_size: int = 11,
         c_val: int = 2,
     ) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
-            low_threshold: Lower Canny threshold.
-            high_threshold: Upper Canny threshold.
-            algo: Edge algorithm; other values not documented.
-            blur: Blur before detection; not documented.
-            mode: Contour retrieval mode (Canny.RETR_...).
-            draw: Drawing mode (Canny.DRAW_...).
-            area_range: Area filter; not documented.
-            width_range: Width filter [min, max]; `None` keeps all.
-            height_range: Height filter [min, max]; `None` keeps all.
-            left_range: X filter [min, max]; `None` keeps all.
-            top_range: Y filter [min, max]; `None` keeps all.
-            approx: Contour approximation; not documented.
-            detect_shape: Shape detection; not documented.
-            desc: `True` writes position and size beside each contour.
-            sobel_ksize: Sobel kernel size; not documented.
-            sobel_dir: Sobel direction; not documented.
-            block_size: Block size of the adaptive threshold; not documented.
-            c_val: Constant of the adaptive threshold; not documented.
+            low_threshold: Lower limit of the change of brightness at an edge.
+            high_threshold: Upper limit of the change of brightness at an edge.
+            algo: Way to find edges; other values are not documented.
+            blur: Blur before edges are looked for; its meaning is not documented.
+            mode: Which outlines to find, one of the `RETR_` constants.
+            draw: What to draw, one of the `DRAW_` constants.
+            area_range: `[smallest, largest]` area; its unit is not documented.
+            width_range: `[smallest, largest]` width of the rectangle around an outline, in pixels; `None` keeps
+                all.
+            height_range: `[smallest, largest]` height of the rectangle around an outline, in pixels; `None`
+                keeps all.
+            left_range: `[smallest, largest]` distance of the rectangle from the left edge, in pixels; `None`
+                keeps all.
+            top_range: `[smallest, largest]` distance of the rectangle from the top edge, in pixels; `None`
+                keeps all.
+            approx: How exactly outlines are followed; its meaning is not documented.
+            detect_shape: Its meaning is not documented.
+            desc: `True` writes place and size beside each outline. With `DRAW_NONE` it fails in the published
+                code.
+            sobel_ksize: Size of the kernel of the Sobel filter; its range is not documented.
+            sobel_dir: Direction of the Sobel filter; other values are not documented.
+            block_size: Block size of the adaptive threshold; its range is not documented.
+            c_val: Constant of the adaptive threshold; its range is not documented.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Detects edges and extract contours.
+        """Finds the outlines in the picture of the step before.
 
         Args:
             cv_image: Picture from the step before, an OpenCV array in BGR order.
@@ -93,30 +96,25 @@ class Canny(GPTask):
             data: What the step before has found.
 
         Returns:
-            Result with the drawn picture and a list of dicts with x, y, w and h.
+            A result with the drawn picture; its `data` is a list of dicts with `x`, `y`, `w` and `h` in pixels.
         """
 
 
 class Crop(GPTask):
-    """Cuts out a rectangle.
-
-    A GPTask.
-    """
+    """Cuts a rectangle out of the picture."""
 
     def __init__(self, left: int, top: int, right: int, bottom: int) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
-            left: Left edge, pixels.
-            top: Top edge, pixels.
-            right: Right edge, pixels.
-            bottom: Bottom edge, pixels.
+            left: Left edge of the part to keep, in pixels.
+            top: Top edge of the part to keep, in pixels.
+            right: Right edge of the part to keep, in pixels.
+            bottom: Bottom edge of the part to keep, in pixels.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Cuts the picture.
-
-        Raises ValueError when right < left or bottom < top.
+        """Cuts the rectangle out of the picture of the step before.
 
         Args:
             cv_image: Picture from the step before, an OpenCV array in BGR order.
@@ -125,14 +123,15 @@ class Crop(GPTask):
             data: What the step before has found.
 
         Returns:
-            Result with the cut picture and new offsets.
+            A result with the part; its offsets say where the part lies in the original.
+
+        Raises:
+            ValueError: When `right` is smaller than `left`, or `bottom` than `top`.
         """
 
 
 class CvFontLib(GPTask):
-    """Recognises characters by matching pictures of them.
-
-    A GPTask.
+    """Reads text by finding pictures of its characters.
 
     Confidence:
         medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
@@ -140,38 +139,38 @@ class CvFontLib(GPTask):
 
     def __init__(
         self,
-        part_img: str | list[str],
-        font_lib: list[Any],
+        part_img: list[str],
+        font_lib: list[str],
         confidence: float = 0.95,
         rect: Region | None = None,
         spacing: int = 5,
         rgb: bool = False,
     ) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
-            part_img: List of paths of character pictures.
-            font_lib: List of characters, one per picture.
-            confidence: Match confidence 0-1 (annotated int, default 0.95).
+            part_img: Paths of the pictures, one for each character.
+            font_lib: The characters that the pictures show, in the same order.
+            confidence: How well a picture must fit, from 0 to 1; weaker matches are dropped.
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole picture.
-            spacing: Row distance, pixels, that still counts as the same line.
+            spacing: Characters whose middles differ less than this in height, in pixels, form one line.
             rgb: `True` compares colours, `False` shades of grey only.
         """
 
     @staticmethod
-    def group_chars_by_distance(data: Any, threshold: int = 10) -> list[tuple[int, str]]:
-        """Groups characters into words by horizontal distance.
+    def group_chars_by_distance(data: list[Any], threshold: int = 10) -> list[tuple[int, str]]:
+        """Joins characters to words by the gaps between them.
 
         Args:
-            data: Nested list of matches.
-            threshold: Largest gap inside a word, pixels.
+            data: Matches of the characters, in nested lists; their form is not documented.
+            threshold: Largest gap inside a word, in pixels.
 
         Returns:
-            List of (left edge, text).
+            The words with their left edges, `(left, text)`.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Recognises the characters.
+        """Reads the text in the picture of the step before.
 
         Args:
             cv_image: Picture from the step before, an OpenCV array in BGR order.
@@ -180,39 +179,37 @@ class CvFontLib(GPTask):
             data: What the step before has found.
 
         Returns:
-            Result whose data has text, words and group; data is `None` when nothing is found.
+            A result whose `data` holds `text` (everything), `group` (its lines) and `words` (the matches of
+            each picture); it is `None` when nothing was read.
         """
 
     @staticmethod
-    def sort_and_concatenate_chars(data: Any) -> str:
-        """Joins all characters by position.
+    def sort_and_concatenate_chars(data: list[Any]) -> str:
+        """Joins all characters in the order of their places.
 
         Args:
-            data: Nested list of matches.
+            data: Matches of the characters, in nested lists; their form is not documented.
 
         Returns:
-            Text.
+            The text.
         """
 
-    def sort_group(self, data: Any) -> tuple[str, list[Any], list[Any]]:
-        """Groups characters into lines and join them.
+    def sort_group(self, data: list[Any]) -> tuple[str, list[Any], list[Any]]:
+        """Sorts characters into lines and joins them.
 
         Args:
-            data: Nested list of matches.
+            data: Matches of the characters, in nested lists; their form is not documented.
 
         Returns:
-            (whole text, sorted list of characters, list of lines).
+            The whole text, the characters in their order, and the lines.
         """
 
 
 class Dilate(GPTask):
-    """Morphological dilation.
-
-    A GPTask.
-    """
+    """Thickens bright areas and closes gaps in them."""
 
     def __init__(self, kernel_size: int = 5, iterations: int = 1) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
             kernel_size: Width and height of the kernel, in pixels.
@@ -220,7 +217,7 @@ class Dilate(GPTask):
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Dilates the picture.
+        """Thickens the bright areas of the picture of the step before.
 
         Args:
             cv_image: Picture from the step before, an OpenCV array in BGR order.
@@ -229,18 +226,15 @@ class Dilate(GPTask):
             data: What the step before has found.
 
         Returns:
-            Result with the picture.
+            A result with the new picture.
         """
 
 
 class Erode(GPTask):
-    """Morphological erosion.
-
-    A GPTask.
-    """
+    """Thins bright areas and removes specks."""
 
     def __init__(self, kernel_size: int = 5, iterations: int = 1) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
             kernel_size: Width and height of the kernel, in pixels.
@@ -248,7 +242,7 @@ class Erode(GPTask):
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Erodes the picture.
+        """Thins the bright areas of the picture of the step before.
 
         Args:
             cv_image: Picture from the step before, an OpenCV array in BGR order.
@@ -257,26 +251,23 @@ class Erode(GPTask):
             data: What the step before has found.
 
         Returns:
-            Result with the picture.
+            A result with the new picture.
         """
 
 
 class GaussianBlur(GPTask):
-    """Gaussian blur.
-
-    A GPTask.
-    """
+    """Blurs the picture."""
 
     def __init__(self, ksize: int = 5, sigmaX: int = 0) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
-            ksize: Kernel size.
-            sigmaX: Standard deviation along X; 0 is automatic.
+            ksize: Width and height of the kernel; in the published code it is always 5.
+            sigmaX: Standard deviation of the blur along x; `0` derives it from the kernel.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Blurs the picture.
+        """Blurs the picture of the step before.
 
         Args:
             cv_image: Picture from the step before, an OpenCV array in BGR order.
@@ -285,20 +276,15 @@ class GaussianBlur(GPTask):
             data: What the step before has found.
 
         Returns:
-            Result with the picture.
+            A result with the new picture.
         """
 
 
 class GrayImage(GPTask):
-    """Grey conversion.
-
-    A GPTask.
-    """
+    """Turns the picture into shades of grey."""
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Converts to grey.
-
-        Raises Exception when the input has not three channels.
+        """Turns the picture of the step before into shades of grey.
 
         Args:
             cv_image: Picture from the step before, an OpenCV array in BGR order.
@@ -307,26 +293,26 @@ class GrayImage(GPTask):
             data: What the step before has found.
 
         Returns:
-            Result with the grey picture.
+            A result with a picture of one channel.
+
+        Raises:
+            Exception: When the picture has not three channels.
         """
 
 
 class MorphClose(GPTask):
-    """Morphological closing.
-
-    A GPTask.
-    """
+    """Closes gaps in bright areas: thickens them, then thins them."""
 
     def __init__(self, kernel_size: int = 5, iterations: int = 1) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
             kernel_size: Width and height of the kernel, in pixels.
-            iterations: How many times it is done.
+            iterations: Has no effect in the published code.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Closes the picture.
+        """Closes gaps in the picture of the step before.
 
         Args:
             cv_image: Picture from the step before, an OpenCV array in BGR order.
@@ -335,26 +321,23 @@ class MorphClose(GPTask):
             data: What the step before has found.
 
         Returns:
-            Result with the picture.
+            A result with the new picture.
         """
 
 
 class MorphOpen(GPTask):
-    """Morphological opening.
-
-    A GPTask.
-    """
+    """Removes bright specks: thins bright areas, then thickens them."""
 
     def __init__(self, kernel_size: int = 5, iterations: int = 1) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
             kernel_size: Width and height of the kernel, in pixels.
-            iterations: How many times it is done.
+            iterations: Has no effect in the published code.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Opens the picture.
+        """Removes specks from the picture of the step before.
 
         Args:
             cv_image: Picture from the step before, an OpenCV array in BGR order.
@@ -363,27 +346,24 @@ class MorphOpen(GPTask):
             data: What the step before has found.
 
         Returns:
-            Result with the picture.
+            A result with the new picture.
         """
 
 
 class Resize(GPTask):
-    """Scales a picture.
-
-    A GPTask.
-    """
+    """Scales the picture."""
 
     def __init__(self, width: int = 0, height: int = 0, scale: float = 0) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
-            width: Target width, pixels; 0 keeps the ratio.
-            height: Target height, pixels; 0 keeps the ratio.
-            scale: Scale factor; wins over width and height.
+            width: New width in pixels; `0` keeps the proportions.
+            height: New height in pixels; `0` keeps the proportions.
+            scale: Factor to scale by; it wins over `width` and `height`.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Scales the picture.
+        """Scales the picture of the step before.
 
         Args:
             cv_image: Picture from the step before, an OpenCV array in BGR order.
@@ -392,26 +372,23 @@ class Resize(GPTask):
             data: What the step before has found.
 
         Returns:
-            Result with the picture.
+            A result with the new picture.
         """
 
 
 class Rotate(GPTask):
-    """Rotates a picture.
-
-    A GPTask.
-    """
+    """Rotates the picture."""
 
     def __init__(self, angle: float = 90, expand: bool = True) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
-            angle: Degrees, counter-clockwise.
-            expand: `True` enlarges the canvas to hold the whole picture.
+            angle: Angle in degrees, counter-clockwise.
+            expand: `True` enlarges the picture so that nothing is cut off.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Rotates the picture.
+        """Rotates the picture of the step before.
 
         Args:
             cv_image: Picture from the step before, an OpenCV array in BGR order.
@@ -420,26 +397,23 @@ class Rotate(GPTask):
             data: What the step before has found.
 
         Returns:
-            Result with the picture.
+            A result with the new picture.
         """
 
 
 class Threshold(GPTask):
-    """Black-and-white conversion.
-
-    A GPTask.
-    """
+    """Turns the picture into black and white."""
 
     def __init__(self, threshold: int, inv: bool = False) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
-            threshold: Limit 0-255; brighter pixels become white.
+            threshold: Brightness from 0 to 255; brighter pixels become white, the others black.
             inv: `True` swaps black and white.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Converts the picture.
+        """Turns the picture of the step before into black and white.
 
         Args:
             cv_image: Picture from the step before, an OpenCV array in BGR order.
@@ -448,5 +422,5 @@ class Threshold(GPTask):
             data: What the step before has found.
 
         Returns:
-            Result with the picture.
+            A result with the new picture.
         """

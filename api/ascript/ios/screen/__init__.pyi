@@ -1,62 +1,58 @@
 """Takes screenshots and finds colours, pictures, text and codes in them."""
 
-from typing import Any, Final, Literal, overload
+# The tools name the argument of `run()` differently.
+# pyright: reportIncompatibleMethodOverride=false
+
+from typing import Any, Final, Literal
 
 import numpy
 from PIL import Image
 
 from .._types import CodeResult, ColorHit, ImageMatch, OcrResult, Orientation, Picture, Region
-from ascript.ios.screen.gp import GpInOut
-from ascript.ios.screen.gp import Point
+from ascript.ios.screen.gp import GP, GpInOut, Point
 
 FORMAT_PIL_IMAGE: Final[Any]
-"""`Capture()` format: PIL image.
+"""Format for `capture()`: a PIL image, the default.
 
-Other formats are not listed.
+The vendor's page also names `FORMAT_CV_MAT`, for an OpenCV array in BGR order.
 
 Confidence:
-    medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+    medium: The value behind the name is not documented.
 """
 
 
-def cache(_cache: bool, image: Image.Image | None = None, image_file: str | None = None) -> Any:
-    """Keeps one screenshot and reuse it for later image work until switched off.
+def cache(_cache: bool, image: Image.Image | None = None, image_file: str | None = None) -> None:
+    """Keeps one screenshot for all searches and readings until it is switched off.
 
     Args:
-        _cache: `True` starts the cache, `False` ends it.
-        image: PIL image to use as the stored picture.
-        image_file: Path of a picture file to use instead of the screen; not together with `image`.
-
-    Returns:
-        The result is not documented.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; the result is not documented.
+        _cache: `True` keeps the screen as it is now, `False` goes back to new screenshots.
+        image: PIL image to keep instead of a screenshot; `None` takes a screenshot.
+        image_file: Path of a picture file to keep instead of a screenshot.
     """
 
 
 def capture(rect: Region | None = None, format: Any = FORMAT_PIL_IMAGE) -> Image.Image | None:
-    """Takes a screenshot of the screen or of an area.
+    """Takes a screenshot of the screen or of a part of it.
 
     Args:
-        rect: Area (left, top, right, bottom); `None` is the whole screen.
-        format: Picture format; not documented.
+        rect: Area to take, `[left, top, right, bottom]` in physical pixels; `None` takes the whole screen.
+        format: Format of the result; `FORMAT_PIL_IMAGE` is the default.
 
     Returns:
-        PIL image, or `None` when the client is not available.
+        The picture, or `None` when no screenshot can be had.
     """
 
 
 def image_compress(image: Image.Image, quality: int = 50, _format: str = "PNG") -> Image.Image:
-    """Lowers the quality of a picture.
+    """Lowers the quality of a picture, so that it needs less space.
 
     Args:
-        image: PIL image.
-        quality: 1-100, lower is smaller.
-        _format: File format name.
+        image: The picture, a PIL image.
+        quality: From 1 to 100; lower is smaller.
+        _format: Name of the file format, such as `"PNG"`.
 
     Returns:
-        PIL image.
+        The new picture.
     """
 
 
@@ -64,35 +60,36 @@ def image_crop(image: Image.Image, rect: Region) -> Image.Image:
     """Cuts a part out of a picture.
 
     Args:
-        image: PIL image.
-        rect: Area (left, top, right, bottom).
+        image: The picture, a PIL image.
+        rect: Area to keep, `[left, top, right, bottom]` in pixels.
 
     Returns:
-        PIL image.
+        The part as a new picture.
     """
 
 
 def image_pixel(image: Image.Image, x: int, y: int) -> tuple[int, int, int]:
-    """Gives the colour of one pixel.
+    """Gives the colour of one pixel of a picture.
 
     Args:
-        image: PIL image.
-        x: X, pixels.
-        y: Y, pixels.
+        image: The picture, a PIL image.
+        x: Pixels from the left edge.
+        y: Pixels from the top edge.
 
     Returns:
-        Colour tuple, such as (R, G, B).
+        The channels of the colour, such as `(red, green, blue)`. What comes back for a point outside is not
+        documented.
     """
 
 
 def image_read(file_path: str) -> Image.Image:
-    """Loads an image file.
+    """Loads a picture file.
 
     Args:
-        file_path: Path of the image file.
+        file_path: Path of the picture file.
 
     Returns:
-        PIL image.
+        The picture. What comes back on failure is not documented.
     """
 
 
@@ -100,27 +97,21 @@ def image_rotate(image: Image.Image, angle: int, expand: bool = True) -> Image.I
     """Rotates a picture.
 
     Args:
-        image: PIL image.
-        angle: Degrees, counter-clockwise.
-        expand: `True` enlarges the canvas to hold the whole picture.
+        image: The picture, a PIL image.
+        angle: Angle in degrees, counter-clockwise.
+        expand: `True` enlarges the picture so that nothing is cut off.
 
     Returns:
-        PIL image.
+        The new picture.
     """
 
 
-def image_save(image: Image.Image, path: str) -> Any:
-    """Saves a picture.
+def image_save(image: Image.Image, path: str) -> None:
+    """Saves a picture as a file.
 
     Args:
-        image: PIL image.
-        path: File to write.
-
-    Returns:
-        The result is not documented.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; the result is not documented.
+        image: The picture, a PIL image.
+        path: Path of the file to write.
     """
 
 
@@ -130,50 +121,46 @@ def image_to_base64(
     image_format: str = "PNG",
     decode: str = "utf-8",
 ) -> str:
-    """Turns a picture into Base64 text.
-
-    Takes a screenshot when no picture is given.
+    """Turns a picture or a new screenshot into Base64 text.
 
     Args:
-        image: PIL image.
-        image_file: Path of a picture file to use instead of the screen; not together with `image`.
-        image_format: File format name.
-        decode: Text encoding of the result.
+        image: The picture, a PIL image; `None` takes `image_file` or a screenshot.
+        image_file: Path of a picture file.
+        image_format: Name of the file format, such as `"PNG"`.
+        decode: Encoding of the text.
 
     Returns:
-        Base64 text.
+        The Base64 text.
     """
 
 
 def is_cache() -> bool:
-    """Tells whether the screenshot cache is on.
+    """Tells whether one screenshot is kept for all searches.
 
     Returns:
-        `True` or `False`.
+        `True` when it is kept.
     """
 
 
 def ori() -> Orientation | None:
-    """Gives the current screen orientation.
+    """Gives how the screen is rotated.
 
     Returns:
-        LANDSCAPE, PORTRAIT, LANDSCAPE_RIGHT or PORTRAIT_UPSIDEDOWN; `None` when the client is not available.
+        The rotation, which also compares with texts such as `"PORTRAIT"`; `None` when the client is not
+        available.
     """
 
 
 def size() -> tuple[int, int]:
-    """Gives the screen size.
+    """Gives the size of the screen in physical pixels, as screenshots have it.
 
     Returns:
-        (width, height), or (0, 0) when the client is not available.
+        `(width, height)`, or `(0, 0)` when the client is not available.
     """
 
 
-class CodeScanner:
-    """Barcode and QR code reader.
-
-    A GP.
-    """
+class CodeScanner(GP):
+    """Reads barcodes and QR codes from the screen or a picture."""
 
     def __init__(
         self,
@@ -181,31 +168,31 @@ class CodeScanner:
         image: Image.Image | None = None,
         image_file: str | None = None,
     ) -> None:
-        """Creates one.
+        """Prepares the reading of one area or picture.
 
         Args:
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
-            image: Picture to search instead of the screen; `None` takes a screenshot.
+            image: The picture to read, a PIL image; `None` takes a screenshot. Not together with `image_file`.
             image_file: Path of a picture file to use instead of the screen; not together with `image`.
         """
 
     def run(self, gp_inout: GpInOut) -> GpInOut:
-        """Runs as an image task.
+        """Reads the codes in the given picture.
 
         Args:
             gp_inout: Picture and area to work on.
 
         Returns:
-            GpInOut whose data holds the codes.
+            The same with the codes as `data`.
         """
 
     @staticmethod
     def scan(
         rect: Region | None = None,
-        bitmap: Picture | None = None,
+        bitmap: Image.Image | None = None,
         image: Picture | None = None,
     ) -> list[CodeResult]:
-        """Reads barcodes and QR codes.
+        """Reads all barcodes and QR codes on the screen or in a picture.
 
         Args:
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
@@ -213,46 +200,42 @@ class CodeScanner:
             image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
-            List of codes. What comes back when nothing matches is not documented.
+            One entry per code; empty when there is no picture. What comes back when there is no code is not
+            documented.
         """
 
 
-class CompareColors:
-    """Checks that several screen points have the expected colours.
-
-    A GP.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
-    """
+class CompareColors(GP):
+    """Checks whether points of the screen or a picture have the expected colours."""
 
     def __init__(
         self,
         colors: str,
-        diff: tuple[int, int, int] | list[int] | float = (5, 5, 5),
+        diff: tuple[int, int, int] | list[int] = (5, 5, 5),
         image: Image.Image | None = None,
         image_file: str | None = None,
     ) -> None:
-        """Creates one.
+        """Prepares the check of one picture.
 
         Args:
             colors: Points of the screen with their colours, as `"x,y,#RRGGBB|x,y,#RRGGBB|…"`.
-            diff: Tolerance per channel (R, G, B); `compare()` takes a 0-1 similarity instead.
-            image: Picture to search instead of the screen; `None` takes a screenshot.
+            diff: Largest difference of each channel, `(red, green, blue)`; `compare()` takes a similarity from
+                0 to 1 instead.
+            image: The picture to check, a PIL image; `None` takes a screenshot. Not together with `image_file`.
             image_file: Path of a picture file to use instead of the screen; not together with `image`.
         """
 
     @staticmethod
     def compare(
         colors: str,
-        diff: tuple[int, int, int] | list[int] | float = 0.9,
-        bitmap: Picture | None = None,
+        diff: float = 0.9,
+        bitmap: Image.Image | None = None,
         mode: int = 0,
         until: int = 0,
         sim: float = 1.0,
         image: Picture | None = None,
     ) -> bool | None:
-        """Checks the colours of several points.
+        """Tells whether points of the screen or a picture have the expected colours.
 
         Args:
             colors: Points of the screen with their colours, as `"x,y,#RRGGBB|x,y,#RRGGBB|…"`.
@@ -264,18 +247,18 @@ class CompareColors:
             image: Picture to search instead of the screen; `bitmap` wins when both are given.
 
         Returns:
-            `True` when they match, `False` otherwise, `None` after an internal error.
+            `True` when they have, `False` when not, `None` after an error inside.
         """
 
     @staticmethod
     def compare_multi(
         colors_list: list[str],
-        diff: tuple[int, int, int] | list[int] | float = 0.9,
+        diff: float = 0.9,
         mode: int = 0,
         sim: float = 1.0,
         image: Picture | None = None,
     ) -> int:
-        """Finds which of several colour groups matches one screenshot.
+        """Finds the first of several groups of points whose colours all match.
 
         Args:
             colors_list: Groups of points; each is a text as `compare()` takes it.
@@ -285,24 +268,22 @@ class CompareColors:
             image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
-            Zero-based index of the matching group, or -1 when none matches.
+            Number of the group, counted from 0; `-1` when none matches.
         """
 
     def run(self, gp_inout: GpInOut) -> GpInOut:
-        """Runs as an image task.
+        """Checks the points in the given picture.
 
         Args:
             gp_inout: Picture and area to work on.
 
         Returns:
-            GpInOut whose data is `True` or `False`.
+            The same with `True` or `False` as `data`.
         """
 
 
-class CountingColor:
-    """Counts pixels of given colours.
-
-    A GP.
+class CountingColor(GP):
+    """Counts the pixels of given colours on the screen or in a picture.
 
     Confidence:
         medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
@@ -312,18 +293,20 @@ class CountingColor:
         self,
         colors: str,
         rect: Region | None = None,
-        diff: tuple[int, int, int] | list[int] | float = (5, 5, 5),
+        diff: tuple[int, int, int] | list[int] = (5, 5, 5),
         image: Image.Image | None = None,
         image_file: str | None = None,
     ) -> None:
-        """Creates one.
+        """Prepares the count in one area or picture; `find()` does it.
 
         Args:
             colors: Colours as `"#RRGGBB"`; several are joined by `|`, and any of them counts. `#RRGGBB-#TTTTTT`
                 gives a colour its own tolerance.
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
-            diff: Tolerance per channel (R, G, B); `count()` takes a 0-1 similarity instead.
-            image: Picture to search instead of the screen; `None` takes a screenshot.
+            diff: Largest difference of each channel, `(red, green, blue)`; `count()` takes a similarity from 0
+                to 1 instead.
+            image: The picture to search, a PIL image; `None` takes a screenshot. Not together with
+                `image_file`.
             image_file: Path of a picture file to use instead of the screen; not together with `image`.
         """
 
@@ -332,10 +315,10 @@ class CountingColor:
         colors: str,
         rect: Region | None = None,
         sim: float = 1,
-        bitmap: Picture | None = None,
+        bitmap: Image.Image | None = None,
         image: Picture | None = None,
     ) -> int:
-        """Counts the pixels that match the colours.
+        """Counts the pixels of given colours on the screen or in a picture.
 
         Args:
             colors: Colours as `"#RRGGBB"`; several are joined by `|`, and any of them counts. `#RRGGBB-#TTTTTT`
@@ -347,31 +330,29 @@ class CountingColor:
             image: Picture to search instead of the screen; `bitmap` wins when both are given.
 
         Returns:
-            Number of matching pixels.
+            Number of pixels that match.
         """
 
     def find(self) -> int:
-        """Counts with the constructor settings.
+        """Counts the pixels as the constructor was told.
 
         Returns:
-            Number of matching pixels.
+            Number of pixels that match.
         """
 
     def run(self, inout: GpInOut) -> GpInOut:
-        """Runs as an image task.
+        """Counts the pixels in the given picture.
 
         Args:
             inout: Picture and area to work on.
 
         Returns:
-            GpInOut with the count.
+            The same with the count as `data`.
         """
 
 
-class FindColors:
-    """Finds places where a group of coloured points occurs.
-
-    A GP.
+class FindColors(GP):
+    """Finds patterns of coloured points on the screen or in a picture.
 
     Confidence:
         medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
@@ -383,12 +364,12 @@ class FindColors:
         rect: Region | None = None,
         space: int = 5,
         ori: int = 2,
-        diff: tuple[int, int, int] | list[int] | float = (5, 5, 5),
+        diff: tuple[int, int, int] | list[int] = (5, 5, 5),
         num: int = -1,
         image: Image.Image | None = None,
         image_file: str | None = None,
     ) -> None:
-        """Creates one.
+        """Prepares the search in one area or picture.
 
         Args:
             colors: Points as `"x,y,#RRGGBB|x,y,#RRGGBB|…"`. The first is the anchor; of the others only the
@@ -396,9 +377,11 @@ class FindColors:
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
             space: Step of the search in pixels, and the smallest distance between two results.
             ori: Direction of the search from 1 to 8; `2` goes row by row from the top left.
-            diff: Tolerance per channel (R, G, B); the static methods take a 0-1 similarity instead.
+            diff: Largest difference of each channel, `(red, green, blue)`; `find()` takes a similarity from 0
+                to 1 instead.
             num: Largest number of results; `-1` sets no limit.
-            image: Picture to search instead of the screen; `None` takes a screenshot.
+            image: The picture to search, a PIL image; `None` takes a screenshot. Not together with
+                `image_file`.
             image_file: Path of a picture file to use instead of the screen; not together with `image`.
         """
 
@@ -408,12 +391,12 @@ class FindColors:
         rect: Region | None = None,
         space: int = 5,
         ori: int = 2,
-        diff: tuple[int, int, int] | list[int] | float = 0.98,
+        diff: float = 0.98,
         image: Picture | None = None,
         mode: int = 0,
         until: int = 0,
     ) -> Point | None:
-        """Finds the first place that matches a group of coloured points.
+        """Finds the first place of a pattern of coloured points.
 
         Args:
             colors: Points as `"x,y,#RRGGBB|x,y,#RRGGBB|…"`. The first is the anchor; of the others only the
@@ -427,7 +410,7 @@ class FindColors:
             until: How long to keep trying, in milliseconds; `0` tries once.
 
         Returns:
-            Point with x and y, or `None` when nothing matches.
+            Where the anchor was found, in pixels, or `None` when the pattern is not there.
         """
 
     @staticmethod
@@ -436,13 +419,13 @@ class FindColors:
         rect: Region | None = None,
         space: int = 5,
         ori: int = 2,
-        diff: tuple[int, int, int] | list[int] | float = 0.98,
+        diff: float = 0.98,
         image: Picture | None = None,
         p_max_num: int = 999999,
         mode: int = 0,
         until: int = 0,
     ) -> list[Point] | None:
-        """Finds all places that match a group of coloured points.
+        """Finds all places of a pattern of coloured points.
 
         Args:
             colors: Points as `"x,y,#RRGGBB|x,y,#RRGGBB|…"`. The first is the anchor; of the others only the
@@ -457,14 +440,14 @@ class FindColors:
             until: How long to keep trying, in milliseconds; `0` tries once.
 
         Returns:
-            List of Point, or `None` when nothing matches.
+            Where the anchor was found, in pixels, or `None` when the pattern is not there.
         """
 
     @staticmethod
     def find_all_color(
         color: str,
         rect: Region | None = None,
-        diff: tuple[int, int, int] | list[int] | float = 0.98,
+        diff: float = 0.98,
         mode: int = 0,
         max_num: int = 999999,
         image: Picture | None = None,
@@ -480,14 +463,14 @@ class FindColors:
             image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
-            List of dicts with x and y, or `None` when nothing matches.
+            The pixels, or `None` when there is none.
         """
 
     @staticmethod
     def find_color(
         color: str,
         rect: Region | None = None,
-        diff: tuple[int, int, int] | list[int] | float = 0.98,
+        diff: float = 0.98,
         mode: int = 0,
         image: Picture | None = None,
     ) -> ColorHit | None:
@@ -501,63 +484,58 @@ class FindColors:
             image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
-            Dict with x and y, or `None` when nothing matches.
+            The pixel, or `None` when there is none.
         """
 
     def run(self, inout: GpInOut) -> GpInOut:
-        """Runs as an image task.
+        """Looks for the pattern in the given picture.
 
         Args:
             inout: Picture and area to work on.
 
         Returns:
-            GpInOut whose data is a list of points.
+            The same with a list of places as `data`.
         """
 
 
-class FindImages:
-    """Finds small pictures inside the screen.
-
-    A GP.
+class FindImages(GP):
+    """Finds small pictures on the screen or in a larger picture.
 
     Confidence:
         medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
     """
 
     M_MIX: Final[int] = 2
-    """Mixed mode."""
+    """Searches by pixels first, then by features."""
 
     M_SIFT: Final[int] = 1
-    """SIFT features.
-
-    Removed from the static methods, which fall back to template matching.
-    """
+    """Searches by SIFT features; the engine has lost them and compares pixels instead."""
 
     M_TEMPLATE: Final[int] = 0
-    """Template matching."""
+    """Searches by comparing pixels (template matching)."""
 
     def __init__(
         self,
-        part_image: str | list,
+        part_image: str | list[str],
         rect: Region | None = None,
         confidence: float = 0.9,
         rgb: bool = True,
-        mode: Any = M_TEMPLATE,
+        mode: int = M_TEMPLATE,
         num: int = 0,
         image: Image.Image | None = None,
         image_file: str | None = None,
     ) -> None:
-        """Creates one.
+        """Prepares the search in one area or picture.
 
         Args:
-            part_image: Path of the template picture, or a list of paths.
+            part_image: Path of the picture to find, or a list of paths.
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
-            confidence: Match confidence 0-1 (the default is 0.9 in the signature; the comment beside it says
-                0.1).
+            confidence: How well it must fit, from 0 to 1; the vendor's page gives 0.1 as the default.
             rgb: `True` compares colours, `False` shades of grey only.
-            mode: FindImages.M_TEMPLATE, M_SIFT or M_MIX.
-            num: Largest number of results; 0 means no limit.
-            image: Picture to search instead of the screen; `source_img` wins when both are given.
+            mode: How to search, one of the `M_` constants.
+            num: Largest number of results; `0` sets no limit.
+            image: The picture to search, a PIL image; `None` takes a screenshot. Not together with
+                `image_file`.
             image_file: Path of a picture file to use instead of the screen; not together with `image`.
         """
 
@@ -574,15 +552,15 @@ class FindImages:
         method: Literal["template", "smart"] = "template",
         fast: bool = True,
     ) -> ImageMatch | None:
-        """Finds one place where the picture occurs.
+        """Finds the first place where a picture occurs.
 
-        Transparent PNG and several scales supported.
+        Transparent pixels of a PNG file are left out.
 
         Args:
             part_img: Path of the picture to find, or a list of paths.
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
-            confidence: Match confidence 0-1 (the description speaks of 0.6 for "smart", the default is 0.9 for
-                both).
+            confidence: How well it must fit, from 0 to 1. The description gives 0.6 as the default for
+                `"smart"`, the signature 0.9 for both.
             rgb: `True` compares colours, `False` shades of grey only.
             source_img: OpenCV array to search instead of the screen; it wins over `image`.
             ori: Direction from 1 to 8 in which the results are sorted; `2` goes row by row from the top left.
@@ -594,7 +572,7 @@ class FindImages:
             fast: `True` searches roughly first and then exactly, which is faster.
 
         Returns:
-            Dict with center_x, center_y, rect and confidence, or `None`.
+            The place, or `None` when the picture is not there.
 
         Confidence:
             medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
@@ -614,13 +592,13 @@ class FindImages:
         method: Literal["template", "smart"] = "template",
         fast: bool = True,
     ) -> list[ImageMatch] | None:
-        """Finds all places where the picture occurs.
+        """Finds all places where a picture occurs.
 
         Args:
             part_img: Path of the picture to find, or a list of paths.
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
-            confidence: Match confidence 0-1 (the description speaks of 0.6 for "smart", the default is 0.9 for
-                both).
+            confidence: How well it must fit, from 0 to 1. The description gives 0.6 as the default for
+                `"smart"`, the signature 0.9 for both.
             rgb: `True` compares colours, `False` shades of grey only.
             source_img: OpenCV array to search instead of the screen; it wins over `image`.
             maxcnt: Largest number of results; `0` sets no limit.
@@ -633,7 +611,7 @@ class FindImages:
             fast: `True` searches roughly first and then exactly, which is faster.
 
         Returns:
-            List of dicts as in `find()`, or `None`.
+            The places, or `None` when the picture is not there.
 
         Confidence:
             medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
@@ -651,9 +629,9 @@ class FindImages:
         scale_range: list[float] | None = None,
         fast: bool = True,
     ) -> list[ImageMatch] | None:
-        """Searches with SIFT features.
+        """Finds all places where a picture occurs; an old name of `find_all_template()`.
 
-        Removed, now runs template matching instead.
+        The engine has lost SIFT features and compares pixels instead.
 
         Args:
             part_img: Path of the picture to find, or a list of paths.
@@ -668,7 +646,7 @@ class FindImages:
             fast: `True` searches roughly first and then exactly, which is faster.
 
         Returns:
-            As `find_all_template()`.
+            The places. What comes back when the picture is not there is not documented.
         """
 
     @staticmethod
@@ -684,7 +662,7 @@ class FindImages:
         image: Picture | None = None,
         fast: bool = True,
     ) -> list[ImageMatch] | None:
-        """Finds all places by template matching.
+        """Finds all places where a picture occurs by comparing pixels.
 
         Args:
             part_img: Path of the picture to find, or a list of paths.
@@ -700,7 +678,7 @@ class FindImages:
             fast: `True` searches roughly first and then exactly, which is faster.
 
         Returns:
-            List of dicts. What comes back when nothing matches is not documented.
+            The places. What comes back when the picture is not there is not documented.
         """
 
     @staticmethod
@@ -714,9 +692,9 @@ class FindImages:
         scale_range: list[float] | None = None,
         fast: bool = True,
     ) -> ImageMatch | None:
-        """Searches with SIFT features.
+        """Finds the first place where a picture occurs; an old name of `find_template()`.
 
-        Removed, now runs template matching instead.
+        The engine has lost SIFT features and compares pixels instead.
 
         Args:
             part_img: Path of the picture to find, or a list of paths.
@@ -730,7 +708,7 @@ class FindImages:
             fast: `True` searches roughly first and then exactly, which is faster.
 
         Returns:
-            Dict or `None`.
+            The place, or `None` when the picture is not there.
         """
 
     @staticmethod
@@ -745,7 +723,7 @@ class FindImages:
         image: Picture | None = None,
         fast: bool = True,
     ) -> ImageMatch | None:
-        """Finds one place by template matching.
+        """Finds the first place where a picture occurs by comparing pixels.
 
         Args:
             part_img: Path of the picture to find, or a list of paths.
@@ -760,76 +738,71 @@ class FindImages:
             fast: `True` searches roughly first and then exactly, which is faster.
 
         Returns:
-            Dict or `None`.
+            The place, or `None` when the picture is not there.
         """
 
     def run(self, inout: GpInOut) -> GpInOut:
-        """Runs as an image task.
+        """Looks for the picture in the given one.
 
         Args:
             inout: Picture and area to work on.
 
         Returns:
-            GpInOut whose data is a list of matches.
+            The same with a list of places as `data`.
         """
 
 
-class Ocr:
-    """Text recognition.
-
-    A GP.
+class Ocr(GP):
+    """Reads text on the screen or in a picture.
 
     Confidence:
         medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
     """
 
     MODE_MLK: Final[int] = 1
-    """Google ML Kit engine."""
+    """Engine ML Kit of Google."""
 
     MODE_PADDLE_V2: Final[int] = 2
-    """PaddleOCR v2 engine."""
+    """Engine PaddleOCR v2; the vendor's page for iOS does not name it."""
 
     MODE_PADDLE_V3: Final[int] = 3
-    """PaddleOCR v3 engine."""
+    """Engine PaddleOCR v3; the vendor's page for iOS does not name it."""
 
     MODE_PADDLE_V5: Final[int] = 6
-    """PaddleOCR v5 engine.
-
-    The initial global default.
-    """
+    """Engine PaddleOCR v5 of Baidu, the default."""
 
     MODE_TESS: Final[int] = 4
-    """Tesseract engine."""
+    """Engine Tesseract; the vendor's page for iOS does not name it."""
 
     MODE_VISION: Final[int] = 5
-    """Apple Vision engine."""
+    """Engine Vision of Apple."""
 
     RIL_AUTO: Final[int] = -1
-    """Tesseract split level: automatic."""
+    """Level of text for Tesseract: chosen by the engine."""
 
     RIL_BLOCK: Final[int] = 0
-    """Tesseract split level: block."""
+    """Level of text for Tesseract: blocks."""
 
     RIL_PARA: Final[int] = 1
-    """Tesseract split level: paragraph."""
+    """Level of text for Tesseract: paragraphs."""
 
     RIL_SYMBOL: Final[int] = 4
-    """Tesseract split level: symbol."""
+    """Level of text for Tesseract: single characters."""
 
     RIL_TEXTLINE: Final[int] = 2
-    """Tesseract split level: text line."""
+    """Level of text for Tesseract: lines."""
 
     RIL_WORD: Final[int] = 3
-    """Tesseract split level: word."""
+    """Level of text for Tesseract: words."""
 
     Tess_CHI: Final[str] = "chi"
-    """Tesseract data: Chinese."""
+    """Language for Tesseract: Chinese."""
 
     Tess_ENG: Final[str] = "eng"
-    """Tesseract data: English."""
+    """Language for Tesseract: English."""
 
     Tess_NUM: Final[str] = "num"
-    """Tesseract data: digits."""
+    """Language for Tesseract: digits."""
 
     def __init__(
         self,
@@ -841,7 +814,7 @@ class Ocr:
         image: Image.Image | None = None,
         image_file: str | None = None,
     ) -> None:
-        """Creates one.
+        """Prepares the reading of one area or picture.
 
         Args:
             mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
@@ -851,7 +824,7 @@ class Ocr:
             confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
             max_side_len: Longest side in pixels to which the picture is scaled; smaller is faster and less
                 exact.
-            image: Picture to search instead of the screen; `None` takes a screenshot.
+            image: The picture to read, a PIL image; `None` takes a screenshot. Not together with `image_file`.
             image_file: Path of a picture file to use instead of the screen; not together with `image`.
         """
 
@@ -865,7 +838,7 @@ class Ocr:
         timeout: float = 0,
         image: Picture | None = None,
     ) -> bool:
-        """Finds text and click its centre.
+        """Finds a text and taps its middle.
 
         Args:
             text: Text or regular expression to look for.
@@ -879,7 +852,7 @@ class Ocr:
             image: Picture for the first try; later tries take screenshots. `None` takes screenshots only.
 
         Returns:
-            `True` when clicked, `False` otherwise.
+            `True` when it was found and tapped, `False` otherwise.
         """
 
     @staticmethod
@@ -891,7 +864,7 @@ class Ocr:
         confidence: float = 0.1,
         image: Picture | None = None,
     ) -> bool:
-        """Tells whether text is on screen.
+        """Tells whether a text is on the screen or in a picture.
 
         Args:
             text: Text or regular expression to look for.
@@ -904,7 +877,7 @@ class Ocr:
             image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
-            `True` or `False`.
+            `True` when it is there.
         """
 
     @staticmethod
@@ -916,7 +889,7 @@ class Ocr:
         confidence: float = 0.1,
         image: Picture | None = None,
     ) -> OcrResult | None:
-        """Finds the first matching text.
+        """Finds the first text that matches.
 
         Args:
             text: Text or regular expression to look for.
@@ -929,7 +902,7 @@ class Ocr:
             image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
-            Dict with text, rect, center_x, center_y and confidence, or `None`.
+            The text with its place, or `None` when none matches.
         """
 
     @staticmethod
@@ -941,9 +914,7 @@ class Ocr:
         confidence: float = 0.1,
         image: Picture | None = None,
     ) -> list[OcrResult] | None:
-        """Finds all matching text.
-
-        Without text return everything recognised.
+        """Finds all texts that match, or reads everything.
 
         Args:
             text: Text or regular expression to look for; `None` gives all texts.
@@ -956,7 +927,7 @@ class Ocr:
             image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
-            List of dicts as in `find()`, or `None`.
+            The texts with their places, or `None` when there is none.
         """
 
     @staticmethod
@@ -966,9 +937,9 @@ class Ocr:
         region: float = 0.9,
         image: Picture | None = None,
     ) -> str | None:
-        """Recognises text with a dot-matrix font library.
+        """Reads text with a font library of your own, without places.
 
-        Text only.
+        `OcrX.matrix_detail()` gives the places too.
 
         Args:
             font_lib: Path of the font library.
@@ -977,7 +948,7 @@ class Ocr:
             image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
-            Recognised text, or `None` (for positions use OcrX.matrix_detail).
+            The text, or `None` when nothing was read.
         """
 
     @staticmethod
@@ -985,11 +956,11 @@ class Ocr:
         rect: Region | None = None,
         pattern: str | None = None,
         confidence: float = 0.5,
-        bitmap: Picture | None = None,
+        bitmap: Image.Image | None = None,
         binary: int = -1,
         image: Picture | None = None,
-    ) -> list[Any] | None:
-        """Recognises Chinese and English with ML Kit V2.
+    ) -> list[OcrResult] | None:
+        """Reads Chinese and English text with ML Kit.
 
         Args:
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
@@ -1001,7 +972,7 @@ class Ocr:
             image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
-            List of results, or `None`.
+            The texts, or `None` when there is none.
         """
 
     @staticmethod
@@ -1011,13 +982,13 @@ class Ocr:
         confidence: float = 0.1,
         max_side_len: int = 1200,
         precision: int = 16,
-        bitmap: Picture | None = None,
+        bitmap: Image.Image | None = None,
         file: str | None = None,
         binary: int = -1,
         language: str = "chinese",
         image: Picture | None = None,
-    ) -> list[Any] | None:
-        """Recognises text offline with PaddleOCR.
+    ) -> list[OcrResult] | None:
+        """Reads text with PaddleOCR, without network.
 
         Args:
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
@@ -1035,25 +1006,25 @@ class Ocr:
             image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
-            List of results, or `None`.
+            The texts, or `None` when there is none.
         """
 
     def run(self, inout: GpInOut) -> GpInOut:
-        """Runs as an image task.
+        """Reads the text in the given picture.
 
         Args:
             inout: Picture and area to work on.
 
         Returns:
-            GpInOut whose data is a list of texts.
+            The same with a list of texts as `data`.
         """
 
     @staticmethod
     def set_engine(engine: str | int) -> Any:
-        """Sets the engine used when mode is not given.
+        """Sets the engine that reads when a call names none.
 
         Args:
-            engine: "paddle", "paddleocr", "mlkit" or "vision", or an Ocr.MODE_ number.
+            engine: `"paddle"`, `"paddleocr"`, `"mlkit"` or `"vision"`, or one of the `MODE_` constants.
 
         Returns:
             The result is not documented.
@@ -1067,13 +1038,11 @@ class Ocr:
         rect: Region | None = None,
         pattern: str | None = None,
         confidence: float = 0.1,
-        bitmap: Picture | None = None,
+        bitmap: Image.Image | None = None,
         file: str | None = None,
         image: Picture | None = None,
-    ) -> list[Any] | None:
-        """Recognises text with Apple Vision.
-
-        Chinese from iOS 16 on.
+    ) -> list[OcrResult] | None:
+        """Reads text with Apple's Vision.
 
         Args:
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
@@ -1084,7 +1053,10 @@ class Ocr:
             image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
-            List of results, or `None`.
+            The texts with their places, or `None` when there is none.
+
+        Note:
+            Chinese needs iOS 16 or newer.
         """
 
     @staticmethod
@@ -1097,7 +1069,7 @@ class Ocr:
         confidence: float = 0.1,
         image: Picture | None = None,
     ) -> OcrResult | None:
-        """Waits for text to appear.
+        """Waits until a text appears.
 
         Args:
             text: Text or regular expression to look for.
@@ -1111,7 +1083,7 @@ class Ocr:
             image: Picture for the first try; later tries take screenshots. `None` takes screenshots only.
 
         Returns:
-            Dict as in `find()`, or `None` when time is up.
+            The text with its place, or `None` when the time is up.
         """
 
     @staticmethod
@@ -1124,7 +1096,7 @@ class Ocr:
         confidence: float = 0.1,
         image: Picture | None = None,
     ) -> bool:
-        """Waits for text and click its centre.
+        """Waits until a text appears, and taps its middle.
 
         Args:
             text: Text or regular expression to look for.
@@ -1138,14 +1110,14 @@ class Ocr:
             image: Picture for the first try; later tries take screenshots. `None` takes screenshots only.
 
         Returns:
-            `True` when clicked, `False` otherwise.
+            `True` when it appeared and was tapped, `False` when the time is up.
         """
 
 
 class TomatoOCR:
-    """TomatoOCR engine as a subclass of Ocr.
+    """Reads text with the third-party engine TomatoOCR, which needs a licence.
 
-    See also the plugin class in ascript.ios.plug.TomatoOCR.
+    `ascript.ios.plug.TomatoOCR` has the same engine as a class with setters.
 
     Confidence:
         medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
@@ -1165,7 +1137,7 @@ class TomatoOCR:
         binary: int = 0,
         run_mode: str = "slow",
         ocr_type: int = 3,
-        bitmap: Picture | None = None,
+        bitmap: Image.Image | None = None,
         file: str | None = None,
         capture: list[int] = [],
         text: str = "",
@@ -1173,7 +1145,7 @@ class TomatoOCR:
         remark: str = "",
         http_interval_time: int = 28800,
     ) -> Any:
-        """Configures everything and recognises in one call.
+        """Sets the engine up and reads text in one call.
 
         Args:
             license: Licence text.
@@ -1197,15 +1169,15 @@ class TomatoOCR:
             http_interval_time: Shortest time between licence checks, seconds.
 
         Returns:
-            The result is not documented.
+            Not documented; `return_type` sets its form.
 
         Confidence:
             medium: The signature is known from the vendor's code; the result is not documented.
         """
 
 
-class TomatoOcr:
-    """Second name for TomatoOCR: a subclass that adds nothing.
+class TomatoOcr(TomatoOCR):
+    """Is another name of `TomatoOCR`.
 
     Confidence:
         medium: The signature is known from the vendor's code; sources describe the behaviour only in part.

@@ -1,4 +1,4 @@
-"""Matches pictures that are already in memory."""
+"""Finds pictures in OpenCV arrays and compares their histograms."""
 
 from typing import Any
 
@@ -12,15 +12,15 @@ def calc_histogram(
     mask: numpy.ndarray | None = None,
     channels: list[int] = [0, 1, 2],
 ) -> numpy.ndarray:
-    """Gives the normalised histogram of a picture.
+    """Gives how often each colour occurs in a picture, as a normalised histogram.
 
     Args:
-        image: Picture as a numpy array.
-        mask: Mask picture; `None` uses all pixels.
-        channels: Channels to use.
+        image: The picture, an OpenCV array.
+        mask: Array that marks the pixels to count; `None` counts all.
+        channels: Numbers of the channels to count.
 
     Returns:
-        Flat histogram array.
+        The histogram, an array of one dimension.
     """
 
 
@@ -28,12 +28,12 @@ def compare_histograms(hist1: numpy.ndarray, hist2: numpy.ndarray, method: int =
     """Compares two histograms.
 
     Args:
-        hist1: First histogram.
-        hist2: Second histogram.
-        method: OpenCV comparison method.
+        hist1: First histogram, as `calc_histogram()` gives it.
+        hist2: Second histogram, as `calc_histogram()` gives it.
+        method: Number of OpenCV's method of comparing histograms; `0` is correlation.
 
     Returns:
-        Similarity; meaning depends on the method.
+        The similarity; what it means depends on the method.
     """
 
 
@@ -45,9 +45,7 @@ def find_all_sift(
     rgb: bool = False,
     maxcnt: int = 0,
 ) -> Any:
-    """Gives the SIFT is not available.
-
-    Runs template matching instead.
+    """Finds pictures in an array by comparing pixels; SIFT features are not available.
 
     Args:
         image_source: The picture to search, an OpenCV array.
@@ -58,10 +56,7 @@ def find_all_sift(
         maxcnt: Largest number of results; `0` sets no limit.
 
     Returns:
-        The result is not documented.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; the result is not documented.
+        Not documented.
     """
 
 
@@ -77,9 +72,7 @@ def find_all_template(
     scale_range: list[float] | None = None,
     fast: bool = True,
 ) -> list[FeatureMatch] | None:
-    """Matches templates: image files in an array.
-
-    Raises RuntimeError when a file is missing.
+    """Finds picture files in an array by comparing pixels.
 
     Args:
         image_source: The picture to search, an OpenCV array.
@@ -88,13 +81,16 @@ def find_all_template(
         threshold: How well it must fit, from 0 to 1; weaker matches are dropped.
         rgb: `True` compares colours in HSV, `False` compares shades of grey.
         maxcnt: Largest number of results; `0` sets no limit.
-        bgremove: Reserved for background removal.
+        bgremove: Reserved for removing the background.
         ori: Order of the results as a number; its values are not documented for this function.
         scale_range: Smallest and largest scale to try; `None` tries the size as it is.
         fast: `True` searches roughly first and then exactly, which is faster.
 
     Returns:
-        List of dicts, `None` when image_search is `None`.
+        The places, or `None` when `image_search` is `None`.
+
+    Raises:
+        RuntimeError: When a file is missing.
     """
 
 
@@ -109,7 +105,7 @@ def find_all_template_cvimg(
     scale_range: list[float] | None = None,
     fast: bool = True,
 ) -> list[FeatureMatch] | None:
-    """Matches templates: arrays in an array.
+    """Finds arrays in an array by comparing pixels.
 
     Args:
         image_source: The picture to search, an OpenCV array.
@@ -123,8 +119,7 @@ def find_all_template_cvimg(
         fast: `True` searches roughly first and then exactly, which is faster.
 
     Returns:
-        List of dicts with result, rectangle, rect, center_x, center_y and confidence; `None` when image_search
-        is `None`.
+        The places, or `None` when `image_search` is `None`.
     """
 
 
@@ -136,9 +131,7 @@ def find_surf(
     rgb: bool = False,
     maxcnt: int = 0,
 ) -> list[FeatureMatch]:
-    """Gives the SURF feature matching.
-
-    Raises RuntimeError when a file is missing (find_all_sift in the same module says SURF is not available).
+    """Finds pictures in an array by SURF features.
 
     Args:
         image_source: The picture to search, an OpenCV array.
@@ -149,8 +142,11 @@ def find_surf(
         maxcnt: Largest number of results; `0` sets no limit.
 
     Returns:
-        List of dicts with result, rectangle, rect, center_x, center_y and confidence.
+        The places. What comes back when the picture is not there is not documented.
+
+    Raises:
+        RuntimeError: When a file is missing.
 
     Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+        medium: A note in the same module says that SURF features are not available.
     """

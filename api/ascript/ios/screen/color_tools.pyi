@@ -1,4 +1,6 @@
-"""Takes colour strings apart and compares colours."""
+"""Takes colour texts apart, and compares and finds colours in arrays."""
+
+from typing import Any
 
 import numpy
 from PIL import Image
@@ -8,35 +10,35 @@ from ascript.ios.screen.gp import Point
 
 
 def ana_colors(colors_str: str) -> list[ColorPoint]:
-    """Parses a colour string, keeping absolute coordinates.
+    """Turns a colour text into points with colours, with positions as they are written.
 
     Args:
         colors_str: Points as `"x,y,RRGGBB|…"`; `RRGGBB-TTTTTT` gives a point its own tolerance.
 
     Returns:
-        List of ColorPoint.
+        The points.
     """
 
 
 def ana_colors_r(colors_str: str) -> list[ColorPoint]:
-    """Parses a colour string, turning all points after the first into offsets from it.
+    """Turns a colour text into points with colours, with positions relative to the first.
 
     Args:
         colors_str: Points as `"x,y,RRGGBB|…"`; `RRGGBB-TTTTTT` gives a point its own tolerance.
 
     Returns:
-        List of ColorPoint.
+        The points; all but the first hold their distance from it.
     """
 
 
 def ana_single_scolors(colors_str: str) -> list[ColorPoint]:
-    """Parses a string of colours without coordinates.
+    """Turns a text of colours without positions into points at (0, 0).
 
     Args:
         colors_str: Colours as `"RRGGBB|…"`; `RRGGBB-TTTTTT` gives a colour its own tolerance.
 
     Returns:
-        List of ColorPoint, all at (0, 0).
+        One point per colour, all at (0, 0).
     """
 
 
@@ -47,18 +49,18 @@ def check_color(
     h: int,
     w: int,
     diff: tuple[int, int, int] | list[int],
-    image: Any,
+    image: numpy.ndarray,
 ) -> bool:
-    """Checks a whole group of coloured points at one position.
+    """Tells whether a pattern of coloured points is at a given place of an array.
 
     Args:
-        colors: List of ColorPoint, the first is the base.
-        y: Y of the base point.
-        x: X of the base point.
+        colors: The points; the first is the anchor, the others hold their distance from it.
+        y: Row of the anchor, in pixels.
+        x: Column of the anchor, in pixels.
         h: Height of the picture in pixels.
         w: Width of the picture in pixels.
-        diff: Default tolerance per channel.
-        image: Picture as a numpy array.
+        diff: Largest difference of each channel, for points without a tolerance of their own.
+        image: The picture, an array.
 
     Returns:
         `True` when all points match.
@@ -66,41 +68,41 @@ def check_color(
 
 
 def check_space(y: int, x: int, space_blocks: list[tuple[int, int, int, int]]) -> bool:
-    """Tells whether a position is outside the areas already used.
+    """Tells whether a place lies outside the areas of earlier results.
 
     Args:
-        y: Y coordinate.
-        x: X coordinate.
-        space_blocks: List of (y_min, y_max, x_min, x_max).
+        y: Row of the place, in pixels.
+        x: Column of the place, in pixels.
+        space_blocks: Areas as `(y_min, y_max, x_min, x_max)`, in pixels.
 
     Returns:
-        `True` when it is outside.
+        `True` when it lies outside all of them.
     """
 
 
-def compare_color(color1: Any, color2: Any, diff: tuple[int, int, int] | list[int]) -> bool:
-    """Compares two colours with a tolerance per channel (numpy).
+def compare_color(color1: numpy.ndarray, color2: Any, diff: tuple[int, int, int] | list[int]) -> bool:
+    """Tells whether two colours of arrays are equal within a tolerance per channel.
 
     Args:
-        color1: First colour, numpy array.
-        color2: Second colour.
-        diff: Tolerance per channel.
+        color1: First colour, a pixel of an array.
+        color2: Second colour; its type is not documented.
+        diff: Largest difference of each channel.
 
     Returns:
-        `True` when every channel is within the tolerance.
+        `True` when no channel differs more than that.
     """
 
 
-def compare_color_n(color1: Any, color2: Any, diff: tuple[int, int, int] | list[int] | float) -> bool:
-    """Compares two colours with a tolerance per channel (plain numbers).
+def compare_color_n(color1: tuple[int, int, int] | list[int], color2: tuple[int, int, int] | list[int], diff: tuple[int, int, int] | list[int]) -> bool:
+    """Tells whether two colours of plain numbers are equal within a tolerance per channel.
 
     Args:
-        color1: First colour, tuple or list.
-        color2: Second colour, tuple or list.
-        diff: Tolerance per channel.
+        color1: First colour, its three channels.
+        color2: Second colour, its three channels.
+        diff: Largest difference of each channel.
 
     Returns:
-        `True` when every channel is within the tolerance.
+        `True` when no channel differs more than that.
     """
 
 
@@ -113,44 +115,45 @@ def find_colors(
     num: int = -1,
     image: Image.Image | None = None,
 ) -> list[Point]:
-    """Finds places where a group of coloured points occurs in a PIL image.
+    """Finds all places of a pattern of coloured points in a PIL image.
 
     Args:
         colors: Points as `"x,y,RRGGBB|x,y,RRGGBB|…"`; the first is the anchor.
         rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole picture.
         space: Smallest distance between two results, in pixels.
         ori: Direction of the search from 1 to 8; `2` goes row by row from the top left.
-        diff: Tolerance per channel (R, G, B).
+        diff: Largest difference of each channel.
         num: Largest number of results; `-1` sets no limit.
-        image: PIL image to search in.
+        image: The picture to search; what `None` does is not documented.
 
     Returns:
-        List of Point.
+        Where the anchor was found, in pixels. What comes back when the pattern is not there is not documented.
     """
 
 
 def hex_to_rgb(hex_color: str) -> list[int]:
-    """Converts a hexadecimal colour to channels.
-
-    Raises ValueError when it has not 6 digits.
+    """Splits a colour into its three channels.
 
     Args:
         hex_color: Colour as `"#FF0000"` or `"FF0000"`.
 
     Returns:
-        [R, G, B].
+        `[red, green, blue]`, each from 0 to 255.
+
+    Raises:
+        ValueError: When the text has not six digits.
     """
 
 
 class ColorPoint:
-    """A point with a colour and a tolerance."""
+    """Holds a point, its colour and its tolerance."""
 
     def __init__(self, x: int, y: int, rgb: list[int] | None = None, diff: list[int] | None = None) -> None:
-        """Creates one.
+        """Describes a point with its colour.
 
         Args:
-            x: X coordinate.
-            y: Y coordinate.
-            rgb: Colour [R, G, B].
-            diff: Tolerance [R, G, B].
+            x: Pixels from the left edge, or the distance from the anchor.
+            y: Pixels from the top edge, or the distance from the anchor.
+            rgb: Colour as `[red, green, blue]`, each from 0 to 255.
+            diff: Largest difference of each channel.
         """

@@ -1,4 +1,4 @@
-"""Chains picture-processing steps."""
+"""Holds the base of the picture tools, and chains steps that process pictures."""
 
 from typing import Any
 
@@ -9,53 +9,48 @@ from .._types import Picture, Region
 
 
 class GP:
-    """Abstract base of the image tools such as FindColors and Ocr.
+    """Is the base of the tools that search pictures, such as `FindColors` and `Ocr`.
 
-    A subclass must define `run()`.
+    A subclass must have `run()`.
     """
 
     name: str
-    """Display name of the tool.
-
-    Set by the subclass.
-    """
+    """Name of the tool, as the colour assistant shows it."""
 
     ui_path: str
-    """Path of the settings page of the tool.
-
-    Set by the subclass.
-    """
+    """Folder with the settings of the tool in the colour assistant."""
 
     def run(self, gp_inout: GpInOut) -> GpInOut:
-        """Does the work of the tool.
+        """Does the work of the tool; a subclass must have it.
 
         Args:
             gp_inout: Picture, area and data to work on.
 
         Returns:
-            GpInOut with the result.
+            The picture with what was found as `data`.
         """
 
 
 class GPStack:
-    """Chain of GPTask steps.
+    """Runs steps on a picture, each on the result of the one before.
 
     Confidence:
         medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
     """
 
     def __init__(self, cv_image: numpy.ndarray | None = None) -> None:
-        """Creates one.
+        """Starts a chain without steps.
 
         Args:
-            cv_image: Start picture; `None` takes a screenshot (not documented here).
+            cv_image: Picture to start with, an OpenCV array; what `None` does is not documented, on Android it
+                takes a screenshot.
         """
 
-    def add(self, dao: Any) -> Any:
-        """Appends a step.
+    def add(self, dao: GPTask) -> Any:
+        """Appends a step to the chain.
 
         Args:
-            dao: Any object.
+            dao: The step.
 
         Returns:
             The result is not documented.
@@ -66,22 +61,22 @@ class GPStack:
 
     @staticmethod
     def change_img_channal(cv_image: numpy.ndarray) -> Any:
-        """Makes a picture three-channel (judging by the Android counterpart.
+        """Turns a grey picture into one with three channels.
 
-        The name is spelt this way).
+        The name is spelt this way.
 
         Args:
             cv_image: The picture, an OpenCV array.
 
         Returns:
-            The result is not documented.
+            Not documented; on Android the picture in BGR order.
 
         Confidence:
-            low: Known from a usage note only, not from the vendor's code.
+            low: It is known from a usage note; what it does is taken from Android.
         """
 
     def run(self) -> Result:
-        """Runs all steps in order.
+        """Runs all steps in their order.
 
         Returns:
             Result of the last step.
@@ -92,35 +87,29 @@ class GPStack:
 
 
 class GPTask:
-    """Abstract base of image-processing steps.
+    """Is the base of all steps of a `GPStack`; write a subclass for a step of your own.
 
     Confidence:
         medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
     """
 
     name: str
-    """Display name of the step.
-
-    Set by the subclass.
-    """
+    """Name of the step, which the colour assistant shows."""
 
     ui_path: str
-    """Path of the settings page of the step.
-
-    Set by the subclass.
-    """
+    """Folder with the settings of the step in the colour assistant."""
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Does the work of the step.
+        """Does the work of the step; a subclass must have it.
 
         Args:
-            cv_image: The picture, an OpenCV array.
+            cv_image: Picture from the step before, an OpenCV array in BGR order.
             offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
             offset_y: How far the picture begins below the top edge of the original, in pixels.
             data: Result data, or data handed over by the previous step.
 
         Returns:
-            Result with the new picture and data.
+            The picture and what was found. A step that cuts must add its own distances to the offsets.
 
         Confidence:
             medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
@@ -128,7 +117,7 @@ class GPTask:
 
 
 class GpInOut:
-    """Input and output of an image tool."""
+    """Holds the picture, the area and the data that a tool takes and gives back."""
 
     def __init__(
         self,
@@ -141,22 +130,22 @@ class GpInOut:
         skip_cache: bool = False,
         **kwargs: Any,
     ) -> None:
-        """Creates one.
+        """Holds what a tool works on.
 
         Args:
-            image: PIL image.
+            image: The picture, a PIL image; `None` takes `image_file` or a screenshot.
             offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
             offset_y: How far the picture begins below the top edge of the original, in pixels.
-            data: Result data, or data handed over by the previous step.
-            image_file: Path or URL of a picture; with neither picture nor path the WDA screenshot is used.
-            rect: Area to work on.
-            skip_cache: `True` ignores the cached screenshot.
-            kwargs: Not documented.
+            data: What a tool has found, in a form of its own.
+            image_file: Path or web address of a picture.
+            rect: Area to work on, `[left, top, right, bottom]` in pixels; `None` for the whole picture.
+            skip_cache: `True` takes a new screenshot even when `screen.cache()` keeps one.
+            kwargs: Further values; they are not documented.
         """
 
 
 class Point:
-    """A point with x and y."""
+    """Holds a place on the screen or in a picture."""
 
     x: int
     """Pixels from the left edge."""
@@ -164,16 +153,16 @@ class Point:
     """Pixels from the top edge."""
 
     def __init__(self, x: int, y: int) -> None:
-        """Creates one.
+        """Describes a place.
 
         Args:
-            x: X coordinate.
-            y: Y coordinate.
+            x: Pixels from the left edge.
+            y: Pixels from the top edge.
         """
 
 
 class Result:
-    """Output of an image-processing step.
+    """Holds the picture that a step made and what the step found.
 
     Confidence:
         medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
@@ -182,9 +171,9 @@ class Result:
     image: numpy.ndarray
     """Picture that the step made."""
     offset_x: int
-    """Pixels by which the picture is shifted to the right on the screen."""
+    """How far the picture begins to the right of the left edge of the original, in pixels."""
     offset_y: int
-    """Pixels by which the picture is shifted down on the screen."""
+    """How far the picture begins below the top edge of the original, in pixels."""
     data: Any
     """Whatever the step found; its form depends on the step."""
 
@@ -195,11 +184,11 @@ class Result:
         offset_y: int = 0,
         data: Any = None,
     ) -> None:
-        """Creates one.
+        """Holds what a step hands on.
 
         Args:
-            image: Picture.
-            offset_x: X offset inside the original picture, pixels.
-            offset_y: Y offset inside the original picture, pixels.
-            data: Result data, or data handed over by the previous step.
+            image: The picture, an OpenCV array or a PIL image; its type is not documented.
+            offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
+            offset_y: How far the picture begins below the top edge of the original, in pixels.
+            data: What the step has found, in a form of its own.
         """

@@ -1,53 +1,50 @@
-"""Holds the built-in picture-processing steps."""
+"""Holds steps of a `GPStack` that clean, measure and read pictures."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import numpy
 
 from .._types import MatrixResult, Picture, Region
-from ascript.ios.screen.gp import Result
+from ascript.ios.screen.gp import GPTask, Result
 
 
-class Canny:
-    """Edge detection with contour extraction, filters and shape recognition.
-
-    A GPTask.
-    """
+class Canny(GPTask):
+    """Finds outlined areas, keeps those of the right place and size, and names their shapes."""
 
     DRAW_ALL: Final[int] = 1
-    """Draw contours."""
+    """Draws the outlines into the picture of the result."""
 
     DRAW_NONE: Final[int] = 0
-    """Draw nothing."""
+    """Draws nothing into the picture of the result."""
 
     DRAW_RECT: Final[int] = 2
-    """Draw bounding rectangles."""
+    """Draws the rectangles around the outlines into the picture of the result."""
 
     DRAW_RECT_FILL: Final[int] = 3
-    """Draw filled rectangles."""
+    """Draws the rectangles around the outlines filled with white."""
 
     RETR_EXTERNAL: Final[int] = 0
-    """Outer contours only (OpenCV meaning)."""
+    """Finds the outer outlines only."""
 
     RETR_LIST: Final[int] = 1
-    """All contours, no hierarchy (OpenCV meaning)."""
+    """Finds all outlines, without telling which lies in which."""
 
     RETR_TREE: Final[int] = 3
-    """All contours with hierarchy (OpenCV meaning)."""
+    """Finds all outlines and which lies in which."""
 
     def __init__(
         self,
         low_threshold: int = 50,
         high_threshold: int = 150,
-        algo: str = "canny",
+        algo: Literal["canny", "sobel", "laplacian", "adaptive"] = "canny",
         blur: int = 3,
         mode: int | None = None,
         draw: int | None = None,
-        area_range: list[Any] | None = None,
-        width_range: list[Any] | None = None,
-        height_range: list[Any] | None = None,
-        left_range: list[Any] | None = None,
-        top_range: list[Any] | None = None,
+        area_range: list[int] | None = None,
+        width_range: list[int] | None = None,
+        height_range: list[int] | None = None,
+        left_range: list[int] | None = None,
+        top_range: list[int] | None = None,
         approx: float = 0,
         detect_shape: bool = False,
         desc: bool = False,
@@ -56,27 +53,31 @@ class Canny:
         block_size: int = 11,
         c_val: int = 2,
     ) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
-            low_threshold: Lower Canny threshold.
-            high_threshold: Upper Canny threshold.
-            algo: "canny", "sobel", "laplacian" or "adaptive".
-            blur: Size of the blur before detection (odd); 0 is off.
-            mode: Contour retrieval mode (Canny.RETR_...).
-            draw: Drawing mode (Canny.DRAW_...).
-            area_range: Area filter [min, max].
-            width_range: Width filter [min, max].
-            height_range: Height filter [min, max].
-            left_range: X filter [min, max].
-            top_range: Y filter [min, max].
-            approx: Accuracy of the polygon fit; 0 is off.
-            detect_shape: `True` names the shape of each contour.
+            low_threshold: Lower limit of the change of brightness at an edge.
+            high_threshold: Upper limit of the change of brightness at an edge.
+            algo: Way to find edges: `"canny"`, `"sobel"`, `"laplacian"` or `"adaptive"`.
+            blur: Size of the blur before edges are looked for, an odd number; `0` does not blur.
+            mode: Which outlines to find, one of the `RETR_` constants; the default is not documented.
+            draw: What to draw, one of the `DRAW_` constants; the default is not documented.
+            area_range: `[smallest, largest]` area; `None` keeps all. Its unit is not documented.
+            width_range: `[smallest, largest]` width of the rectangle around an outline, in pixels; `None` keeps
+                all.
+            height_range: `[smallest, largest]` height of the rectangle around an outline, in pixels; `None`
+                keeps all.
+            left_range: `[smallest, largest]` distance of the rectangle from the left edge, in pixels; `None`
+                keeps all.
+            top_range: `[smallest, largest]` distance of the rectangle from the top edge, in pixels; `None`
+                keeps all.
+            approx: How exactly outlines are followed by polygons; `0` does not follow them.
+            detect_shape: `True` names the shape of each outline.
             desc: `True` writes a description on the picture.
-            sobel_ksize: Sobel kernel size; not documented.
-            sobel_dir: Sobel direction; not documented.
-            block_size: Block size of the adaptive threshold; not documented.
-            c_val: Constant of the adaptive threshold; not documented.
+            sobel_ksize: Size of the kernel of the Sobel filter; its range is not documented.
+            sobel_dir: Direction of the Sobel filter; other values are not documented.
+            block_size: Block size of the adaptive threshold; its range is not documented.
+            c_val: Constant of the adaptive threshold; its range is not documented.
         """
 
     @staticmethod
@@ -86,13 +87,13 @@ class Canny:
         image: Picture | None = None,
         **kwargs: Any,
     ) -> Any:
-        """Takes a screenshot and detect edges.
+        """Takes a screenshot and finds outlined areas in it.
 
         Args:
-            low_threshold: Lower Canny threshold.
-            high_threshold: Upper Canny threshold.
+            low_threshold: Lower limit of the change of brightness at an edge.
+            high_threshold: Upper limit of the change of brightness at an edge.
             image: Picture to search instead of the screen; `None` takes a screenshot.
-            kwargs: Further constructor arguments (not documented).
+            kwargs: Other arguments of the constructor; which of them count is not documented.
 
         Returns:
             The result is not documented.
@@ -102,7 +103,7 @@ class Canny:
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Detects edges and extract contours.
+        """Finds the outlines in the picture of the step before.
 
         Args:
             cv_image: Picture from the step before, an OpenCV array in BGR order.
@@ -111,29 +112,26 @@ class Canny:
             data: What the step before has found.
 
         Returns:
-            Result whose data is a list of dicts with x, y, w, h, area, perimeter, cx, cy, vertices, shape and
-            aspect.
+            A result with the drawn picture; its `data` is a list of dicts with `x`, `y`, `w`, `h`, `area`,
+            `perimeter`, `cx`, `cy`, `vertices`, `shape` and `aspect`.
         """
 
 
-class Crop:
-    """Cuts out a rectangle.
-
-    A GPTask.
-    """
+class Crop(GPTask):
+    """Cuts a rectangle out of the picture."""
 
     def __init__(self, left: int, top: int, right: int, bottom: int) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
-            left: Left edge, pixels.
-            top: Top edge, pixels.
-            right: Right edge, pixels.
-            bottom: Bottom edge, pixels.
+            left: Left edge of the part to keep, in pixels.
+            top: Top edge of the part to keep, in pixels.
+            right: Right edge of the part to keep, in pixels.
+            bottom: Bottom edge of the part to keep, in pixels.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Cuts the picture.
+        """Cuts the rectangle out of the picture of the step before.
 
         Args:
             cv_image: Picture from the step before, an OpenCV array in BGR order.
@@ -142,18 +140,15 @@ class Crop:
             data: What the step before has found.
 
         Returns:
-            Result with the cut picture.
+            A result with the part; its offsets say where the part lies in the original.
         """
 
 
-class Dilate:
-    """Morphological dilation.
-
-    A GPTask.
-    """
+class Dilate(GPTask):
+    """Thickens bright areas and closes gaps in them."""
 
     def __init__(self, kernel_size: int = 5, iterations: int = 1) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
             kernel_size: Width and height of the kernel, in pixels.
@@ -161,7 +156,7 @@ class Dilate:
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Dilates the picture.
+        """Thickens the bright areas of the picture of the step before.
 
         Args:
             cv_image: Picture from the step before, an OpenCV array in BGR order.
@@ -170,18 +165,15 @@ class Dilate:
             data: What the step before has found.
 
         Returns:
-            Result with the picture.
+            A result with the new picture.
         """
 
 
-class Erode:
-    """Morphological erosion.
-
-    A GPTask.
-    """
+class Erode(GPTask):
+    """Thins bright areas and removes specks."""
 
     def __init__(self, kernel_size: int = 5, iterations: int = 1) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
             kernel_size: Width and height of the kernel, in pixels.
@@ -189,7 +181,7 @@ class Erode:
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Erodes the picture.
+        """Thins the bright areas of the picture of the step before.
 
         Args:
             cv_image: Picture from the step before, an OpenCV array in BGR order.
@@ -198,26 +190,23 @@ class Erode:
             data: What the step before has found.
 
         Returns:
-            Result with the picture.
+            A result with the new picture.
         """
 
 
-class GaussianBlur:
-    """Gaussian blur.
-
-    A GPTask.
-    """
+class GaussianBlur(GPTask):
+    """Blurs the picture."""
 
     def __init__(self, ksize: int = 5, sigmaX: int = 0) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
-            ksize: Kernel size, odd.
-            sigmaX: Standard deviation along X; 0 is automatic.
+            ksize: Width and height of the kernel, an odd number.
+            sigmaX: Standard deviation of the blur along x; `0` derives it from the kernel.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Blurs the picture.
+        """Blurs the picture of the step before.
 
         Args:
             cv_image: Picture from the step before, an OpenCV array in BGR order.
@@ -226,18 +215,15 @@ class GaussianBlur:
             data: What the step before has found.
 
         Returns:
-            Result with the picture.
+            A result with the new picture.
         """
 
 
-class GrayImage:
-    """Grey conversion.
-
-    A GPTask.
-    """
+class GrayImage(GPTask):
+    """Turns the picture into shades of grey."""
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Converts to grey.
+        """Turns the picture of the step before into shades of grey.
 
         Args:
             cv_image: Picture from the step before, an OpenCV array in BGR order.
@@ -246,18 +232,15 @@ class GrayImage:
             data: What the step before has found.
 
         Returns:
-            Result with the grey picture.
+            A result with a picture of one channel.
         """
 
 
-class MorphClose:
-    """Morphological closing.
-
-    A GPTask.
-    """
+class MorphClose(GPTask):
+    """Closes gaps in bright areas: thickens them, then thins them."""
 
     def __init__(self, kernel_size: int = 5, iterations: int = 1) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
             kernel_size: Width and height of the kernel, in pixels.
@@ -265,7 +248,7 @@ class MorphClose:
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Closes the picture.
+        """Closes gaps in the picture of the step before.
 
         Args:
             cv_image: Picture from the step before, an OpenCV array in BGR order.
@@ -274,18 +257,15 @@ class MorphClose:
             data: What the step before has found.
 
         Returns:
-            Result with the picture.
+            A result with the new picture.
         """
 
 
-class MorphOpen:
-    """Morphological opening.
-
-    A GPTask.
-    """
+class MorphOpen(GPTask):
+    """Removes bright specks: thins bright areas, then thickens them."""
 
     def __init__(self, kernel_size: int = 5, iterations: int = 1) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
             kernel_size: Width and height of the kernel, in pixels.
@@ -293,7 +273,7 @@ class MorphOpen:
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Opens the picture.
+        """Removes specks from the picture of the step before.
 
         Args:
             cv_image: Picture from the step before, an OpenCV array in BGR order.
@@ -302,15 +282,12 @@ class MorphOpen:
             data: What the step before has found.
 
         Returns:
-            Result with the picture.
+            A result with the new picture.
         """
 
 
-class OcrX:
-    """Dot-matrix font recognition, with making and testing of font libraries.
-
-    A GPTask.
-    """
+class OcrX(GPTask):
+    """Reads text with a font library of your own, and makes and tests such libraries."""
 
     def __init__(
         self,
@@ -320,23 +297,23 @@ class OcrX:
         save_font_code: dict[str, Any] | None = None,
         test_fontlib: dict[str, Any] | None = None,
     ) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`: what is given decides what it does.
 
         Args:
-            fontlib: Name of the font library file.
-            make_font_colors: Colour string used when making a library.
+            fontlib: File name of the font library to read with.
+            make_font_colors: Colours of the characters, to make a library.
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
-            save_font_code: Dict with the glyph to save.
-            test_fontlib: Dict with the library to test.
+            save_font_code: Character to save in a library; the keys are not documented.
+            test_fontlib: Library to test; the keys are not documented.
         """
 
     @staticmethod
     def append_to_lib(lib_path: str, content: str) -> Any:
-        """Appends a glyph code to a font library file, creating it when missing.
+        """Adds a character to a font library, which is created when missing.
 
         Args:
-            lib_path: Path of the font library file.
-            content: Glyph code to append.
+            lib_path: Path of the font library.
+            content: Line that describes the character; its form is not documented.
 
         Returns:
             The result is not documented.
@@ -352,9 +329,9 @@ class OcrX:
         region: float = 0.9,
         image: Picture | None = None,
     ) -> str | None:
-        """Recognises text.
+        """Reads text with a font library of your own, without places.
 
-        Text only, fast.
+        It is faster than `matrix_detail()`.
 
         Args:
             font_lib: Path of the font library.
@@ -363,7 +340,7 @@ class OcrX:
             image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
-            Recognised text, or `None`.
+            The text, or `None` when nothing was read.
         """
 
     @staticmethod
@@ -373,7 +350,9 @@ class OcrX:
         region: float = 0.9,
         image: Picture | None = None,
     ) -> MatrixResult | None:
-        """Recognises text with the place of each character.
+        """Reads text with a font library of your own, with the place of each character.
+
+        It is slower than `matrix()`.
 
         Args:
             font_lib: Path of the font library.
@@ -382,11 +361,12 @@ class OcrX:
             image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
-            Dict with result (text) and chars (list of text, x, y, w, h).
+            The text and its characters. What comes back when nothing was read is not documented; test for
+            `None`.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Recognises, or saves a glyph to a library.
+        """Reads text, or saves a character, depending on the constructor.
 
         Args:
             cv_image: Picture from the step before, an OpenCV array in BGR order.
@@ -395,27 +375,24 @@ class OcrX:
             data: What the step before has found.
 
         Returns:
-            Result; data depends on the action.
+            A result whose `data` depends on what was done.
         """
 
 
-class Resize:
-    """Scales a picture.
-
-    A GPTask.
-    """
+class Resize(GPTask):
+    """Scales the picture."""
 
     def __init__(self, width: int = 0, height: int = 0, scale: float = 0) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
-            width: Target width, pixels; 0 keeps the ratio.
-            height: Target height, pixels; 0 keeps the ratio.
-            scale: Scale factor; wins over width and height.
+            width: New width in pixels; `0` keeps the proportions.
+            height: New height in pixels; `0` keeps the proportions.
+            scale: Factor to scale by; it wins over `width` and `height`.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Scales the picture.
+        """Scales the picture of the step before.
 
         Args:
             cv_image: Picture from the step before, an OpenCV array in BGR order.
@@ -424,26 +401,23 @@ class Resize:
             data: What the step before has found.
 
         Returns:
-            Result with the picture.
+            A result with the new picture.
         """
 
 
-class Rotate:
-    """Rotates a picture.
-
-    A GPTask.
-    """
+class Rotate(GPTask):
+    """Rotates the picture."""
 
     def __init__(self, angle: float = 90, expand: bool = True) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
-            angle: Degrees.
-            expand: `True` enlarges the canvas to hold the whole picture.
+            angle: Angle in degrees; in which direction is not documented.
+            expand: `True` enlarges the picture so that nothing is cut off.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Rotates the picture.
+        """Rotates the picture of the step before.
 
         Args:
             cv_image: Picture from the step before, an OpenCV array in BGR order.
@@ -452,26 +426,24 @@ class Rotate:
             data: What the step before has found.
 
         Returns:
-            Result with the picture.
+            A result with the new picture.
         """
 
 
-class Threshold:
-    """Black-and-white conversion.
-
-    A GPTask.
-    """
+class Threshold(GPTask):
+    """Turns the picture into black and white."""
 
     def __init__(self, threshold: int, inv: bool = False) -> None:
-        """Creates one.
+        """Prepares the step for a `GPStack`.
 
         Args:
-            threshold: Limit 0-255.
+            threshold: Brightness from 0 to 255 that divides black and white; which side becomes white is not
+                documented.
             inv: `True` swaps black and white.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
-        """Converts the picture.
+        """Turns the picture of the step before into black and white.
 
         Args:
             cv_image: Picture from the step before, an OpenCV array in BGR order.
@@ -480,5 +452,5 @@ class Threshold:
             data: What the step before has found.
 
         Returns:
-            Result with the picture.
+            A result with the new picture.
         """

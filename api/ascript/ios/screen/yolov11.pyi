@@ -1,4 +1,4 @@
-"""Finds objects with a YOLO model."""
+"""Finds objects with a YOLO model of your own."""
 
 from typing import Any
 
@@ -14,23 +14,22 @@ def detect(
     nms_threshold: float = 0.5,
     rect: Region | None = None,
 ) -> list[YoloObject]:
-    """Detects objects with the loaded YOLOv8 or v11 model.
+    """Finds all objects that the loaded model knows.
 
     Args:
-        img: PIL image or path; `None` takes a screenshot (not documented).
-        target_size: Picture size given to the model, pixels.
-        threshold: Lowest confidence 0-1.
-        nms_threshold: Overlap limit of non-maximum suppression.
-        rect: Area to search; not documented.
+        img: The picture, a PIL image or a path; `None` takes a screenshot.
+        target_size: Size in pixels to which the picture is scaled.
+        threshold: How sure the model must be, from 0 to 1; less sure results are dropped.
+        nms_threshold: How much two objects may overlap, from 0 to 1, before the less sure one is dropped.
+        rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole picture.
 
     Returns:
-        List of dicts with class_id, confidence, rect [x1, y1, x2, y2] and tag. What comes back when nothing
-        matches is not documented.
+        The objects. What comes back when there is none is not documented.
     """
 
 
 def free() -> Any:
-    """Releases the model.
+    """Releases the memory of the model.
 
     Returns:
         The result is not documented.
@@ -47,14 +46,14 @@ def load(
     nc: int = 0,
     use_gpu: bool = False,
 ) -> Any:
-    """Loads an ncnn model.
+    """Loads a YOLOv8 or YOLOv11 model in NCNN form.
 
     Args:
-        param_path: Path of the .param file.
-        bin_path: Path of the .bin file.
-        yaml_path: Path of data.yaml with the class names.
-        nc: Number of classes; 0 detects it.
-        use_gpu: `True` uses the GPU.
+        param_path: Path of the model's `.param` file.
+        bin_path: Path of the model's `.bin` file.
+        yaml_path: Path of the `data.yaml` file with the names of the classes; `None` for none.
+        nc: Number of classes; `0` lets the module find it.
+        use_gpu: `True` computes on the graphics processor.
 
     Returns:
         The result is not documented.
@@ -65,10 +64,10 @@ def load(
 
 
 def nc() -> Any:
-    """Gives the number of classes of the model.
+    """Gives the number of classes that the model knows.
 
     Returns:
-        Number (its type is not documented).
+        The number; its type is not documented.
 
     Confidence:
         medium: The signature is known from the vendor's code; the result is not documented.
