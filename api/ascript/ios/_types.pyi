@@ -123,9 +123,26 @@ class YoloObject(TypedDict):
     """Name of the class."""
 
 
-class Rect(list[int]):
-    """Place of an element: a list of x, y, width and height."""
+class RectPoint:
+    """A point of a rectangle."""
 
+    x: float
+    """Distance from the left edge of the screen."""
+    y: float
+    """Distance from the top edge of the screen."""
+
+
+class Rect(list[int]):
+    """Place of an element: a list of x, y, width and height, which also has these attributes."""
+
+    x: int
+    """Left edge."""
+    y: int
+    """Top edge."""
+    width: int
+    """Width."""
+    height: int
+    """Height."""
     left: int
     """Left edge."""
     top: int
@@ -134,10 +151,10 @@ class Rect(list[int]):
     """Right edge."""
     bottom: int
     """Bottom edge."""
-    center: Any
-    """Middle; its form is not documented."""
-    origin: Any
-    """Top left corner; its form is not documented."""
+    center: RectPoint
+    """Middle."""
+    origin: RectPoint
+    """Top left corner."""
 
 
 class Orientation:
@@ -151,3 +168,73 @@ class FontMatches(TypedDict):
     """The whole text."""
     fonts: list[Any]
     """The matches; their form is not documented."""
+
+
+class NodeInfo(TypedDict):
+    """Usual values of an element."""
+
+    id: str
+    """Id by which the device knows the element."""
+    label: str | None
+    """Label that is read out."""
+    value: str | None
+    """Value, such as the text in a field."""
+    text: str
+    """Text."""
+    name: str | None
+    """Name that the app has given."""
+    className: str
+    """Class, such as `XCUIElementTypeButton`."""
+    enabled: bool
+    """Whether it can be used."""
+    displayed: bool
+    """Whether it is displayed."""
+    visible: bool
+    """Whether it is visible."""
+    accessible: bool
+    """Whether it can be reached by accessibility."""
+    accessibilityContainer: bool
+    """Whether it holds others for accessibility."""
+
+
+class SelectorStep(TypedDict):
+    """One condition of a search."""
+
+    key: str
+    """Name of the method of `Selector`."""
+    params: Any
+    """Arguments of the method; their form is not documented."""
+
+
+class AppInfo(TypedDict):
+    """An app that runs."""
+
+    name: str
+    """Name of the app."""
+    pid: int
+    """Number of its process."""
+    process_arguments: Any
+    """Arguments it was started with; their form is not documented."""
+    bundle_id: str
+    """Bundle id."""
+
+
+class DeviceInfo:
+    """Values of the device."""
+
+    time_zone: str
+    """Time zone."""
+    current_locale: str
+    """Language and region."""
+    model: str
+    """Model."""
+    uuid: str
+    """Unique id."""
+    user_interface_idiom: Any
+    """Kind of device; values are not documented."""
+    user_interface_style: Any
+    """Light or dark look; values are not documented."""
+    name: str
+    """Name."""
+    is_simulator: bool
+    """Whether it is a simulator."""

@@ -1,110 +1,145 @@
-"""Taps, swipes, types and presses keys."""
+"""Taps, swipes, drags, types and presses the keys of the device."""
 
 from typing import Final
 
 from ascript.ios.screen.gp import Point
 
 KEY_HOME: Final[str]
-"""Key name for `key_press()`: Home.
+"""Name of the Home key for `key_press()`.
 
 Confidence:
-    medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+    medium: The text behind the name is not documented.
 """
 
 KEY_POWER: Final[str]
-"""Key name for `key_press()`: power.
+"""Name of the power key for `key_press()`.
 
 Confidence:
-    medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+    medium: The text behind the name is not documented.
 """
 
 
 def click(x: int | Point, y: int = 0, duration: float = 20) -> None:
-    """Clicks a point.
+    """Taps a point of the screen.
 
     Args:
-        x: X coordinate, or a Point object (y is then ignored).
-        y: Y coordinate; converted by the device scale factor.
-        duration: Press time in milliseconds.
+        x: Physical pixels from the left edge, or the point itself.
+        y: Physical pixels from the top edge; ignored when `x` is a point.
+        duration: How long the finger stays down, in milliseconds; a long time makes a long press.
+
+    Requires:
+        Agent mode
     """
 
 
 def double_tap(x: int, y: int) -> None:
-    """Double-taps a point.
+    """Taps a point of the screen twice.
 
     Args:
-        x: X coordinate; converted by the device scale factor.
-        y: Y coordinate; converted by the device scale factor.
+        x: Physical pixels from the left edge.
+        y: Physical pixels from the top edge.
+
+    Requires:
+        Agent mode
     """
 
 
 def home() -> None:
-    """Presses Home and go to the home screen."""
+    """Goes to the home screen, as the Home key does.
+
+    Requires:
+        Agent mode
+    """
 
 
 def input(value: str) -> None:
-    """Types text.
-
-    Uses `keys()`.
+    """Types a text into the field that has the focus.
 
     Args:
         value: Text to type.
+
+    Requires:
+        Agent mode
     """
 
 
 def key_press(key: str) -> None:
-    """Presses a hardware key.
+    """Presses a key of the device.
 
     Args:
-        key: Key name such as KEY_HOME or KEY_POWER.
+        key: Name of the key, such as `KEY_HOME`; the client knows `home`, `volumeUp`, `volumeDown`, `power`,
+            `snapshot` and `power_plus_home`.
+
+    Requires:
+        Agent mode
     """
 
 
 def key_press_hid(key: str, duration: float = 20) -> None:
-    """Presses a key through HID for a time.
+    """Presses a key by its HID identifier.
 
     Args:
-        key: Key identifier.
-        duration: Press time in milliseconds.
+        key: Identifier of the key; the identifiers are not documented.
+        duration: How long the key stays down, in milliseconds.
     """
 
 
 def keys(value: str) -> None:
-    """Sends a key sequence.
+    """Sends keys or text to the field that has the focus.
 
     Args:
         value: Keys or text to send.
+
+    Requires:
+        Agent mode
     """
 
 
 def slide(x1: int, y1: int, x2: int, y2: int, duration: float = 200) -> None:
-    """Swipes between two points.
-
-    Coordinates are converted by the device scale factor.
+    """Swipes in a straight line from one point to another.
 
     Args:
-        x1: Start X.
-        y1: Start Y.
-        x2: End X.
-        y2: End Y.
-        duration: Swipe time in milliseconds.
+        x1: Start, physical pixels from the left edge.
+        y1: Start, physical pixels from the top edge.
+        x2: End, physical pixels from the left edge.
+        y2: End, physical pixels from the top edge.
+        duration: How long the swipe takes, in milliseconds.
+
+    Requires:
+        Agent mode
     """
 
 
 def slide_down() -> None:
-    """Swipes down."""
+    """Swipes down over the screen; how far is not documented.
+
+    Requires:
+        Agent mode
+    """
 
 
 def slide_left() -> None:
-    """Swipes left."""
+    """Swipes to the left over the screen; how far is not documented.
+
+    Requires:
+        Agent mode
+    """
 
 
 def slide_right() -> None:
-    """Swipes right."""
+    """Swipes to the right over the screen; how far is not documented.
+
+    Requires:
+        Agent mode
+    """
 
 
 def slide_up() -> None:
-    """Swipes up."""
+    """Swipes up over the screen; how far is not documented.
+
+    Requires:
+        Agent mode
+    """
 
 
 def touch_and_slide(
@@ -116,16 +151,17 @@ def touch_and_slide(
     touch_move_duration: int = 1000,
     touch_up_duration: int = 500,
 ) -> None:
-    """Presses, moves and releases with a time for each phase.
-
-    Coordinates are converted by the device scale factor.
+    """Drags something from one point to another: holds, moves, holds and lifts.
 
     Args:
-        from_x: Start X.
-        from_y: Start Y.
-        to_x: End X.
-        to_y: End Y.
-        touch_down_duration: Press phase, milliseconds.
-        touch_move_duration: Move phase, milliseconds.
-        touch_up_duration: Release phase, milliseconds.
+        from_x: Start, physical pixels from the left edge.
+        from_y: Start, physical pixels from the top edge.
+        to_x: End, physical pixels from the left edge.
+        to_y: End, physical pixels from the top edge.
+        touch_down_duration: How long the finger holds before it moves, in milliseconds.
+        touch_move_duration: How long it moves, in milliseconds.
+        touch_up_duration: How long it holds before it lifts, in milliseconds.
+
+    Requires:
+        Agent mode
     """

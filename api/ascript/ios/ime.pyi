@@ -1,17 +1,28 @@
-"""Types through the keyboard of AScript."""
+"""Types through the AScript keyboard."""
 
 
 def input_clear() -> None:
-    """Clears the text of the focused field."""
+    """Empties the field that has the focus.
+
+    Requires:
+        The AScript keyboard chosen on the device
+    """
 
 
 def input_enter() -> None:
-    """Presses Return through the input method."""
+    """Presses Return on the AScript keyboard.
+
+    Requires:
+        The AScript keyboard chosen on the device
+    """
 
 
 def input_text(text: str) -> None:
-    """Types text through the input method.
+    """Types a text into the field that has the focus.
 
     Args:
         text: Text to type.
+
+    Requires:
+        The AScript keyboard chosen on the device
     """

@@ -1,53 +1,47 @@
-"""Plays sounds and stores pictures and videos."""
+"""Plays sounds and stores pictures and videos in the photo album."""
 
 from collections.abc import Callable
 from typing import Any
 
 
-def audio_play(path: str, callback: Callable[..., Any] | None = None, volume: float = -1) -> str:
-    """Plays an audio file.
+def audio_play(path: str, callback: Callable[[], Any] | None = None, volume: float = -1) -> str:
+    """Plays a sound file.
 
     Args:
-        path: Path of the audio file.
-        callback: Called when playback ends.
-        volume: Volume; -1 keeps the system volume.
+        path: Path of the sound file. The accepted formats are not documented.
+        callback: Called without arguments when the sound has ended; `None` for none.
+        volume: Volume from 0 to 1; `-1` keeps that of the system.
 
     Returns:
-        Id of this playback, for `audio_stop()`.
+        Id of the sound, for `audio_stop()`.
     """
 
 
-def audio_stop(a_id: Any) -> None:
-    """Stops a playback.
+def audio_stop(a_id: str) -> None:
+    """Stops a sound that is playing.
 
     Args:
-        a_id: Id returned by `audio_play()`.
+        a_id: Id that `audio_play()` has given.
     """
 
 
-def save_pic2photo(address: str) -> Any:
+def save_pic2photo(address: str) -> str:
     """Saves a picture to the photo album.
 
     Args:
-        address: File path or URL.
+        address: Path or web address of the picture.
 
     Returns:
-        Result of saving (its type is not documented).
-
-    Confidence:
-        medium: The signature is known from the vendor's code; the result is not documented.
+        `"success"`, otherwise the reason of the failure.
     """
 
 
-def save_video2photo(address: str) -> Any:
+def save_video2photo(address: str) -> str:
     """Saves a video to the photo album.
 
     Args:
-        address: File path or URL.
+        address: Path or web address of the video.
 
     Returns:
-        Result of saving (its type is not documented).
-
-    Confidence:
-        medium: The signature is known from the vendor's code; the result is not documented.
+        `"success"`, otherwise the reason of the failure.
     """

@@ -1,43 +1,50 @@
 """Finds elements of apps and acts on them."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
-from ._types import Rect
+from ._types import NodeInfo, Rect, SelectorStep
 
 
 class Node:
-    """One widget of the UI tree.
+    """Describes one element of an app and acts on it.
 
-    Obtained from a Selector. Its members come from the WDA Element class.
+    A script receives it from a `Selector`. Reading a value asks the device each time.
+
+    Requires:
+        Agent mode
     """
 
     def __init__(self, session: Any, id: str | None) -> None:
-        """Creates one.
+        """Is created by a `Selector`; a script need not.
 
         Args:
-            session: WDA client session.
-            id: Element id.
+            session: Connection to the device.
+            id: Id of the element.
         """
 
     @property
     def accessibility_container(self) -> bool:
-        """Whether the element is an accessibility container."""
+        """Whether the element holds others for accessibility."""
 
     @property
     def accessible(self) -> bool:
-        """Whether the element supports accessibility."""
+        """Whether the element can be reached by accessibility."""
 
     @property
     def bounds(self) -> Rect:
-        """Position in logical points."""
+        """Place of the element in points, without the scale of the screen.
+
+        Note:
+            In the newest edition it is in pixels, the same as `rect`; use `rect`.
+        """
 
     @property
     def className(self) -> str:
-        """Class name such as XCUIElementTypeButton."""
+        """Class of the element, such as `XCUIElementTypeButton`."""
 
     @property
     def displayed(self) -> bool:
-        """Whether the element is shown."""
+        """Whether the element is displayed."""
 
     @property
     def enabled(self) -> bool:
@@ -45,471 +52,498 @@ class Node:
 
     @property
     def id(self) -> str:
-        """Element id."""
+        """Id by which the device knows the element."""
 
     @property
     def index(self) -> int:
-        """Position among its siblings."""
+        """Position of the element among its siblings."""
 
     @property
-    def info(self) -> dict[str, Any]:
-        """All main attributes."""
+    def info(self) -> NodeInfo:
+        """Usual values of the element in one dict."""
 
     @property
     def label(self) -> str | None:
-        """Label attribute."""
+        """Label that is read out for the element."""
 
     @property
     def name(self) -> str | None:
-        """Name attribute."""
+        """Name that the app has given the element."""
 
     @property
     def rect(self) -> Rect:
-        """Position in physical pixels (logical position times scale)."""
+        """Place of the element in physical pixels, as in screenshots."""
 
     @property
     def text(self) -> str:
-        """Text of the element."""
+        """Text of the element.
+
+        Note:
+            In the newest edition it is the label, or the value when there is no label.
+        """
 
     @property
     def type(self) -> str:
-        """Does the same as className."""
+        """Class of the element; the same as `className`."""
 
     @property
     def value(self) -> str | None:
-        """Value attribute."""
+        """Value of the element, such as the text in a field."""
 
     @property
     def visible(self) -> bool:
         """Whether the element is visible."""
 
     def clear_text(self) -> Any:
-        """Clears the text.
+        """Empties the field.
 
         Returns:
-            Response of the request.
+            Answer of the device; its form is not documented.
 
         Confidence:
             medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
         """
 
     def click(self, dur: float = 0.02) -> Node:
-        """Clicks the centre of the element.
+        """Taps the middle of the element.
 
-        Slower than `tap()` but works when `tap()` does not.
+        It is slower than `tap()`, but works where `tap()` does not.
 
         Args:
-            dur: Press time in seconds (annotated int, default 0.02).
+            dur: How long the finger stays down, in seconds.
 
         Returns:
-            The element itself, for chaining.
+            The element, so that calls can be chained.
 
         Confidence:
             medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
         """
 
     def pickerwheel_select(self) -> None:
-        """Is not implemented.
+        """Is meant to turn a picker wheel, and not implemented.
 
-        Raises NotImplementedError.
+        Raises:
+            NotImplementedError: Always.
         """
 
     def pinch(self, scale: float, velocity: float) -> Any:
-        """Pinches on the element.
+        """Pinches the element with two fingers.
 
         Args:
-            scale: Above 0; below 1 zooms out, above 1 zooms in.
-            velocity: Negative to zoom out, positive to zoom in.
+            scale: How far: below 1 brings the fingers together, above 1 spreads them.
+            velocity: How fast; negative when they come together, positive when they spread. Its unit is not
+                documented.
 
         Returns:
-            Response of the request.
+            Answer of the device; its form is not documented.
 
         Confidence:
             medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
         """
 
     def scale(self) -> int:
-        """Gives the screen scale factor.
+        """Gives how many physical pixels stand for one point.
 
         Returns:
-            2 or 3 on Retina screens.
+            `2` or `3` on Retina screens.
         """
 
-    def scroll(self, direction: str = "visible", distance: float = 1.0) -> Node:
-        """Scrolls the element.
-
-        Raises ValueError on a bad direction.
+    def scroll(self, direction: Literal["visible", "up", "down", "left", "right"] = "visible", distance: float = 1.0) -> Node:
+        """Scrolls the element, or scrolls until it is visible.
 
         Args:
-            direction: "visible", "up", "down", "left" or "right".
-            distance: Multiple of the element's own size; not used with "visible".
+            direction: `"visible"` scrolls until the element shows; `"up"`, `"down"`, `"left"` and `"right"`
+                scroll it.
+            distance: How far, in multiples of the element's own width or height; ignored for `"visible"`.
 
         Returns:
-            The element itself, for chaining.
+            The element, so that calls can be chained.
+
+        Raises:
+            ValueError: When the direction is another one.
         """
 
     def selected(self) -> bool:
         """Tells whether the element is selected.
 
         Returns:
-            `True` or `False`.
+            `True` when it is selected.
         """
 
     def set_text(self, value: str) -> Any:
-        """Enters text.
+        """Types a text into the field.
 
         Args:
-            value: Text to enter.
+            value: Text to type.
 
         Returns:
-            Response of the request.
+            Answer of the device; its form is not documented.
 
         Confidence:
             medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
         """
 
     def tap(self) -> Any:
-        """Taps the element.
+        """Taps the element the way iOS does, which is faster than `click()`.
 
         Returns:
-            Response of the request.
+            Answer of the device; its form is not documented.
+
+        Note:
+            It may fail on elements that are not visible.
 
         Confidence:
             medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
         """
 
     def tap_hold(self, duration: int = 1000) -> Node:
-        """Long-presses the element.
+        """Presses the element for a while.
 
         Args:
-            duration: Press time in milliseconds.
+            duration: How long, in milliseconds; `click()` counts in seconds.
 
         Returns:
-            The element itself, for chaining.
+            The element, so that calls can be chained.
         """
 
 
 class Selector:
-    """Chainable set of conditions and actions that finds widgets."""
+    """Describes elements by their values and places, finds them and acts on them.
+
+    Requires:
+        Agent mode
+    """
 
     MODE_CLICK_ACCESS: Final[int] = 0
-    """Click through accessibility."""
+    """Presses the element by accessibility."""
 
     MODE_CLICK_XY: Final[int] = 1
-    """Click by coordinates."""
+    """Taps the middle of the element; the default of `click()`."""
 
     MODE_CONTAINS: Final[int] = 1
-    """Match by substring."""
+    """Fits when the value contains the given one."""
 
     MODE_EQUAL: Final[int] = 0
-    """Match exactly."""
+    """Fits when the value equals the given one; the default."""
 
     MODE_GREATER: Final[int] = 3
-    """Match greater values."""
+    """Fits when the number is greater than the given one."""
 
     MODE_LESS: Final[int] = 4
-    """Match smaller values."""
+    """Fits when the number is smaller than the given one."""
 
     MODE_MATCHES: Final[int] = 2
-    """Match by regular expression."""
+    """Fits when the value matches the given regular expression."""
 
     MODE_SCROLL_DOWN: Final[str] = "down"
-    """Scroll down."""
+    """Scrolls down."""
 
     MODE_SCROLL_LEFT: Final[str] = "left"
-    """Scroll left."""
+    """Scrolls to the left."""
 
     MODE_SCROLL_RIGHT: Final[str] = "right"
-    """Scroll right."""
+    """Scrolls to the right."""
 
     MODE_SCROLL_UP: Final[str] = "up"
-    """Scroll up."""
+    """Scrolls up."""
 
     MODE_SCROLL_VISIBLE: Final[str] = "visible"
-    """Scroll until visible."""
+    """Scrolls until the element is visible; the default of `scroll()`."""
 
     def accessible(self, value: bool) -> Selector:
-        """Matches on supporting accessibility.
+        """Keeps the elements that can be reached by accessibility, or those that cannot.
 
         Args:
-            value: `True` or `False`.
+            value: `True` for those that can be reached by accessibility, `False` for the others.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def brother(self, value: float = 0) -> Selector:
-        """Continues with siblings.
+        """Goes from the elements that fit so far to their siblings.
 
         Args:
-            value: 0 all, n the n-th, -n the n-th from the end; a fraction selects before or after.
+            value: Position among the siblings, from 1; `0` means all, `-1` the last, a fraction those before or
+                after.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def child(self, value: float = 0) -> Selector:
-        """Continues with children.
+        """Goes from the elements that fit so far to those directly inside them.
 
         Args:
-            value: 0 all, n the n-th, -n the n-th from the end.
+            value: Position among the children, from 1; `0` means all, `-1` the last.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def clear_text(self, *args: Any) -> Selector:
-        """Clears the text of the match when the search runs.
+        """Empties what is found.
+
+        It happens when `find()` or `find_all()` is called.
 
         Args:
-            args: Reserved, not used.
+            args: Reserved; they have no effect.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def click(self, mode: int = MODE_CLICK_XY) -> Selector:
-        """Clicks the match when the search runs.
+        """Taps what is found.
+
+        It happens when `find()` or `find_all()` is called.
 
         Args:
-            mode: Selector.MODE_CLICK_XY or Selector.MODE_CLICK_ACCESS.
+            mode: How to tap: `MODE_CLICK_XY` or `MODE_CLICK_ACCESS`.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def enabled(self, value: bool) -> Selector:
-        """Matches on being enabled.
+        """Keeps the elements that can be used, or those that cannot.
 
         Args:
-            value: `True` or `False`.
+            value: `True` for those that can be used, `False` for the others.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def find(self, client: Any = ..., timeout: int = 120) -> Node | None:
-        """Finds the first match.
+        """Finds the first element that fits.
 
         Args:
-            client: WDA client; the default is system.client.
-            timeout: Request time limit in seconds.
+            client: Connection to the device; the default is `system.client`.
+            timeout: Limit of the request, in seconds. In the newest edition it is the time to wait for the
+                element, in milliseconds.
 
         Returns:
-            Element, or `None` when nothing matches.
+            The element, or `None` when none fits.
         """
 
     def find_all(self, client: Any = ..., timeout: int = 120) -> list[Node]:
-        """Finds all matches.
+        """Finds all elements that fit.
 
         Args:
-            client: WDA client; the default is system.client.
-            timeout: Request time limit in seconds.
+            client: Connection to the device; the default is `system.client`.
+            timeout: Limit of the request, in seconds. In the newest edition it is the time to wait for the
+                element, in milliseconds.
 
         Returns:
-            List of elements. What comes back when nothing matches is not documented.
+            The elements. What comes back when none fits is not documented.
         """
 
-    def find_with_dict(self, client: Any, kv: list[Any], max_nums: int = 99999) -> list[Node]:
-        """Sets conditions from a list of dicts and search.
+    def find_with_dict(self, client: Any, kv: list[SelectorStep], max_nums: int = 99999) -> list[Node]:
+        """Finds all elements that fit conditions given as dicts.
 
         Args:
-            client: WDA client.
-            kv: List of dicts with key (method name) and params.
+            client: Connection to the device.
+            kv: Conditions, each with the name of a method of this class and its arguments.
             max_nums: Largest number of results.
 
         Returns:
-            List of elements.
+            The elements. What comes back when none fits is not documented.
         """
 
     def height(self, value: int, mode: int = MODE_EQUAL) -> Selector:
-        """Matches on height.
+        """Keeps the elements with a certain height.
 
         Args:
-            value: Height.
-            mode: Selector.MODE_EQUAL, MODE_GREATER or MODE_LESS.
+            value: Height; its unit is not documented.
+            mode: How to compare: `MODE_EQUAL`, `MODE_GREATER` or `MODE_LESS`.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def index(self, value: int, mode: int = MODE_EQUAL) -> Selector:
-        """Matches on index.
+        """Keeps the elements with a certain position among their siblings.
 
         Args:
-            value: Index.
-            mode: Selector.MODE_EQUAL, MODE_GREATER or MODE_LESS.
+            value: Position; where it begins to count is not documented.
+            mode: How to compare: `MODE_EQUAL`, `MODE_GREATER` or `MODE_LESS`.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def input(self, value: str) -> Selector:
-        """Enters text into the match when the search runs.
+        """Types a text into what is found.
+
+        It happens when `find()` or `find_all()` is called.
 
         Args:
-            value: Text; an empty string clears the field.
+            value: Text to type; an empty text empties the field.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def label(self, value: str, mode: int = MODE_EQUAL) -> Selector:
-        """Matches on label.
+        """Keeps the elements with a certain label.
 
         Args:
-            value: Label text.
-            mode: Match mode, one of Selector.MODE_EQUAL, MODE_CONTAINS, MODE_MATCHES.
+            value: The label to compare with.
+            mode: How to compare: `MODE_EQUAL`, `MODE_CONTAINS` or `MODE_MATCHES`.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def name(self, value: str, mode: int = MODE_EQUAL) -> Selector:
-        """Matches on name.
+        """Keeps the elements with a certain name.
 
         Args:
-            value: Name text.
-            mode: Match mode, one of Selector.MODE_EQUAL, MODE_CONTAINS, MODE_MATCHES.
+            value: The name to compare with.
+            mode: How to compare: `MODE_EQUAL`, `MODE_CONTAINS` or `MODE_MATCHES`.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def node(self, value: str, mode: int = MODE_EQUAL) -> Selector:
-        """Matches on node value.
+        """Keeps the elements with a certain node value, which is not explained further.
 
         Args:
-            value: Node value.
-            mode: Match mode, one of Selector.MODE_EQUAL, MODE_CONTAINS, MODE_MATCHES.
+            value: The node value to compare with.
+            mode: How to compare: `MODE_EQUAL`, `MODE_CONTAINS` or `MODE_MATCHES`.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def package(self, value: str, mode: int = MODE_EQUAL) -> Selector:
-        """Requires a foreground app before searching.
+        """Searches only while a certain app is in front.
 
         Args:
-            value: Bundle id.
-            mode: Selector.MODE_EQUAL exact, anything else substring.
+            value: Bundle id of the app.
+            mode: `MODE_EQUAL` for the whole id; any other number also fits a part of it.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def parent(self, value: int = 0) -> Selector:
-        """Continues with ancestors.
+        """Goes from the elements that fit so far to those around them.
 
         Args:
-            value: 0 all ancestors, n levels up.
+            value: Levels up, from 1; `0` means all.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def predicate(self, value: str) -> Selector:
-        """Searches with an NSPredicate.
+        """Searches by an NSPredicate.
 
         Args:
-            value: NSPredicate text.
+            value: Text of the NSPredicate.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
-    def scroll(self, mode: Any = MODE_SCROLL_VISIBLE, distance: float = 1.0) -> Selector:
-        """Scrolls the match when the search runs.
+    def scroll(self, mode: str = MODE_SCROLL_VISIBLE, distance: float = 1.0) -> Selector:
+        """Scrolls what is found.
+
+        It happens when `find()` or `find_all()` is called.
 
         Args:
-            mode: One of the Selector.MODE_SCROLL_ constants.
-            distance: Distance, as a multiple of the element size.
+            mode: Where to scroll, one of the `MODE_SCROLL_` constants.
+            distance: How far, in multiples of the element's own width or height.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def type(self, value: str, mode: int = MODE_EQUAL) -> Selector:
-        """Matches on type.
+        """Keeps the elements with a certain class.
 
         Args:
-            value: Type name.
-            mode: Match mode, one of Selector.MODE_EQUAL, MODE_CONTAINS, MODE_MATCHES.
+            value: The class to compare with. For example `XCUIElementTypeButton`.
+            mode: How to compare: `MODE_EQUAL`, `MODE_CONTAINS` or `MODE_MATCHES`.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def value(self, value: str, mode: int = MODE_EQUAL) -> Selector:
-        """Matches on value.
+        """Keeps the elements with a certain value.
 
         Args:
-            value: Value.
-            mode: Match mode, one of Selector.MODE_EQUAL, MODE_CONTAINS, MODE_MATCHES.
+            value: The value to compare with.
+            mode: How to compare: `MODE_EQUAL`, `MODE_CONTAINS` or `MODE_MATCHES`.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def visible(self, value: bool) -> Selector:
-        """Matches on visibility.
+        """Keeps the elements that are visible, or those that are not.
 
         Args:
-            value: `True` or `False`.
+            value: `True` for those that are visible, `False` for the others.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def width(self, value: int, mode: int = MODE_EQUAL) -> Selector:
-        """Matches on width.
+        """Keeps the elements with a certain width.
 
         Args:
-            value: Width.
-            mode: Selector.MODE_EQUAL, MODE_GREATER or MODE_LESS.
+            value: Width; its unit is not documented.
+            mode: How to compare: `MODE_EQUAL`, `MODE_GREATER` or `MODE_LESS`.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def x(self, value: int, mode: int = MODE_EQUAL) -> Selector:
-        """Matches on X position.
+        """Keeps the elements with a certain distance from the left edge.
 
         Args:
-            value: X.
-            mode: Selector.MODE_EQUAL, MODE_GREATER or MODE_LESS.
+            value: Distance in physical pixels.
+            mode: How to compare: `MODE_EQUAL`, `MODE_GREATER` or `MODE_LESS`.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     @staticmethod
     def xml() -> str:
-        """Gives the UI tree of the current page as XML.
+        """Gives all elements of the screen as XML.
 
         Returns:
-            XML text.
+            The XML text. What comes back on failure is not documented.
+
+        Requires:
+            Agent mode
         """
 
     def xpath(self, value: str) -> Selector:
-        """Searches with an XPath.
-
-        Other attribute conditions are ignored.
+        """Searches by an XPath expression; other conditions are then ignored.
 
         Args:
-            value: XPath text.
+            value: The XPath expression.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """
 
     def y(self, value: int, mode: int = MODE_EQUAL) -> Selector:
-        """Matches on Y position.
+        """Keeps the elements with a certain distance from the top edge.
 
         Args:
-            value: Y.
-            mode: Selector.MODE_EQUAL, MODE_GREATER or MODE_LESS.
+            value: Distance in physical pixels.
+            mode: How to compare: `MODE_EQUAL`, `MODE_GREATER` or `MODE_LESS`.
 
         Returns:
-            The selector itself.
+            The selector, so that calls can be chained.
         """

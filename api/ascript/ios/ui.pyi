@@ -1,47 +1,44 @@
-"""Shows windows and the log."""
+"""Shows HTML pages and the floating log."""
 
 from collections.abc import Callable
 
 
 class FloatWindow:
-    """The picture-in-picture window."""
+    """Shows and hides the log that floats over other apps (picture in picture)."""
 
     @staticmethod
     def hidden() -> None:
-        """Hides the window.
-
-        Same as `hide()`.
-        """
+        """Hides the floating log; the same as `hide()`."""
 
     @staticmethod
     def hide() -> None:
-        """Hides the window."""
+        """Hides the floating log."""
 
     @staticmethod
     def show() -> None:
-        """Shows the window."""
+        """Shows the floating log again."""
 
 
 class WebWindow:
-    """Window that shows a web page."""
+    """Shows an HTML page as the surface of the script."""
 
     def __init__(self, ui_path: str, tunner: Callable[[str, str], None] | None = None) -> None:
-        """Creates one.
+        """Prepares the window; `show()` puts it on the screen.
 
         Args:
-            ui_path: Path of the page.
-            tunner: Callback for messages from JavaScript.
+            ui_path: Path of the HTML file.
+            tunner: Called with the key and the value of every message from the page; `None` for none.
         """
 
     def call(self, js_fun: str) -> None:
-        """Runs a JavaScript function in the page.
+        """Runs JavaScript in the page.
 
         Args:
-            js_fun: JavaScript call.
+            js_fun: The code, for example a call of a function that the page defines.
         """
 
     def close(self) -> None:
         """Closes the window."""
 
     def show(self) -> None:
-        """Shows the window and bring the app to the front."""
+        """Brings the AScript app to the front and shows the page."""

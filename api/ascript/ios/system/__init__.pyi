@@ -1,36 +1,40 @@
-"""Controls apps, the device and the running script."""
+"""Starts and stops apps, controls device and script, and tells about both."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
-from .._types import Orientation
+from .._types import AppInfo, DeviceInfo, Orientation
 
 client: Final[Any]
-"""WDA client used by default in node searches.
+"""Connection to the device that searches for elements use by default.
 
 Confidence:
-    medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+    medium: Its type is not documented.
 """
 
 
-def app_current() -> dict[str, Any] | None:
-    """Gives the app in the foreground.
+def app_current() -> AppInfo | None:
+    """Gives the app that is in front.
 
     Returns:
-        App information, or `None` after an error.
+        The app, or `None` after an error.
+
+    Requires:
+        Agent mode
+
+    Confidence:
+        medium: The fields are those of the vendor's page; the code says only that it is a dict.
     """
 
 
 def app_list() -> list[Any]:
     """Gives the apps on the device.
 
-    Said to be installed apps, while the underlying client speaks of running apps.
-
     Returns:
-        List of app information.
+        One entry per app; the form of an entry is not documented.
 
     Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+        medium: The vendor's page speaks of installed apps, a part of its code of running ones.
     """
 
 
@@ -41,28 +45,28 @@ def app_start(
     arguments: list[str] | None = None,
     environment: dict[str, str] | None = None,
 ) -> bool:
-    """Starts an app.
+    """Starts an app by bundle id, URL scheme or name.
 
     Args:
-        bundle_id: Bundle id of the app.
-        scheme: URL scheme of the app; not documented.
-        name: App name; not documented.
-        arguments: Start arguments.
-        environment: Environment variables.
+        bundle_id: Bundle id of the app. A text without a dot is taken as a name.
+        scheme: URL scheme of the app, such as `"weixin://"`.
+        name: Name of the app.
+        arguments: Arguments to start it with; `None` for none.
+        environment: Environment variables to start it with; `None` for none.
 
     Returns:
-        `True` when started, `False` otherwise.
+        `True` when it was started, `False` otherwise.
     """
 
 
-def app_state(bundle_id: str) -> int | None:
-    """Runs state of an app.
+def app_state(bundle_id: str) -> Literal[1, 2, 4] | None:
+    """Gives whether an app runs, in front or in the background.
 
     Args:
         bundle_id: Bundle id of the app.
 
     Returns:
-        State number (the client knows 1 stopped, 2 background, 4 running), or `None` after an error.
+        `1` when it is stopped, `2` in the background, `4` running; `None` after an error.
     """
 
 
@@ -73,18 +77,21 @@ def app_stop(bundle_id: str) -> bool | None:
         bundle_id: Bundle id of the app.
 
     Returns:
-        Result of stopping, or `None` after an error.
+        `True` when it was stopped, `False` when not, `None` after an error.
+
+    Requires:
+        Agent mode
     """
 
 
 def deactivate(duration: float) -> Any:
-    """Sends the current app to the background for a time.
+    """Sends the app in front to the background for a while, then brings it back.
 
     Args:
-        duration: Seconds.
+        duration: How long, in seconds.
 
     Returns:
-        Result (its type is not documented).
+        Not documented.
 
     Confidence:
         medium: The signature is known from the vendor's code; the result is not documented.
@@ -92,7 +99,7 @@ def deactivate(duration: float) -> Any:
 
 
 def exit() -> Any:
-    """Stops the running script.
+    """Ends the running script.
 
     Returns:
         The result is not documented.
@@ -107,56 +114,52 @@ def get_app_scheme(bundle_id: str | None = None, name: str | None = None) -> str
 
     Args:
         bundle_id: Bundle id of the app.
-        name: App name.
+        name: Name of the app.
 
     Returns:
-        Scheme. What comes back on failure is not documented.
+        The scheme. What comes back for an unknown app is not documented.
     """
 
 
 def get_clipboard() -> str:
-    """Reads the clipboard text.
+    """Gives the text on the clipboard.
 
-    Brings the AScript app to the front first.
+    iOS lets only the app in front read it, so the AScript app comes to the front first.
 
     Returns:
-        Clipboard text.
+        The text. What comes back when the clipboard is empty is not documented.
     """
 
 
 def get_ios_version() -> str:
-    """Gives the iOS version.
+    """Gives the version of iOS.
 
     Returns:
-        Version text.
+        The version.
     """
 
 
-def get_ip_address() -> Any:
+def get_ip_address() -> str:
     """Gives the IP address of the device.
 
     Returns:
-        The result is not documented.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; what it does is inferred from its name.
+        The address. What comes back without a network is not documented.
     """
 
 
 def get_uuid() -> str:
-    """Gives the UUID of the device.
+    """Gives the unique id (UUID) of the device.
 
     Returns:
-        UUID.
+        The id.
     """
 
 
-def info() -> Any:
-    """Gives the basic information about the device.
+def info() -> DeviceInfo:
+    """Gives model, name, language and time zone of the device.
 
     Returns:
-        Object with time_zone, current_locale, model, uuid, user_interface_idiom, user_interface_style, name and
-        is_simulator.
+        The values.
     """
 
 
@@ -164,7 +167,10 @@ def is_locked() -> bool:
     """Tells whether the screen is locked.
 
     Returns:
-        `True` or `False`.
+        `True` when it is locked.
+
+    Requires:
+        Agent mode
     """
 
 
@@ -172,7 +178,10 @@ def lock() -> Any:
     """Locks the screen.
 
     Returns:
-        Result (its type is not documented).
+        Not documented.
+
+    Requires:
+        Agent mode
 
     Confidence:
         medium: The signature is known from the vendor's code; the result is not documented.
@@ -180,11 +189,11 @@ def lock() -> Any:
 
 
 def notify(msg: str, title: str | None = None, _id: str = "9096") -> Any:
-    """Shows a system notification.
+    """Shows a notification.
 
     Args:
-        msg: Text.
-        title: Title; `None` uses the project name.
+        msg: Text of the notification.
+        title: Title of the notification; `None` takes the name of the project.
         _id: Id of the notification.
 
     Returns:
@@ -196,13 +205,16 @@ def notify(msg: str, title: str | None = None, _id: str = "9096") -> Any:
 
 
 def open_url(url: str) -> Any:
-    """Opens an address.
+    """Opens a web address or a link to an app.
 
     Args:
-        url: Address.
+        url: The address.
 
     Returns:
-        Result (its type is not documented).
+        Not documented.
+
+    Requires:
+        Agent mode
 
     Confidence:
         medium: The signature is known from the vendor's code; the result is not documented.
@@ -210,17 +222,14 @@ def open_url(url: str) -> Any:
 
 
 def reboot() -> None:
-    """Is meant to restart the device.
-
-    Not implemented.
-    """
+    """Is meant to restart the device, and not implemented."""
 
 
 def restart_wda(wda_package: str = "com.ascript.webdriveragentrunner.xctrunner") -> Any:
-    """Restarts the WebDriverAgent service.
+    """Restarts WebDriverAgent, the service behind Agent mode.
 
     Args:
-        wda_package: Bundle id of WebDriverAgent.
+        wda_package: Bundle id of the service.
 
     Returns:
         The result is not documented.
@@ -231,10 +240,12 @@ def restart_wda(wda_package: str = "com.ascript.webdriveragentrunner.xctrunner")
 
 
 def scheme_start(scheme: str) -> Any:
-    """Starts an app or action by URL scheme.
+    """Starts an app by its URL scheme.
+
+    The AScript app comes to the front first.
 
     Args:
-        scheme: URL scheme such as "aswda://".
+        scheme: URL scheme, such as `"weixin://"`.
 
     Returns:
         The result is not documented.
@@ -245,29 +256,30 @@ def scheme_start(scheme: str) -> Any:
 
 
 def screen_orientation() -> Orientation:
-    """Gives the screen orientation.
+    """Gives how the screen is rotated.
 
     Returns:
-        Orientation value.
+        The rotation, which also compares with texts such as `"PORTRAIT"`.
     """
 
 
 def screen_size() -> tuple[int, int]:
-    """Gives the screen size.
+    """Gives the size of the screen.
 
     Returns:
-        (width, height).
+        `(width, height)`; whether in physical pixels or in points is not documented, `screen.size()` gives
+        pixels.
     """
 
 
 def set_clipboard(content: str) -> Any:
-    """Puts text on the clipboard.
+    """Puts a text on the clipboard.
 
     Args:
-        content: Text to store.
+        content: The text.
 
     Returns:
-        Result (its type is not documented).
+        Not documented.
 
     Confidence:
         medium: The signature is known from the vendor's code; the result is not documented.
@@ -278,7 +290,10 @@ def unlock() -> Any:
     """Unlocks the screen.
 
     Returns:
-        Result (its type is not documented).
+        Not documented.
+
+    Requires:
+        Agent mode
 
     Confidence:
         medium: The signature is known from the vendor's code; the result is not documented.
@@ -286,34 +301,27 @@ def unlock() -> Any:
 
 
 class Control:
-    """Control messages.
-
-    The class description and its methods disagree on what is controlled.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
-    """
+    """Connects the device to the vendor's cloud console or to your own server."""
 
     @staticmethod
     def connect(address: str, timeout: float = 15) -> bool:
-        """Connects the control channel.
-
-        Described as a connection to an ESP32 Bluetooth HID device.
+        """Connects to the vendor's cloud console or to your own WebSocket server.
 
         Args:
-            address: Device name or address.
-            timeout: Seconds.
+            address: Address of your server, which begins with `ws://` or `wss://`, or a developer account in
+                digits for the vendor's console.
+            timeout: How long to wait for the connection, in seconds.
 
         Returns:
-            `True` when connected.
+            `True` when it is connected, `False` on failure and when the time is up.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The vendor's page says so; a text in its code speaks of a Bluetooth board.
         """
 
     @staticmethod
     def disconnect() -> Any:
-        """Closes the control connection.
+        """Drops the connection.
 
         Returns:
             The result is not documented.
@@ -324,10 +332,10 @@ class Control:
 
     @staticmethod
     def is_connected() -> bool:
-        """Tells whether the control connection is open.
+        """Tells whether the connection is open.
 
         Returns:
-            `True` or `False`.
+            `True` when it is open.
 
         Confidence:
             medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
@@ -335,69 +343,71 @@ class Control:
 
     @staticmethod
     def send(msgs: dict[str, Any]) -> Any:
-        """Sends a control message.
+        """Sends values to the console or server.
 
         Calls closer than 0.7 seconds are ignored.
 
         Args:
-            msgs: Message as a dict.
+            msgs: Names and values; the vendor's console shows each value beside its name.
 
         Returns:
             The result is not documented.
+
+        Note:
+            Calls that follow within 0.7 seconds are dropped without an error.
 
         Confidence:
             medium: The signature is known from the vendor's code; the result is not documented.
         """
 
     @staticmethod
-    def tunner(py_fun: Callable[..., Any]) -> Any:
-        """Registers the callback for incoming messages.
+    def tunner(py_fun: Callable[[Any], Any]) -> Any:
+        """Registers a function that receives the messages of the console or server.
+
+        The name is spelt this way.
 
         Args:
-            py_fun: Callback.
+            py_fun: Called with each message.
 
         Returns:
             The result is not documented.
 
         Confidence:
-            medium: The signature is known from the vendor's code; the result is not documented.
+            medium: The form of a message and the result are not documented.
         """
 
 
 class HIDModeClient:
-    """Stand-in client in HID mode.
-
-    WDA operations raise a clear error.
-    """
+    """Takes the place of the connection in HID mode and raises an exception on every use."""
 
 
 class KeyValue:
-    """Small persistent key-value store."""
+    """Keeps small values on the device after the script ends."""
 
     @staticmethod
     def get(key: str, default: Any = None, space: str | None = None) -> Any:
-        """Reads a stored value.
+        """Reads a stored value, or gives the default when the key is missing.
 
         Args:
-            key: Storage key.
-            default: Value to return when the key is missing.
-            space: Namespace; reserved, not used.
+            key: Name of the value.
+            default: What to give when the key is missing; it should have the type of the stored value.
+            space: Reserved; it has no effect.
 
         Returns:
-            The stored value, or default when the key is missing.
+            The stored value, or `default` when the key is missing.
         """
 
     @staticmethod
-    def save(key: str, value: Any, space: str | None = None) -> Any:
-        """Stores a value.
+    def save(key: str, value: str | float | bool, space: str | None = None) -> Any:
+        """Stores a value under a key, in place of the one before.
 
         Args:
-            key: Storage key.
-            value: Value to store.
-            space: Namespace; reserved, not used.
+            key: Name of the value.
+            value: Text, number or boolean to store.
+            space: Reserved; it has no effect.
 
         Returns:
-            Result of the operation (its type is not documented).
+            The outcome; its type is not documented.
 
         Confidence:
             medium: The signature is known from the vendor's code; the result is not documented.
@@ -405,39 +415,39 @@ class KeyValue:
 
 
 class R:
-    """Project paths.
+    """Gives the paths of the project.
 
-    Methods are static.
+    All members are used on the class itself. That a file exists is not checked.
     """
 
     @staticmethod
     def assets(file_name: str) -> str:
-        """Gives the absolute path of a file in the assets folder.
+        """Gives the path of a file in the project's folder `assets`.
 
         Args:
-            file_name: File name.
+            file_name: Path below the folder.
 
         Returns:
-            Absolute path.
+            The absolute path.
         """
 
     @staticmethod
     def home() -> str:
-        """Gives the absolute path of the main folder.
+        """Gives the path of AScript's home folder.
 
         Returns:
-            Absolute path.
+            The absolute path.
         """
 
     @staticmethod
     def img(*child_paths: str) -> str:
-        """Gives the absolute path below res/img.
+        """Gives the path of a file in the project's folder `res/img`.
 
         Args:
-            child_paths: Path parts below the folder.
+            child_paths: Parts of the path below the folder, joined in their order.
 
         Returns:
-            Absolute path.
+            The absolute path.
         """
 
     @staticmethod
@@ -445,47 +455,53 @@ class R:
         """Gives the name of the project.
 
         Returns:
-            Project name.
+            The name.
+
+        Note:
+            In an older edition it is a value, without brackets.
         """
 
     @staticmethod
     def rel(path: str = __file__, rel_path: str | None = None) -> str:
-        """Gives the absolute path from a base path and a relative path.
+        """Gives the path of a file from where another file or folder lies.
 
         Args:
-            path: Base file or folder; for a file its folder is used.
-            rel_path: Relative path.
+            path: File or folder to start from; of a file its folder counts. Pass `__file__`.
+            rel_path: Path relative to it; `None` gives the folder.
 
         Returns:
-            Absolute path.
+            The absolute path.
         """
 
     @staticmethod
     def res(*child_paths: str) -> str:
-        """Gives the absolute path below res.
+        """Gives the path of a file in the project's folder `res`.
 
         Args:
-            child_paths: Path parts below the folder.
+            child_paths: Parts of the path below the folder, joined in their order.
 
         Returns:
-            Absolute path.
+            The absolute path.
         """
 
     @staticmethod
     def root() -> str:
-        """Gives the absolute path of the project folder.
+        """Gives the path of the project's folder.
 
         Returns:
-            Absolute path.
+            The absolute path.
+
+        Note:
+            In an older edition it is a value, without brackets.
         """
 
     @staticmethod
     def ui(*child_paths: str) -> str:
-        """Gives the absolute path below res/ui.
+        """Gives the path of a file in the project's folder `res/ui`.
 
         Args:
-            child_paths: Path parts below the folder.
+            child_paths: Parts of the path below the folder, joined in their order.
 
         Returns:
-            Absolute path.
+            The absolute path.
         """

@@ -1,23 +1,26 @@
-"""Asks about the device."""
+"""Tells about the device and makes it vibrate."""
 
 from typing import Any
 
 from .._types import Orientation
 
 
-def get_battery_info() -> dict[str, Any]:
-    """Gives the battery state.
+def get_battery_info() -> Any:
+    """Gives the level of the battery and whether it charges.
 
     Returns:
-        Dict with level and charging state.
+        The values `level` and `state`; the states are 0 unknown, 1 unplugged, 2 charging, 3 full.
+
+    Confidence:
+        medium: A text in the vendor's code calls it a dict, its client gives an object.
     """
 
 
 def get_device_id() -> str:
-    """Gives the UUID of the device.
+    """Gives the unique id (UUID) of the device.
 
     Returns:
-        UUID.
+        The id.
     """
 
 
@@ -25,7 +28,7 @@ def get_device_model() -> str:
     """Gives the model of the device.
 
     Returns:
-        Model text.
+        The model.
     """
 
 
@@ -33,55 +36,50 @@ def get_device_name() -> str:
     """Gives the name of the device.
 
     Returns:
-        Device name.
+        The name.
     """
 
 
 def get_orientation() -> Orientation:
-    """Gives the screen orientation.
+    """Gives how the screen is rotated.
 
     Returns:
-        Orientation value.
+        The rotation, which also compares with texts such as `"PORTRAIT"`.
     """
 
 
 def get_screen_scale() -> float:
-    """Gives the screen scale factor.
+    """Gives how many physical pixels stand for one point.
 
     Returns:
-        2.0 or 3.0 on Retina screens.
+        `2.0` or `3.0` on Retina screens.
     """
 
 
 def get_screen_size() -> tuple[int, int]:
-    """Gives the screen size.
+    """Gives the size of the screen.
 
     Returns:
-        (width, height).
+        `(width, height)`; whether in physical pixels or in points is not documented, `screen.size()` gives
+        pixels.
     """
 
 
 def get_screen_size_logical() -> Any:
-    """Gives the screen size in logical points.
+    """Gives the size of the screen in points.
 
     Returns:
-        Size (its type is not documented).
+        The size; its form is not documented.
 
     Confidence:
         medium: The signature is known from the vendor's code; the result is not documented.
     """
 
 
-def vibrate(duration: float, intensity: float = 0.5) -> Any:
-    """Vibrates the device.
+def vibrate(duration: float, intensity: float = 0.5) -> None:
+    """Makes the device vibrate.
 
     Args:
-        duration: Milliseconds.
-        intensity: Strength 0-1.
-
-    Returns:
-        The result is not documented.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; the result is not documented.
+        duration: How long, in milliseconds.
+        intensity: Strength from 0 to 1.
     """
