@@ -1,3 +1,3 @@
-"""Talks to an ESP32 board that acts as a Bluetooth HID device."""
+"""Drives an ESP32 board that acts as a Bluetooth mouse and keyboard."""
 
 from .ble_device import BleDevice as BleDevice

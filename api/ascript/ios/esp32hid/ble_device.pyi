@@ -1,54 +1,47 @@
-"""Drives an ESP32 board that acts as a Bluetooth HID device."""
+"""Drives an ESP32 board that acts as a Bluetooth mouse and keyboard."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 
 class BleDevice:
-    """Controls an ESP32 Bluetooth HID device that sends touches and keys.
+    """Taps, swipes and types through an ESP32 board, in HID mode.
 
-    Also importable from ascript.ios.esp32hid.
+    Note:
+        AssistiveTouch must be switched on in the settings of iOS; without it taps do nothing.
+
+    Requires:
+        HID mode; A paired ESP32 board
     """
 
     LANDSCAPE_LEFT: Final[int] = 1
-    """Orientation number."""
+    """Rotation for `set_orientation()`: landscape, turned to the left."""
 
     LANDSCAPE_RIGHT: Final[int] = 2
-    """Orientation number."""
+    """Rotation for `set_orientation()`: landscape, turned to the right."""
 
-    MODE_ABS: Final[str] = "abs"
-    """Absolute pointer mode.
+    MODE_ABS: Final[Literal["abs"]] = "abs"
+    """Pointer mode for `set_mode()`: absolute positions, for iOS 18 and newer."""
 
-    Value from the description of `set_mode()`.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
-    """
-
-    MODE_REL: Final[str] = "rel"
-    """Relative pointer mode.
-
-    Value from the description of `set_mode()`.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
-    """
+    MODE_REL: Final[Literal["rel"]] = "rel"
+    """Pointer mode for `set_mode()`: relative movements, calibrated once; the factory setting."""
 
     PORTRAIT: Final[int] = 0
-    """Orientation number."""
+    """Rotation for `set_orientation()`: portrait."""
 
     PORTRAIT_UPSIDE: Final[int] = 3
-    """Orientation number."""
+    """Rotation for `set_orientation()`: portrait, upside down."""
 
     def __init__(self, screen_width: int = 0, screen_height: int = 0) -> None:
-        """Creates one.
+        """Prepares the board; `connect()` connects to it.
 
         Args:
-            screen_width: Portrait width, in the units of your coordinates.
-            screen_height: Portrait height.
+            screen_width: Width of the screen in portrait, in physical pixels; what `0` does is not documented.
+            screen_height: Height of the screen in portrait, in physical pixels; what `0` does is not
+                documented.
         """
 
     def back(self) -> Any:
-        """Presses Back.
+        """Goes back.
 
         Returns:
             The result is not documented.
@@ -58,7 +51,7 @@ class BleDevice:
         """
 
     def clear(self) -> Any:
-        """Selects all and delete.
+        """Empties the field that has the focus: selects all and deletes it.
 
         Returns:
             The result is not documented.
@@ -68,7 +61,7 @@ class BleDevice:
         """
 
     def clear_calibration(self) -> Any:
-        """Deletes the calibration data.
+        """Deletes the calibration of the pointer.
 
         Returns:
             The result is not documented.
@@ -78,14 +71,12 @@ class BleDevice:
         """
 
     def click(self, x: int, y: int, duration: int = 100) -> Any:
-        """Clicks a point.
-
-        Waits until done.
+        """Taps a point and waits until it is done.
 
         Args:
-            x: X coordinate, physical pixels.
-            y: Y coordinate, physical pixels.
-            duration: Press time in milliseconds.
+            x: Physical pixels from the left edge.
+            y: Physical pixels from the top edge.
+            duration: How long the finger stays down, in milliseconds.
 
         Returns:
             The result is not documented.
@@ -95,20 +86,21 @@ class BleDevice:
         """
 
     def connect(self, device_name: str | None = None, timeout: float = 15.0) -> bool:
-        """Connects to the device and log in.
+        """Connects to a board and logs in.
 
-        Reuses a fitting connection.
+        A connection that fits is used again.
 
         Args:
-            device_name: Bluetooth name; `None` looks for a device whose name starts with AS_.
-            timeout: Seconds.
+            device_name: Bluetooth name of the board; `None` takes a paired or near one whose name begins with
+                `AS_`.
+            timeout: How long to try, in seconds.
 
         Returns:
-            `True` when connected and logged in.
+            `True` when it is connected and logged in.
         """
 
     def copy(self) -> Any:
-        """Selects all and copy (Cmd+A, Cmd+C).
+        """Copies the whole text of the field that has the focus.
 
         Returns:
             The result is not documented.
@@ -118,7 +110,7 @@ class BleDevice:
         """
 
     def disconnect(self) -> Any:
-        """Closes the connection.
+        """Drops the connection to the board.
 
         Returns:
             The result is not documented.
@@ -138,27 +130,27 @@ class BleDevice:
         """
 
     def get_id(self) -> Any:
-        """Gives the chip id of the ESP32.
+        """Gives the id of the board's chip.
 
         Returns:
-            Chip id (its type is not documented).
+            The id; its type is not documented.
 
         Confidence:
             medium: The signature is known from the vendor's code; the result is not documented.
         """
 
     def get_mode(self) -> Any:
-        """Gives the current pointer mode as known to the script.
+        """Gives the pointer mode that the script knows of.
 
         Returns:
-            Mode.
+            `MODE_REL` or `MODE_ABS`. What comes back before the board is connected is not documented.
 
         Confidence:
             medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
         """
 
     def home(self) -> Any:
-        """Presses Home.
+        """Goes to the home screen.
 
         Returns:
             The result is not documented.
@@ -168,45 +160,46 @@ class BleDevice:
         """
 
     def is_calibrated(self) -> bool:
-        """Tells whether both axes have calibration data.
+        """Tells whether the pointer is calibrated in both directions.
 
         Returns:
-            `True` when calibrated.
+            `True` when it is.
         """
 
     def is_connected(self) -> bool:
-        """Tells whether the device is connected.
+        """Tells whether the board is connected.
 
         Returns:
-            `True` when connected.
+            `True` when it is.
         """
 
     def is_dragging(self) -> bool:
-        """Tells whether a drag is running.
+        """Tells whether something is being dragged.
 
         Returns:
-            `True` while dragging.
+            `True` while it is.
         """
 
     def key(self, modifier_hex: str, key_hex: str) -> bool:
-        """Sends a key combination.
+        """Presses a key together with a modifier key.
 
         Args:
-            modifier_hex: HID code of the modifier as hex text ("E0" is left Ctrl); "0" means none.
-            key_hex: HID code of the key as hex text.
+            modifier_hex: HID code of the modifier in hexadecimal digits, such as `"E0"` for the left Ctrl;
+                `"0"` for none.
+            key_hex: HID code of the key in hexadecimal digits.
 
         Returns:
-            `True` on success.
+            `True` when it was sent.
         """
 
     def keyboard_press(self, text: str) -> bool:
-        """Holds a key down.
+        """Holds a key down until `keyboard_release_all()`.
 
         Args:
-            text: Key character.
+            text: Character of the key.
 
         Returns:
-            `True` on success.
+            `True` when it was sent.
         """
 
     def keyboard_release_all(self) -> Any:
@@ -220,36 +213,32 @@ class BleDevice:
         """
 
     def keyboard_write(self, text: str) -> bool:
-        """Types text with the keyboard.
+        """Types a text on the keyboard.
 
         Args:
             text: Text to type.
 
         Returns:
-            `True` on success.
+            `True` when it was sent.
         """
 
     def login(self, password: str | None = None) -> bool:
-        """Logs in by hand.
-
-        `connect()` normally does it.
+        """Logs in to the board, which `connect()` does by itself.
 
         Args:
-            password: Password; `None` uses the built-in one.
+            password: Password of the board; `None` takes the built-in one.
 
         Returns:
-            `True` when logged in.
+            `True` when it is logged in.
         """
 
     def long_click(self, x: int, y: int, duration: int = 1000) -> Any:
-        """Long-presses a point.
-
-        Waits until done.
+        """Presses a point for a while and waits until it is done.
 
         Args:
-            x: X coordinate, physical pixels.
-            y: Y coordinate, physical pixels.
-            duration: Press time in milliseconds.
+            x: Physical pixels from the left edge.
+            y: Physical pixels from the top edge.
+            duration: How long the finger stays down, in milliseconds.
 
         Returns:
             The result is not documented.
@@ -259,11 +248,11 @@ class BleDevice:
         """
 
     def move_to(self, x: int, y: int) -> Any:
-        """Moves the pointer without clicking.
+        """Moves the pointer to a point without tapping.
 
         Args:
-            x: X coordinate, physical pixels.
-            y: Y coordinate, physical pixels.
+            x: Physical pixels from the left edge.
+            y: Physical pixels from the top edge.
 
         Returns:
             The result is not documented.
@@ -273,7 +262,7 @@ class BleDevice:
         """
 
     def paste(self) -> Any:
-        """Pastes (Cmd+V).
+        """Pastes the clipboard into the field that has the focus.
 
         Returns:
             The result is not documented.
@@ -283,19 +272,17 @@ class BleDevice:
         """
 
     def print_text(self, text: str) -> bool:
-        """Types text character by character.
-
-        ASCII only.
+        """Types a text of ASCII characters, one by one.
 
         Args:
-            text: Text to type.
+            text: Text to type; other characters go through the clipboard and `paste()`.
 
         Returns:
-            `True` on success.
+            `True` when it was sent.
         """
 
     def recent(self) -> Any:
-        """Opens recent apps (double Home).
+        """Opens the list of recent apps.
 
         Returns:
             The result is not documented.
@@ -305,9 +292,7 @@ class BleDevice:
         """
 
     def reset_name(self) -> Any:
-        """Restores the default Bluetooth name.
-
-        The device restarts.
+        """Gives the board its first Bluetooth name again, and restarts it.
 
         Returns:
             The result is not documented.
@@ -317,7 +302,7 @@ class BleDevice:
         """
 
     def restart(self) -> Any:
-        """Restarts the ESP32.
+        """Restarts the board.
 
         Returns:
             The result is not documented.
@@ -327,46 +312,42 @@ class BleDevice:
         """
 
     def scan(self, timeout: float = 5.0) -> list[str]:
-        """Looks for devices nearby.
+        """Looks for boards nearby.
 
         Args:
-            timeout: Seconds to scan.
+            timeout: How long to look, in seconds.
 
         Returns:
-            List of device names.
+            The Bluetooth names of the boards.
         """
 
-    def send(self, state: Any, x: Any, y: Any) -> bool:
-        """Sends a raw HID mouse report without coordinate conversion.
+    def send(self, state: int, x: int, y: int) -> bool:
+        """Sends a raw report of a mouse, without converting coordinates.
 
         Args:
-            state: Button state.
-            x: HID delta X, -127 to 127.
-            y: HID delta Y, -127 to 127.
+            state: Buttons that are down; the values are not documented.
+            x: Movement to the right, from -127 to 127.
+            y: Movement down, from -127 to 127.
 
         Returns:
-            `True` on success.
+            `True` when it was sent.
         """
 
-    def set_mode(self, mode: Any) -> bool:
-        """Switches the firmware mode.
-
-        The device restarts and must be paired again.
+    def set_mode(self, mode: Literal["rel", "abs"]) -> bool:
+        """Sets the pointer mode and restarts the board, which must then be paired anew.
 
         Args:
-            mode: BleDevice.MODE_REL or BleDevice.MODE_ABS.
+            mode: `BleDevice.MODE_REL` or `BleDevice.MODE_ABS`.
 
         Returns:
             `True` when the command was sent.
         """
 
     def set_name(self, new_name: str) -> Any:
-        """Sets the Bluetooth name.
-
-        The device restarts.
+        """Gives the board another Bluetooth name and restarts it.
 
         Args:
-            new_name: New name, at most 30 characters.
+            new_name: The name, 30 characters at most.
 
         Returns:
             The result is not documented.
@@ -376,11 +357,11 @@ class BleDevice:
         """
 
     def set_offset(self, offset_x: int = 0, offset_y: int = 0) -> Any:
-        """Sets a fixed click correction.
+        """Moves all taps by a fixed distance.
 
         Args:
-            offset_x: Pixels; positive moves right.
-            offset_y: Pixels; positive moves down.
+            offset_x: Pixels to the right.
+            offset_y: Pixels down.
 
         Returns:
             The result is not documented.
@@ -389,11 +370,11 @@ class BleDevice:
             medium: The signature is known from the vendor's code; the result is not documented.
         """
 
-    def set_orientation(self, orientation: Any) -> Any:
-        """Tells the current screen orientation.
+    def set_orientation(self, orientation: int) -> Any:
+        """Tells the board how the screen is rotated.
 
         Args:
-            orientation: One of the BleDevice orientation constants.
+            orientation: The rotation, one of the constants such as `BleDevice.PORTRAIT`.
 
         Returns:
             The result is not documented.
@@ -403,11 +384,11 @@ class BleDevice:
         """
 
     def set_screen_size(self, width: int, height: int) -> Any:
-        """Sets the screen size, always as in portrait.
+        """Tells the board the size of the screen, always as in portrait.
 
         Args:
-            width: Portrait width.
-            height: Portrait height.
+            width: Width of the screen in portrait, in physical pixels.
+            height: Height of the screen in portrait, in physical pixels.
 
         Returns:
             The result is not documented.
@@ -429,29 +410,29 @@ class BleDevice:
         interval: int = 30,
         apply_calibration: bool = True,
     ) -> bool:
-        """Swipes between two points.
+        """Swipes from one point to another, with control over timing and calibration.
 
         Args:
-            x1: Start X, physical pixels.
-            y1: Start Y, physical pixels.
-            x2: End X, physical pixels.
-            y2: End Y, physical pixels.
-            duration: Swipe time in milliseconds.
-            easing_mode: Easing mode; values not documented.
-            easing_power: Easing strength; range not documented.
-            uptime: Extra wait at the end, milliseconds.
-            interval: Time between reports, milliseconds, at least 15.
-            apply_calibration: `True` converts with the calibration data.
+            x1: Start, physical pixels from the left edge.
+            y1: Start, physical pixels from the top edge.
+            x2: End, physical pixels from the left edge.
+            y2: End, physical pixels from the top edge.
+            duration: How long the swipe takes, in milliseconds.
+            easing_mode: How the speed changes; the values are not documented.
+            easing_power: How strongly the speed changes; the range is not documented.
+            uptime: How long to wait at the end, in milliseconds.
+            interval: Time between two reports in milliseconds, at least 15.
+            apply_calibration: `True` uses the calibration of the pointer.
 
         Returns:
-            `True` on success.
+            `True` when it was sent.
         """
 
     def state(self) -> Any:
-        """Tells whether the device is logged in and running.
+        """Gives whether the board is logged in and ready.
 
         Returns:
-            State (its type is not documented).
+            The state; its form is not documented.
 
         Confidence:
             medium: The signature is known from the vendor's code; the result is not documented.
@@ -467,31 +448,32 @@ class BleDevice:
         easing_mode: int = 0,
         easing_power: int = 0,
     ) -> Any:
-        """Swipes between two points.
-
-        Waits until done.
+        """Swipes from one point to another and waits until it is done.
 
         Args:
-            x1: Start X, physical pixels.
-            y1: Start Y, physical pixels.
-            x2: End X, physical pixels.
-            y2: End Y, physical pixels.
-            duration: Swipe time in milliseconds.
-            easing_mode: Easing mode; values not documented.
-            easing_power: Easing strength; range not documented.
+            x1: Start, physical pixels from the left edge.
+            y1: Start, physical pixels from the top edge.
+            x2: End, physical pixels from the left edge.
+            y2: End, physical pixels from the top edge.
+            duration: How long the swipe takes, in milliseconds.
+            easing_mode: How the speed changes; the values are not documented.
+            easing_power: How strongly the speed changes; the range is not documented.
 
         Returns:
             The result is not documented.
+
+        Note:
+            In the mode `rel` it fails on iOS 18 and newer.
 
         Confidence:
             medium: The signature is known from the vendor's code; the result is not documented.
         """
 
     def swipe_down(self, duration: int = 300) -> Any:
-        """Swipes down from the upper middle.
+        """Swipes down from the upper middle of the screen.
 
         Args:
-            duration: Swipe time in milliseconds.
+            duration: How long the swipe takes, in milliseconds.
 
         Returns:
             The result is not documented.
@@ -501,10 +483,10 @@ class BleDevice:
         """
 
     def swipe_left(self, duration: int = 300) -> Any:
-        """Swipes from right to left.
+        """Swipes from the right to the left of the screen.
 
         Args:
-            duration: Swipe time in milliseconds.
+            duration: How long the swipe takes, in milliseconds.
 
         Returns:
             The result is not documented.
@@ -514,10 +496,10 @@ class BleDevice:
         """
 
     def swipe_right(self, duration: int = 300) -> Any:
-        """Swipes from left to right.
+        """Swipes from the left to the right of the screen.
 
         Args:
-            duration: Swipe time in milliseconds.
+            duration: How long the swipe takes, in milliseconds.
 
         Returns:
             The result is not documented.
@@ -527,10 +509,10 @@ class BleDevice:
         """
 
     def swipe_up(self, duration: int = 300) -> Any:
-        """Swipes up from the lower middle.
+        """Swipes up from the lower middle of the screen.
 
         Args:
-            duration: Swipe time in milliseconds.
+            duration: How long the swipe takes, in milliseconds.
 
         Returns:
             The result is not documented.
@@ -540,24 +522,27 @@ class BleDevice:
         """
 
     def sync_cursor(self, timeout: float = 15.0) -> bool:
-        """Resets the pointer position by reconnecting.
-
-        Takes about 3-5 seconds.
+        """Puts the pointer right again by a new connection, in 3 to 5 seconds.
 
         Args:
-            timeout: Seconds for reconnecting.
+            timeout: How long to try to connect, in seconds.
 
         Returns:
-            `True` on success.
+            `True` when it is connected again.
+
+        Note:
+            It helps when taps are off after the screen was turned.
         """
 
     def touch(self, x: int, y: int, duration: int = 100) -> Any:
-        """Clicks a point.
+        """Taps a point.
+
+        How it differs from `click()` is not documented.
 
         Args:
-            x: X coordinate, physical pixels.
-            y: Y coordinate, physical pixels.
-            duration: Press time in milliseconds.
+            x: Physical pixels from the left edge.
+            y: Physical pixels from the top edge.
+            duration: How long the finger stays down, in milliseconds.
 
         Returns:
             The result is not documented.

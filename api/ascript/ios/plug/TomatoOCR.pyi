@@ -1,12 +1,18 @@
-"""Reads text with the TomatoOCR plug-in."""
+"""Reads text with the third-party engine TomatoOCR."""
 
-from typing import Any
+from typing import Any, Literal
 
 from .._types import Picture, Region
 
 
 class TomatoOCR:
-    """Wrapper of the third-party TomatoOCR plugin."""
+    """Reads text with the third-party engine TomatoOCR, which needs a licence.
+
+    Call `setModelPath()`, then `setLicense()`, then read.
+
+    Requires:
+        A licence of TomatoOCR
+    """
 
     def __init__(
         self,
@@ -18,45 +24,45 @@ class TomatoOCR:
         threshold: float = 0.3,
         return_type: str = "json",
         binary: int = 0,
-        run_mode: str = "slow",
+        run_mode: Literal["slow", "fast"] = "slow",
         http_interval_time: int = 86400,
     ) -> None:
-        """Creates one.
+        """Sets the engine up; the setters can change every value later.
 
         Args:
-            mode: Run mode: "dev" for debugging, "" for release.
-            rec_type: Recognition model, such as "ch-3.0".
-            box_type: Shape of the text boxes, such as "rect".
-            ratio: How far text boxes are widened.
-            scale_ratio: Scale factor.
-            threshold: Lowest confidence 0-1.
-            return_type: Result format, such as "json".
-            binary: Binarisation threshold; 0 is off.
-            run_mode: "slow" for accuracy, "fast" for speed.
-            http_interval_time: Shortest time between licence checks, seconds.
+            mode: `"dev"` for debugging, `""` for release.
+            rec_type: Name of the model that reads, such as `"ch-3.0"`.
+            box_type: Shape of the boxes around texts, such as `"rect"`.
+            ratio: How far the boxes around texts are widened; the range is not documented.
+            scale_ratio: Factor by which the picture is scaled.
+            threshold: How sure the engine must be, from 0 to 1; less sure results are dropped.
+            return_type: Form of the results, such as `"json"`.
+            binary: Brightness that divides black and white before reading; `0` leaves the picture as it is.
+            run_mode: `"slow"` is more exact, `"fast"` is faster.
+            http_interval_time: Shortest time between two checks of the licence, in seconds.
         """
 
     def findTapPoint(self, text: str = "") -> tuple[int, int] | None:
-        """Gives the position of a text, first match.
+        """Gives the place of the first text that was read and fits.
 
         Args:
-            text: Text to look for (described under the name keyword).
+            text: Text to look for; a description in the code calls it `keyword`.
 
         Returns:
-            Centre (x, y), or `None` when not found.
+            Middle of the text, `(x, y)`, or `None` when it was not read.
 
         Confidence:
             medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
         """
 
     def findTapPoints(self, text: str = "") -> list[Any]:
-        """Gives all positions of a text.
+        """Gives the places of all texts that were read and fit.
 
         Args:
             text: Text to look for.
 
         Returns:
-            List of positions.
+            The places; their form is not documented.
 
         Confidence:
             medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
@@ -74,7 +80,7 @@ class TomatoOCR:
         threshold: float = 0.3,
         return_type: str = "json",
         binary: int = 0,
-        run_mode: str = "slow",
+        run_mode: Literal["slow", "fast"] = "slow",
         ocr_type: int = 3,
         bitmap: Picture | None = None,
         file: str | None = None,
@@ -84,83 +90,87 @@ class TomatoOCR:
         remark: str = "",
         http_interval_time: int = 28800,
     ) -> Any:
-        """Configures everything and recognises in one call.
+        """Sets the engine up and reads text in one call.
 
         Args:
-            license: Licence text.
-            model_path: Path of the model files.
-            mode: Run mode: "dev" for debugging, "" for release.
-            rec_type: Recognition model, such as "ch-3.0".
-            box_type: Shape of the text boxes, such as "rect".
-            ratio: How far text boxes are widened.
-            scale_ratio: Scale factor.
-            threshold: Lowest confidence 0-1.
-            return_type: Result format, such as "json".
-            binary: Binarisation threshold; 0 is off.
-            run_mode: "slow" for accuracy, "fast" for speed.
-            ocr_type: Recognition kind; values not documented.
-            bitmap: Picture in memory.
-            file: Path of an image file.
-            capture: Screen area.
-            text: Text whose position is wanted.
-            texts: Text whose positions are wanted.
-            remark: Note.
-            http_interval_time: Shortest time between licence checks, seconds.
+            license: Text of the licence.
+            model_path: Path of the files of the model.
+            mode: `"dev"` for debugging, `""` for release.
+            rec_type: Name of the model that reads, such as `"ch-3.0"`.
+            box_type: Shape of the boxes around texts, such as `"rect"`.
+            ratio: How far the boxes around texts are widened; the range is not documented.
+            scale_ratio: Factor by which the picture is scaled.
+            threshold: How sure the engine must be, from 0 to 1; less sure results are dropped.
+            return_type: Form of the results, such as `"json"`.
+            binary: Brightness that divides black and white before reading; `0` leaves the picture as it is.
+            run_mode: `"slow"` is more exact, `"fast"` is faster.
+            ocr_type: Kind of reading; the values are not documented.
+            bitmap: The picture; its type is not documented.
+            file: Path of a picture file.
+            capture: Area of the screen to read; its form is not documented.
+            text: Text whose place is wanted.
+            texts: Texts whose places are wanted; how they are separated is not documented.
+            remark: A note; what for is not documented.
+            http_interval_time: Shortest time between two checks of the licence, in seconds.
 
         Returns:
-            The result is not documented.
+            Not documented; `return_type` sets its form.
 
         Confidence:
             medium: The signature is known from the vendor's code; the result is not documented.
         """
 
     def ocrBitmap(self, bitmap: Picture | None = None, ocr_type: int = 3) -> Any:
-        """Recognises text in a bitmap.
+        """Reads the text in a picture.
 
         Args:
-            bitmap: Picture in memory.
-            ocr_type: Recognition kind; values not documented.
+            bitmap: The picture; its type is not documented.
+            ocr_type: Kind of reading; the values are not documented.
 
         Returns:
-            Result in the chosen format.
+            What was read, in the form that `setReturnType()` sets. What comes back on failure is not
+            documented.
 
         Confidence:
             medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
         """
 
     def ocrCapture(self, rect: Region = [], ocr_type: int = 3) -> Any:
-        """Recognises text in a screen area.
+        """Reads the text in an area of the screen.
 
         Args:
-            rect: Screen area; the default is an empty list.
-            ocr_type: Recognition kind; values not documented.
+            rect: Area of the screen, `[left, top, right, bottom]` in pixels; what the empty list reads is not
+                documented.
+            ocr_type: Kind of reading; the values are not documented.
 
         Returns:
-            Result in the chosen format.
+            What was read, in the form that `setReturnType()` sets. What comes back on failure is not
+            documented.
 
         Confidence:
             medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
         """
 
     def ocrFile(self, file_path: str, ocr_type: int = 3) -> Any:
-        """Recognises text in an image file.
+        """Reads the text in a picture file.
 
         Args:
-            file_path: Path of the image file.
-            ocr_type: Recognition kind; values not documented.
+            file_path: Path of the picture file.
+            ocr_type: Kind of reading; the values are not documented.
 
         Returns:
-            Result in the chosen format.
+            What was read, in the form that `setReturnType()` sets. What comes back on failure is not
+            documented.
 
         Confidence:
             medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
         """
 
     def setBinaryThresh(self, binary: int = 0) -> Any:
-        """Sets the binarisation threshold.
+        """Sets the brightness that divides black and white before reading.
 
         Args:
-            binary: Binarisation threshold; 0 is off.
+            binary: Brightness that divides black and white before reading; `0` leaves the picture as it is.
 
         Returns:
             The result is not documented.
@@ -170,10 +180,10 @@ class TomatoOCR:
         """
 
     def setDetBoxType(self, box_type: str = "rect") -> Any:
-        """Sets the text-box shape.
+        """Sets the shape of the boxes around texts.
 
         Args:
-            box_type: Shape of the text boxes, such as "rect".
+            box_type: Shape of the boxes around texts, such as `"rect"`.
 
         Returns:
             The result is not documented.
@@ -183,10 +193,10 @@ class TomatoOCR:
         """
 
     def setDetScaleRatio(self, scale_ratio: float = 1.0) -> Any:
-        """Sets the scale factor.
+        """Sets how the picture is scaled before reading.
 
         Args:
-            scale_ratio: Scale factor.
+            scale_ratio: Factor by which the picture is scaled.
 
         Returns:
             The result is not documented.
@@ -196,10 +206,10 @@ class TomatoOCR:
         """
 
     def setDetUnclipRatio(self, ratio: float = 1.9) -> Any:
-        """Sets how far text boxes are widened.
+        """Sets how far the boxes around texts are widened.
 
         Args:
-            ratio: How far text boxes are widened.
+            ratio: How far the boxes around texts are widened; the range is not documented.
 
         Returns:
             The result is not documented.
@@ -209,10 +219,10 @@ class TomatoOCR:
         """
 
     def setHttpIntervalTime(self, http_interval_time: int = 86400) -> Any:
-        """Sets the time between licence checks.
+        """Sets how often the licence is checked.
 
         Args:
-            http_interval_time: Shortest time between licence checks, seconds.
+            http_interval_time: Shortest time between two checks of the licence, in seconds.
 
         Returns:
             The result is not documented.
@@ -222,13 +232,11 @@ class TomatoOCR:
         """
 
     def setLicense(self, license: str, remark: str = "") -> Any:
-        """Sets the licence and start the engine.
-
-        Call `setModelPath()` first.
+        """Sets the licence and starts the engine; call `setModelPath()` first.
 
         Args:
-            license: Licence text.
-            remark: Note.
+            license: Text of the licence.
+            remark: A note; what for is not documented.
 
         Returns:
             The result is not documented.
@@ -238,10 +246,10 @@ class TomatoOCR:
         """
 
     def setMode(self, mode: str = "dev") -> Any:
-        """Sets the run mode.
+        """Sets whether the engine runs for debugging or for release.
 
         Args:
-            mode: Run mode: "dev" for debugging, "" for release.
+            mode: `"dev"` for debugging, `""` for release.
 
         Returns:
             The result is not documented.
@@ -251,12 +259,10 @@ class TomatoOCR:
         """
 
     def setModelPath(self, model_path: str) -> Any:
-        """Sets the model path.
-
-        Required before `setLicense()`.
+        """Sets where the files of the model are; call it before `setLicense()`.
 
         Args:
-            model_path: Path of the model files.
+            model_path: Path of the files of the model.
 
         Returns:
             The result is not documented.
@@ -266,10 +272,10 @@ class TomatoOCR:
         """
 
     def setRecScoreThreshold(self, threshold: float = 0.3) -> Any:
-        """Sets the lowest confidence.
+        """Sets how sure the engine must be.
 
         Args:
-            threshold: Lowest confidence 0-1.
+            threshold: How sure the engine must be, from 0 to 1; less sure results are dropped.
 
         Returns:
             The result is not documented.
@@ -279,10 +285,10 @@ class TomatoOCR:
         """
 
     def setRecType(self, rec_type: str = "ch-3.0") -> Any:
-        """Sets the recognition model.
+        """Sets the model that reads.
 
         Args:
-            rec_type: Recognition model, such as "ch-3.0".
+            rec_type: Name of the model that reads, such as `"ch-3.0"`.
 
         Returns:
             The result is not documented.
@@ -292,10 +298,10 @@ class TomatoOCR:
         """
 
     def setReturnType(self, return_type: str = "json") -> Any:
-        """Sets the result format.
+        """Sets the form of the results.
 
         Args:
-            return_type: Result format, such as "json".
+            return_type: Form of the results, such as `"json"`.
 
         Returns:
             The result is not documented.
@@ -304,11 +310,11 @@ class TomatoOCR:
             medium: The signature is known from the vendor's code; the result is not documented.
         """
 
-    def setRunMode(self, run_mode: str = "slow") -> Any:
-        """Chooses accuracy or speed.
+    def setRunMode(self, run_mode: Literal["slow", "fast"] = "slow") -> Any:
+        """Sets whether the engine is exact or fast.
 
         Args:
-            run_mode: "slow" for accuracy, "fast" for speed.
+            run_mode: `"slow"` is more exact, `"fast"` is faster.
 
         Returns:
             The result is not documented.

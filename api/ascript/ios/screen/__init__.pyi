@@ -1135,7 +1135,7 @@ class TomatoOCR:
         threshold: float = 0.3,
         return_type: str = "json",
         binary: int = 0,
-        run_mode: str = "slow",
+        run_mode: Literal["slow", "fast"] = "slow",
         ocr_type: int = 3,
         bitmap: Image.Image | None = None,
         file: str | None = None,
@@ -1148,25 +1148,25 @@ class TomatoOCR:
         """Sets the engine up and reads text in one call.
 
         Args:
-            license: Licence text.
-            model_path: Path of the model files.
-            mode: Run mode, "dev" for debugging.
-            rec_type: Recognition model.
-            box_type: Shape of the text boxes.
-            ratio: How far text boxes are widened.
-            scale_ratio: Scale factor.
-            threshold: Lowest confidence 0-1.
-            return_type: Result format.
-            binary: Binarisation threshold; 0 is off.
-            run_mode: "slow" for accuracy, "fast" for speed.
-            ocr_type: Recognition kind; values not documented.
-            bitmap: Picture in memory.
-            file: Path of a picture file to read instead of the screen.
-            capture: Screen area.
-            text: Text whose position is wanted.
-            texts: Text whose positions are wanted.
-            remark: Note.
-            http_interval_time: Shortest time between licence checks, seconds.
+            license: Text of the licence.
+            model_path: Path of the files of the model.
+            mode: `"dev"` for debugging, `""` for release.
+            rec_type: Name of the model that reads, such as `"ch-3.0"`.
+            box_type: Shape of the boxes around texts, such as `"rect"`.
+            ratio: How far the boxes around texts are widened; the range is not documented.
+            scale_ratio: Factor by which the picture is scaled.
+            threshold: How sure the engine must be, from 0 to 1; less sure results are dropped.
+            return_type: Form of the results, such as `"json"`.
+            binary: Brightness that divides black and white before reading; `0` leaves the picture as it is.
+            run_mode: `"slow"` is more exact, `"fast"` is faster.
+            ocr_type: Kind of reading; the values are not documented.
+            bitmap: The picture; its type is not documented.
+            file: Path of a picture file.
+            capture: Area of the screen to read; its form is not documented.
+            text: Text whose place is wanted.
+            texts: Texts whose places are wanted; how they are separated is not documented.
+            remark: A note; what for is not documented.
+            http_interval_time: Shortest time between two checks of the licence, in seconds.
 
         Returns:
             Not documented; `return_type` sets its form.
