@@ -1,10 +1,10 @@
-"""Describes points, sizes, colours and recognised text as small value objects."""
+"""Holds points, sizes, colours and recognised text."""
 
-from typing import Any
+from .._types import OcrValues, PointValues
 
 
 class Point:
-    """A place on the screen, in pixels."""
+    """Holds a place on the screen, in pixels."""
 
     x: int
     """Pixels from the left edge."""
@@ -19,16 +19,16 @@ class Point:
             y: Pixels from the top edge.
         """
 
-    def to_dict(self) -> dict[str, int]:
+    def to_dict(self) -> PointValues:
         """Turns the point into a dictionary.
 
         Returns:
-            A dictionary with the keys `x` and `y`.
+            The values by name.
         """
 
 
 class Size:
-    """A width and a height, in pixels."""
+    """Holds a width and a height, in pixels."""
 
     width: int
     """Width in pixels."""
@@ -45,17 +45,17 @@ class Size:
 
 
 class Color:
-    """A colour, split into red, green and blue."""
+    """Holds a colour, split into red, green and blue."""
 
     def __init__(self, color: str) -> None:
         """Reads a colour from text.
 
         Args:
-            color: The colour as `#RRGGBB`.
+            color: The colour as `#RRGGBB`. What happens with another text is not documented.
         """
 
     def to_rgb(self) -> list[int]:
-        """Lists the three parts of the colour.
+        """Gives the three channels of the colour.
 
         Returns:
             `[red, green, blue]`, each from 0 to 255.
@@ -63,13 +63,17 @@ class Color:
 
 
 class OcrRes:
-    """A piece of recognised text, in the older form.
+    """Holds a piece of recognised text, in the older form.
 
     Text recognition with RapidOCR gives `OCRItem` instead.
     """
 
     text: str | None
-    """The recognised text."""
+    """The recognised text, or `None` when nothing was read.
+
+    Confidence:
+        medium: When it is `None` is not documented.
+    """
     confidence: float | None
     """How sure the recognition is, from 0 to 1."""
     region_position: list[list[float]] | None
@@ -89,9 +93,9 @@ class OcrRes:
             region_position: The four corners `[[x, y], …]` of the text.
         """
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> OcrValues:
         """Turns the result into a dictionary.
 
         Returns:
-            A dictionary with the keys `text`, `confidence` and `region_position`.
+            The values by name.
         """

@@ -21,7 +21,7 @@ class Keyboard:
             `Keyboard`, for the next call of the chain.
 
         Note:
-            Pasting most likely replaces what was on the clipboard; that it is put back is not documented.
+            Pasting overwrites what was on the clipboard; whether it is put back is not documented.
         """
 
     @classmethod

@@ -1,10 +1,10 @@
-"""Moves and clicks the mouse through the driver of Logitech."""
+"""Moves and clicks the mouse through Logitech's driver."""
 
 from typing import Final, Literal
 
 
 class LogitechDriver:
-    """Moves and clicks through the driver of Logitech G HUB instead of Windows' own input.
+    """Moves and clicks the mouse through Logitech's driver instead of Windows' own input.
 
     Call the methods on the class itself, `init()` first.
 
@@ -38,18 +38,27 @@ class LogitechDriver:
 
         Returns:
             `True` on success, `False` when the driver is not ready or reports an error.
+
+        Requires:
+            Logitech G HUB, installed and running
         """
 
     @classmethod
     def move_rel(cls, x: int, y: int) -> bool:
-        """Moves the pointer from where it is.
+        """Moves the pointer by a distance from where it is.
 
         Args:
             x: Pixels to the right; negative to the left.
             y: Pixels down; negative up.
 
         Returns:
-            What the driver answers, `False` on failure.
+            `True` on success, `False` when the driver is not ready or reports an error.
+
+        Requires:
+            Logitech G HUB, installed and running
+
+        Confidence:
+            medium: The vendor's code hands on what the driver answers.
         """
 
     @classmethod

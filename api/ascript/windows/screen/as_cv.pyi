@@ -8,9 +8,9 @@ from .._types import Picture
 
 
 class AsCv:
-    """Finds one picture inside another.
+    """Finds one picture inside another, without taking a screenshot.
 
-    Call the methods on the class itself. Unlike `FindImages` it takes no screenshot: both pictures are given.
+    Call the methods on the class itself.
     """
 
     @classmethod
@@ -121,18 +121,18 @@ class AsCv:
 
 
 class MatchResult:
-    """A place where a picture was found.
+    """Holds a place where a picture was found, and how well it fits.
 
     It can also be read like a dictionary: `match["confidence"]`.
     """
 
     @property
     def x(self) -> int:
-        """Middle of the match, pixels from the left edge."""
+        """Middle of the match, in pixels from the left edge."""
 
     @property
     def y(self) -> int:
-        """Middle of the match, pixels from the top edge."""
+        """Middle of the match, in pixels from the top edge."""
 
     @property
     def center(self) -> tuple[int, int]:

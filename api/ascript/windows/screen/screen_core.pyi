@@ -9,14 +9,14 @@ from .._types import Region
 
 
 class Screen:
-    """Photographs and measures the main display.
+    """Takes screenshots of the main display and measures it.
 
     Call the methods on the class itself.
     """
 
     @staticmethod
     def size() -> list[int]:
-        """Measures the main display.
+        """Gives the size of the main display in physical pixels.
 
         Returns:
             `[width, height]` in physical pixels, whatever scaling Windows is set to.
@@ -29,12 +29,12 @@ class Screen:
         format: Literal["pillow"] = "pillow",
         save_path: str | None = None,
     ) -> Image.Image | None:
-        """Photographs the main display or a part of it.
+        """Takes a screenshot of the main display or a part of it.
 
         Args:
             rect: The part `[left, top, right, bottom]`, in physical pixels. `None` takes the whole display.
-            format: `"pillow"` gives a PIL image, `"numpy"` an array in the order red, green, blue, `"opencv"` one
-                in the order blue, green, red, `"base64"` a JPEG as a data URI, `"base64:png"` a PNG.
+            format: `"pillow"` gives a PIL image, `"numpy"` an array in the order red, green, blue, `"opencv"`
+                one in the order blue, green, red, `"base64"` a JPEG as a data URI, `"base64:png"` a PNG.
             save_path: Also writes the picture to this file, `.jpg` or `.png`; missing folders are made. `None`
                 writes nothing.
 

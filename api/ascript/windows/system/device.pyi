@@ -4,13 +4,13 @@ from typing import ClassVar
 
 
 class Device:
-    """Tells about the computer.
+    """Tells which computer the script runs on.
 
     Read it on the class itself: `Device.id`.
 
     Note:
-        The vendor's page also shows groups such as `Device.os.type` and `Device.screen.physical`; the published code
-        does not describe them.
+        The vendor's page also shows groups such as `Device.os.type` and `Device.screen.physical`; the published
+        code does not describe them.
     """
 
     id: ClassVar[str]

@@ -10,10 +10,10 @@ class _KeyValueMeta(type):
 
 
 class KeyValue(metaclass=_KeyValueMeta):
-    """Keeps values in a JSON file, also from several threads.
+    """Keeps values in a JSON file from one run of a script to the next, also from several threads.
 
-    Call the methods on the class itself. Square brackets work too: `KeyValue["key"]` reads, `KeyValue["key"] = 1`
-    stores, `del KeyValue["key"]` deletes.
+    Call the methods on the class itself. Square brackets work too: `KeyValue["key"]` reads, `KeyValue["key"] =
+    1` stores, `del KeyValue["key"]` deletes.
 
     Note:
         Each change writes the file at once. It stands in the working folder or, when that cannot be written, in

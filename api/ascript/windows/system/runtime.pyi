@@ -4,7 +4,7 @@ from typing import Any
 
 
 class Runtime:
-    """Keeps the main thread alive, so that threads and handlers can go on working.
+    """Keeps a script alive while threads and handlers do its work.
 
     Call the methods on the class itself.
     """

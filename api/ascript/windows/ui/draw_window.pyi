@@ -4,7 +4,7 @@ from typing import Any
 
 
 class DrawWindow:
-    """Draws on a transparent layer over the screen; screenshots do not show it.
+    """Draws on a see-through layer over the screen, which screenshots do not show.
 
     Call the methods on the class itself.
     """
@@ -52,7 +52,7 @@ class DrawWindow:
 
     @staticmethod
     def draw_text(x: int, y: int, text: str, color: int = 0x0000FF, font_size: int = 20) -> Any:
-        """Writes a text.
+        """Draws a text.
 
         Args:
             x: Pixels from the left edge.

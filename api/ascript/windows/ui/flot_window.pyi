@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 
 class FloatScriptWindow:
-    """A small panel on top of all windows: start and stop, what the script prints, and an icon in the tray.
+    """Shows a small panel to start and stop a script, with what it prints and an icon in the tray.
 
     Note:
         It is a kind of `WebWindow`, built by AScript.
@@ -18,7 +18,7 @@ class FloatScriptWindow:
         use_process: bool = True,
         auto_start: bool = False,
     ) -> None:
-        """Makes the panel, without showing it.
+        """Prepares the panel; `show()` puts it on the screen.
 
         Args:
             icon_path: Path of the icon for panel and tray; `R.img()` gives one.
@@ -28,10 +28,10 @@ class FloatScriptWindow:
         """
 
     def on(self, event_name: Literal["start", "stop"]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-        """Names the function that runs on start or on stop; written above it as `@panel.on("start")`.
+        """Gives a decorator that registers the function to run on start or on stop.
 
         Args:
-            event_name: `"start"` or `"stop"`.
+            event_name: `"start"` or `"stop"`: `@panel.on("start")`.
 
         Returns:
             A decorator.

@@ -5,14 +5,14 @@ from typing import Any
 
 
 class WebWindow:
-    """A window that shows an HTML page of the project.
+    """Shows an HTML page in a window and lets it call functions of the script.
 
-    The page calls functions of the script with `callPython("name", …)`. Windows draws it with Microsoft Edge, through
-    the package pywebview.
+    The page calls them with `callPython("name", …)`. Windows draws it with Microsoft Edge, through the package
+    pywebview.
     """
 
     def __init__(self, html_path: str, project_root: str | None = None) -> None:
-        """Makes the window, without showing it.
+        """Prepares the window; `show()` puts it on the screen.
 
         Args:
             html_path: Path of the page; `R.ui()` gives one.
@@ -20,7 +20,9 @@ class WebWindow:
         """
 
     def expose(self, func: Callable[..., Any]) -> Callable[..., Any]:
-        """Lets the page call a function; written above it as `@window.expose`.
+        """Lets the page call a function of the script.
+
+        Write it above the function as `@window.expose`.
 
         Args:
             func: The function. The page calls it by its name.
@@ -42,10 +44,11 @@ class WebWindow:
             title: Title of the window.
             debug: `True` switches the debugging tools of the browser on.
             block: `True` waits until the window is closed, `False` shows it in the background.
-            kwargs: What pywebview's `create_window` takes: `width`, `height`, `resizable`, `frameless` and others.
+            kwargs: What pywebview's `create_window` takes: `width`, `height`, `resizable`, `frameless` and
+                others.
 
         Returns:
-            Nothing, except in a subclass that sets a result and with `block=True`.
+            Not documented; a subclass such as `LicenseWindow` gives its result with `block=True`.
 
         Confidence:
             medium: The signature is known from the vendor's code; the result is described only in part.

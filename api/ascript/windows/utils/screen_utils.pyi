@@ -1,4 +1,4 @@
-"""Searches pictures for colours, in the way of the older edition."""
+"""Searches pictures for colours, as the older edition does."""
 
 from ascript.windows.daos.screen import Point
 from PIL import Image
@@ -12,7 +12,7 @@ def find_colors(
     img: Image.Image,
     space: int,
 ) -> list[Point]:
-    """Finds places in a picture where several points have given colours.
+    """Finds all places in a picture where a pattern of coloured points occurs.
 
     New scripts use `FindColors.find_all`.
 
@@ -30,7 +30,7 @@ def find_colors(
 
 
 def compare_colors(colors: str, sim: float, img: Image.Image) -> bool:
-    """Checks whether given points of a picture have given colours.
+    """Tells whether points of a picture have the expected colours.
 
     Args:
         colors: Points and their colours, `x,y,#RRGGBB|x,y,#RRGGBB|…`.

@@ -1,4 +1,4 @@
-"""Finds controls inside a window and works them."""
+"""Finds controls inside a window and acts on them."""
 
 from typing import Any, Literal, overload
 
@@ -7,14 +7,14 @@ from PIL import Image
 
 
 class Selector:
-    """Finds controls (buttons, fields, lists) of a window by what they are and where they stand.
+    """Describes controls of a window, such as buttons and fields, finds them and acts on them.
 
-    Filters, relations and actions form a chain; nothing happens before `find()` or `find_all()`. Texts are regular
-    expressions, upper and lower case alike.
+    Filters, relations and actions form a chain; nothing happens before `find()` or `find_all()`. Texts are
+    regular expressions, upper and lower case alike.
     """
 
     def __init__(self, window: Window | None = None, title: str | None = None, depth: int = 0xFFFFFFFF) -> None:
-        """Begins a chain.
+        """Starts the description of a control.
 
         Args:
             window: The window to search.
@@ -237,10 +237,13 @@ class Selector:
 
 
 class UIElement:
-    """A control that a `Selector` has found."""
+    """Describes one control of a window, such as a button or a field, and acts on it.
+
+    A script receives it from a `Selector`.
+    """
 
     def __init__(self, node: Any, window: Window | None, depth: int) -> None:
-        """Wraps a control; scripts get it from `Selector.find` instead.
+        """Is created by a `Selector`; a script need not.
 
         Args:
             node: The control of the library that reads the tree; its type is not documented.
@@ -278,18 +281,18 @@ class UIElement:
         """
 
     def capture(self, save_path: str | None = None) -> Image.Image:
-        """Photographs the control.
+        """Takes a screenshot of the control.
 
         Args:
             save_path: Also writes the picture to this file. `None` writes nothing.
 
         Returns:
-            A PIL image. What comes back on failure is not documented.
+            The picture, a PIL image. What comes back on failure is not documented.
         """
 
     def to_dict(self) -> dict[str, Any]:
-        """Turns the control and everything inside it into nested dictionaries.
+        """Gives the control and everything inside it as nested dicts.
 
         Returns:
-            A dictionary; its keys are not documented.
+            The values by name; the names are not documented.
         """

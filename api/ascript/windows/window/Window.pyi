@@ -1,4 +1,4 @@
-"""Finds, arranges and photographs windows, and sends them input."""
+"""Finds, arranges and captures windows, and sends them input."""
 
 from enum import Enum
 from typing import Any, Literal, overload
@@ -8,7 +8,7 @@ from PIL import Image
 
 
 class WindowRect:
-    """Position and size of a window, in pixels of the screen."""
+    """Holds place and size of a window, in pixels of the screen."""
 
     @property
     def left(self) -> int:
@@ -59,10 +59,13 @@ class WindowCaptureFormat(Enum):
 
 
 class Window:
-    """A window of a program, known by its handle."""
+    """Arranges, captures and operates one window of a program.
+
+    `Window.find()` finds it.
+    """
 
     def __init__(self, hwnd: int) -> None:
-        """Wraps a window whose handle is known; `Window.find` finds one without it.
+        """Takes a window whose handle is known.
 
         Args:
             hwnd: Handle of the window. It changes each time the program starts.
@@ -289,7 +292,7 @@ class Window:
         rect: WindowRect | None = None,
         force_activate: bool = True,
     ) -> Image.Image | None:
-        """Photographs the inside of the window, also when other windows cover it.
+        """Takes a screenshot of the inside of the window, also when other windows cover it.
 
         Args:
             save_path: Also writes the picture to this file. `None` writes nothing.
@@ -322,7 +325,7 @@ class Window:
         duration: float = 0.0,
         offset: int = 0,
     ) -> Any:
-        """Clicks inside the window, with the real mouse.
+        """Clicks a place inside the window with the real mouse.
 
         Args:
             x: Pixels from the left edge of the window. What `None` means is not documented.

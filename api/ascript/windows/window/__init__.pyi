@@ -1,4 +1,4 @@
-"""Finds windows and their controls, and works them."""
+"""Finds windows and their controls, and acts on them."""
 
 from .Selector import Selector as Selector
 from .Window import Window as Window

@@ -1,4 +1,4 @@
-"""Describes what AScript adds to the results of RapidOCR."""
+"""Describes what AScript adds to the results of the package RapidOCR."""
 
 from typing import Any, Literal
 
@@ -6,7 +6,7 @@ from ascript.windows.window.Window import Window
 
 
 class OCRItem:
-    """A piece of text that RapidOCR has read.
+    """Holds a piece of text that RapidOCR has read, and clicks it.
 
     `find()` and `find_all()` on a result of RapidOCR give it.
     """
@@ -45,14 +45,14 @@ class OCRItem:
         """Turns the item into a dictionary.
 
         Returns:
-            A dictionary with `txt`, `box`, `score`, `center`, `rect` and more.
+            The values by name: `txt`, `box`, `score`, `center`, `rect` and others, which are not documented.
         """
 
 
 class NullOCRItem:
-    """Stands for "no such text": what `find()` gives when nothing matches.
+    """Stands for a text that was not found, so that a chain of calls does not break.
 
-    It counts as false in an `if`, and its methods do nothing, so that a chain does not break.
+    `find()` gives it when nothing matches. It counts as false in an `if`, and its methods do nothing.
     """
 
     def click(self, window: Window | None = None) -> NullOCRItem:
