@@ -1,1 +1,1 @@
-"""AScript: automate Android, iOS and Windows from Python."""
+"""Automates Android, iOS and Windows from Python."""

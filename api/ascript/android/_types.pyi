@@ -1,6 +1,6 @@
 """Types that results and arguments of the Android modules are made of."""
 
-from typing import Any, TypedDict
+from typing import Any, Protocol, TypedDict
 
 import numpy
 from PIL import Image
@@ -343,3 +343,30 @@ class AccessibilityEvent:
 
     def getText(self) -> Any:
         """Gives the texts of the event, a Java list."""
+
+
+class GestureListener(Protocol):
+    """Object that learns how a gesture ended."""
+
+    def onCompleted(self) -> Any:
+        """Is called when the gesture is complete."""
+
+    def onCancelled(self) -> Any:
+        """Is called when the gesture was cancelled."""
+
+
+class Interpolator(Protocol):
+    """Object that sets the speed of a movement."""
+
+    def get_interpolation(self, input: float, /) -> float:
+        """Gives how much of the way is done, from 0 to 1, at a share of the time."""
+
+
+class PlayListener(Protocol):
+    """Object that is told how a sound is played."""
+
+    def prepare(self, player: Any) -> Any:
+        """Is called before; it must call `player.start()`, and `player.getDuration()` gives the length."""
+
+    def completion(self) -> Any:
+        """Is called when the sound has ended."""

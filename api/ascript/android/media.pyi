@@ -1,8 +1,9 @@
 """Sets volume and brightness, vibrates, speaks, plays and records sound."""
 
+from collections.abc import Callable
 from typing import Any, Literal
 
-from ._types import MediaRecorder
+from ._types import MediaRecorder, PlayListener
 
 
 def brightness(percent: int) -> Any:
@@ -80,7 +81,7 @@ def image_to_gallery(file_path: str) -> Any:
     """
 
 
-def play(path: str, callback: Any = None) -> Any:
+def play(path: str, callback: PlayListener | Callable[[], Any] | None = None) -> Any:
     """Plays a sound file.
 
     Args:

@@ -2,21 +2,21 @@
 
 from typing import Any, Final, Literal
 
-TYPE_DRAFT: Final[int] = 3
+TYPE_DRAFT: Final[Literal[3]] = 3
 """Number of the folder with drafts.
 
 Confidence:
     medium: The number comes from the description of `sms_type`.
 """
 
-TYPE_INBOX: Final[int] = 1
+TYPE_INBOX: Final[Literal[1]] = 1
 """Number of the folder with received messages.
 
 Confidence:
     medium: The number comes from the description of `sms_type`.
 """
 
-TYPE_SENT: Final[int] = 2
+TYPE_SENT: Final[Literal[2]] = 2
 """Number of the folder with sent messages.
 
 Confidence:
@@ -171,21 +171,21 @@ def request_permission() -> None:
 class SmsClass:
     """Holds the functions of this module as static methods."""
 
-    TYPE_DRAFT: Final[int] = 3
+    TYPE_DRAFT: Final[Literal[3]] = 3
     """Number of the folder with drafts.
 
     Confidence:
         medium: The number comes from the description of `sms_type`.
     """
 
-    TYPE_INBOX: Final[int] = 1
+    TYPE_INBOX: Final[Literal[1]] = 1
     """Number of the folder with received messages.
 
     Confidence:
         medium: The number comes from the description of `sms_type`.
     """
 
-    TYPE_SENT: Final[int] = 2
+    TYPE_SENT: Final[Literal[2]] = 2
     """Number of the folder with sent messages.
 
     Confidence:

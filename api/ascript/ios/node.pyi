@@ -101,7 +101,7 @@ class Node:
             Answer of the device; its form is not documented.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The form of the answer is not documented.
         """
 
     def click(self, dur: float = 0.02) -> Node:
@@ -116,7 +116,7 @@ class Node:
             The element, so that calls can be chained.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: `dur` is annotated as a whole number, with 0.02 as its default.
         """
 
     def pickerwheel_select(self) -> None:
@@ -138,7 +138,7 @@ class Node:
             Answer of the device; its form is not documented.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The form of the answer is not documented.
         """
 
     def scale(self) -> int:
@@ -180,7 +180,7 @@ class Node:
             Answer of the device; its form is not documented.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The form of the answer is not documented.
         """
 
     def tap(self) -> Any:
@@ -193,7 +193,7 @@ class Node:
             It may fail on elements that are not visible.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The form of the answer is not documented.
         """
 
     def tap_hold(self, duration: int = 1000) -> Node:

@@ -31,3 +31,24 @@ class OcrValues(TypedDict):
     """How sure the recognition is, from 0 to 1."""
     region_position: list[list[float]] | None
     """The four corners `[[x, y], …]` of the text."""
+
+
+class MatchValues(TypedDict):
+    """Values of a place where a picture was found."""
+
+    x: int
+    """Middle of the match, in pixels from the left edge."""
+    y: int
+    """Middle of the match, in pixels from the top edge."""
+    center: tuple[int, int]
+    """Middle of the match, `(x, y)`."""
+    rect: list[int]
+    """Edges of the match, `[left, top, right, bottom]`."""
+    rectangle: list[tuple[int, int]]
+    """Corners of the match."""
+    confidence: float
+    """How well the match fits, from 0 to 1."""
+    method: str
+    """Way of matching that found it."""
+    scale: float
+    """Size of the match as a part of the original."""

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from .._types import GestureListener, Interpolator
 from ascript.android.screen.color_tools import Point
 from ascript.android.node import Selector
 
@@ -37,7 +38,7 @@ def click(x: float | Point, y: float | None = None, dur: int = 20) -> None:
     """
 
 
-def gesture(paths: Path | list[Path], listener: Any = None) -> None:
+def gesture(paths: Path | list[Path], listener: GestureListener | type[GestureListener] | None = None) -> None:
     """Draws one or several paths on the screen, each with a finger of its own.
 
     Args:
@@ -68,7 +69,7 @@ def simulate_interpolated_swipe_smooth(
     end_x: float,
     end_y: float,
     total_duration_ms: int,
-    interpolator: Any = None,
+    interpolator: Interpolator | None = None,
 ) -> Any:
     """Swipes from one point to another with a speed that an interpolator sets.
 
@@ -308,10 +309,10 @@ class Path:
         """Adds an arc that is not joined to the line so far.
 
         Args:
-            left: Left edge of the bounding rectangle, pixels.
-            top: Top edge of the bounding rectangle, pixels.
-            right: Right edge of the bounding rectangle, pixels.
-            bottom: Bottom edge of the bounding rectangle, pixels.
+            left: Left edge of the rectangle around it, in pixels.
+            top: Top edge of the rectangle around it, in pixels.
+            right: Right edge of the rectangle around it, in pixels.
+            bottom: Bottom edge of the rectangle around it, in pixels.
             startAngle: Start angle in degrees.
             sweepAngle: Swept angle in degrees.
 
@@ -322,14 +323,14 @@ class Path:
             medium: The signature is known from the vendor's code; the result is not documented.
         """
 
-    def addCircle(self, x: int, y: int, radius: int, dir: str) -> Any:
+    def addCircle(self, x: int, y: int, radius: int, dir: Any) -> Any:
         """Adds a circle.
 
         Args:
             x: Centre, pixels from the left edge.
             y: Centre, pixels from the top edge.
-            radius: Radius in pixels.
-            dir: Drawing direction, clockwise or counter-clockwise (as in android.graphics.Path).
+            radius: Radius, in pixels.
+            dir: Direction of drawing, clockwise or counter-clockwise. How it is given is not documented.
 
         Returns:
             The result is not documented.
@@ -338,15 +339,15 @@ class Path:
             medium: The signature is known from the vendor's code; the result is not documented.
         """
 
-    def addOval(self, left: int, top: int, right: int, bottom: int, dir: str) -> Any:
+    def addOval(self, left: int, top: int, right: int, bottom: int, dir: Any) -> Any:
         """Adds an ellipse that fits into a rectangle.
 
         Args:
-            left: Left edge of the bounding rectangle, pixels.
-            top: Top edge of the bounding rectangle, pixels.
-            right: Right edge of the bounding rectangle, pixels.
-            bottom: Bottom edge of the bounding rectangle, pixels.
-            dir: Drawing direction, clockwise or counter-clockwise (as in android.graphics.Path).
+            left: Left edge of the rectangle around it, in pixels.
+            top: Top edge of the rectangle around it, in pixels.
+            right: Right edge of the rectangle around it, in pixels.
+            bottom: Bottom edge of the rectangle around it, in pixels.
+            dir: Direction of drawing, clockwise or counter-clockwise. How it is given is not documented.
 
         Returns:
             The result is not documented.
@@ -355,15 +356,15 @@ class Path:
             medium: The signature is known from the vendor's code; the result is not documented.
         """
 
-    def addRect(self, left: int, top: int, right: int, bottom: int, dir: str) -> Any:
+    def addRect(self, left: int, top: int, right: int, bottom: int, dir: Any) -> Any:
         """Adds a rectangle.
 
         Args:
-            left: Left edge of the bounding rectangle, pixels.
-            top: Top edge of the bounding rectangle, pixels.
-            right: Right edge of the bounding rectangle, pixels.
-            bottom: Bottom edge of the bounding rectangle, pixels.
-            dir: Drawing direction, clockwise or counter-clockwise (as in android.graphics.Path).
+            left: Left edge of the rectangle around it, in pixels.
+            top: Top edge of the rectangle around it, in pixels.
+            right: Right edge of the rectangle around it, in pixels.
+            bottom: Bottom edge of the rectangle around it, in pixels.
+            dir: Direction of drawing, clockwise or counter-clockwise. How it is given is not documented.
 
         Returns:
             The result is not documented.
@@ -372,17 +373,17 @@ class Path:
             medium: The signature is known from the vendor's code; the result is not documented.
         """
 
-    def addRoundRect(self, left: int, top: int, right: int, bottom: int, rx: int, ry: int, dir: str) -> Any:
+    def addRoundRect(self, left: int, top: int, right: int, bottom: int, rx: int, ry: int, dir: Any) -> Any:
         """Adds a rectangle with rounded corners.
 
         Args:
-            left: Left edge of the bounding rectangle, pixels.
-            top: Top edge of the bounding rectangle, pixels.
-            right: Right edge of the bounding rectangle, pixels.
-            bottom: Bottom edge of the bounding rectangle, pixels.
+            left: Left edge of the rectangle around it, in pixels.
+            top: Top edge of the rectangle around it, in pixels.
+            right: Right edge of the rectangle around it, in pixels.
+            bottom: Bottom edge of the rectangle around it, in pixels.
             rx: Horizontal radius of the corners, in pixels.
             ry: Vertical radius of the corners, in pixels.
-            dir: Drawing direction, clockwise or counter-clockwise (as in android.graphics.Path).
+            dir: Direction of drawing, clockwise or counter-clockwise. How it is given is not documented.
 
         Returns:
             The result is not documented.
@@ -404,10 +405,10 @@ class Path:
         """Adds an arc that goes on from the end of the line so far.
 
         Args:
-            left: Left edge of the bounding rectangle, pixels.
-            top: Top edge of the bounding rectangle, pixels.
-            right: Right edge of the bounding rectangle, pixels.
-            bottom: Bottom edge of the bounding rectangle, pixels.
+            left: Left edge of the rectangle around it, in pixels.
+            top: Top edge of the rectangle around it, in pixels.
+            right: Right edge of the rectangle around it, in pixels.
+            bottom: Bottom edge of the rectangle around it, in pixels.
             startAngle: Start angle in degrees.
             sweepAngle: Swept angle in degrees.
             forceMoveTo: `True` jumps to the start of the arc; `False` draws a line to it.

@@ -631,7 +631,7 @@ class CompareColors(GPTask):
             Screen capture
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The vendor's page says only `True` or `False`; its code gives `None` after an error.
         """
 
     @staticmethod
@@ -908,11 +908,7 @@ class FindBlock(GPTask):
 
 
 class FindColors(GPTask):
-    """Finds patterns of coloured points, on the screen or as a step of a `GPStack`.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
-    """
+    """Finds patterns of coloured points, on the screen or as a step of a `GPStack`."""
 
     NORM: Final[int] = 1
     """Compares normalised RGB colours."""
@@ -974,7 +970,8 @@ class FindColors(GPTask):
             Screen capture
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The sources disagree whether later points are written as positions or as distances; the
+            colour tool writes them right.
         """
 
     @staticmethod
@@ -1010,7 +1007,8 @@ class FindColors(GPTask):
             Screen capture
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The sources disagree whether later points are written as positions or as distances; the
+            colour tool writes them right.
         """
 
     @staticmethod
@@ -1074,11 +1072,7 @@ class FindColors(GPTask):
 
 
 class FindImages(GPTask):
-    """Finds small pictures, on the screen or as a step of a `GPStack`.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
-    """
+    """Finds small pictures, on the screen or as a step of a `GPStack`."""
 
     MODE_SIFT: Final[int] = 1
     """Searches by SIFT features; the engine has lost them and compares pixels instead."""
@@ -1157,7 +1151,8 @@ class FindImages(GPTask):
             Screen capture
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The vendor's page gives 0.1 as the default of `confidence`; the values here are those of its
+            code.
         """
 
     @staticmethod
@@ -1200,7 +1195,8 @@ class FindImages(GPTask):
             Screen capture
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The vendor's page gives 0.1 as the default of `confidence`; the values here are those of its
+            code.
         """
 
     @staticmethod
@@ -1239,7 +1235,7 @@ class FindImages(GPTask):
             Screen capture
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: That SIFT is gone is known from the vendor's code alone.
         """
 
     @staticmethod
@@ -1315,7 +1311,7 @@ class FindImages(GPTask):
             Screen capture
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: That SIFT is gone is known from the vendor's code alone.
         """
 
     @staticmethod
@@ -1352,7 +1348,7 @@ class FindImages(GPTask):
             Screen capture
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: Older code of the vendor has 0.5 as the default of `confidence`.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
@@ -1384,11 +1380,7 @@ class FindImages(GPTask):
 
 
 class Ocr(GPTask):
-    """Reads text, on the screen or as a step of a `GPStack`.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
-    """
+    """Reads text, on the screen or as a step of a `GPStack`."""
 
     MODE_MLK: Final[int] = 1
     """Engine ML Kit of Google, which is fast."""
@@ -1538,9 +1530,6 @@ class Ocr(GPTask):
 
         Requires:
             Screen capture
-
-        Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
         """
 
     @staticmethod
@@ -1569,9 +1558,6 @@ class Ocr(GPTask):
 
         Requires:
             Screen capture
-
-        Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
         """
 
     @staticmethod
@@ -1946,7 +1932,7 @@ class YoLov5:
     """Finds objects with a YOLOv5 model; the plug-in `yolov5` has replaced it.
 
     Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+        medium: The vendor's page describes the plug-in alone.
     """
 
     def __init__(self, model_name: str | None = None, path: str | None = None) -> None:
@@ -1971,5 +1957,6 @@ class YoLov5:
             Screen capture
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The names are those of the manual of 2023; whether a result is a dict or an object is not
+            documented.
         """

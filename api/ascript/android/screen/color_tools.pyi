@@ -103,7 +103,7 @@ def find_colors(
         Where the anchor was found, in pixels. What comes back when the pattern is not there is not documented.
 
     Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+        medium: `diff` is annotated as a list and has a tuple as its default.
     """
 
 

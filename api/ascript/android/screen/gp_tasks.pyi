@@ -131,11 +131,7 @@ class Crop(GPTask):
 
 
 class CvFontLib(GPTask):
-    """Reads text by finding pictures of its characters.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
-    """
+    """Reads text by finding pictures of its characters."""
 
     def __init__(
         self,
@@ -155,6 +151,9 @@ class CvFontLib(GPTask):
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole picture.
             spacing: Characters whose middles differ less than this in height, in pixels, form one line.
             rgb: `True` compares colours, `False` shades of grey only.
+
+        Confidence:
+            medium: `confidence` is annotated as a whole number, with 0.95 as its default.
         """
 
     @staticmethod

@@ -39,7 +39,7 @@ def get_app_name(package_name: str) -> Any:
         The result is not documented.
 
     Confidence:
-        medium: The signature is known from the vendor's code; what it does is inferred from its name.
+        medium: The vendor's code gives the name alone; what the call does is not documented.
     """
 
 
@@ -139,7 +139,7 @@ def open_app_setting(package_name: str) -> Any:
         The result is not documented.
 
     Confidence:
-        medium: The signature is known from the vendor's code; what it does is inferred from its name.
+        medium: The vendor's code gives the name alone; what the call does is not documented.
     """
 
 
@@ -185,7 +185,7 @@ def wait_for_package(package_name: str, timeout: int = 30000) -> Any:
         The result is not documented.
 
     Confidence:
-        medium: The signature is known from the vendor's code; what it does is inferred from its name.
+        medium: The vendor's code gives the signature alone; what the call does is not documented.
     """
 
 
@@ -252,7 +252,7 @@ class Device:
             The architecture; example values are not documented.
 
         Confidence:
-            medium: The signature is known from the vendor's code; what it does is inferred from its name.
+            medium: The vendor's code gives the name alone; the result is not documented.
         """
 
     @staticmethod
@@ -263,7 +263,7 @@ class Device:
             The architectures.
 
         Confidence:
-            medium: The signature is known from the vendor's code; what it does is inferred from its name.
+            medium: The vendor's code gives the name alone; the result is not documented.
         """
 
     @staticmethod
@@ -532,9 +532,6 @@ class R:
     """Gives the paths of the project and tells where the script runs.
 
     All members are used on the class itself.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
     """
 
     context: Any

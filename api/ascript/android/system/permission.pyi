@@ -8,23 +8,23 @@ ACCESSIBILITY_SERVICE: Final[str]
 CAMERA: Final[str]
 """Key of the permission to use the camera."""
 
-DEFAULT_TIMEOUT: Final[float]
+DEFAULT_TIMEOUT: Final[int]
 """How long `request()` and `ensure()` wait for the user, 30 seconds.
 
 Confidence:
     medium: The number comes from the description; the code shows only the name.
 """
 
-DENIED: Final[int] = 0
+DENIED: Final[Literal[0]] = 0
 """Result of `request()`: the user refused, or the permission is granted on a settings page."""
 
-GRANTED: Final[int] = 1
+GRANTED: Final[Literal[1]] = 1
 """Result of `request()`: the permission is granted."""
 
-TIMEOUT: Final[int] = -1
+TIMEOUT: Final[Literal[-1]] = -1
 """Result of `request()`: the user did not answer in time."""
 
-UNSUPPORTED: Final[int] = -2
+UNSUPPORTED: Final[Literal[-2]] = -2
 """Result of `request()`: the permission cannot be asked for here.
 
 Confidence:
@@ -32,7 +32,7 @@ Confidence:
 """
 
 
-def ensure(key: str, timeout: float = DEFAULT_TIMEOUT) -> bool:
+def ensure(key: str, timeout: int = DEFAULT_TIMEOUT) -> bool:
     """Asks for a permission unless it is granted already.
 
     Args:
@@ -78,7 +78,7 @@ def list_all() -> list[str]:
     """
 
 
-def request(key: str, timeout: float = DEFAULT_TIMEOUT) -> Literal[1, 0, -1, -2]:
+def request(key: str, timeout: int = DEFAULT_TIMEOUT) -> Literal[1, 0, -1, -2]:
     """Asks the user for a permission.
 
     For an ordinary permission the system's dialog opens and the call waits for the answer. For one that is

@@ -144,9 +144,6 @@ class BleDevice:
 
         Returns:
             `MODE_REL` or `MODE_ABS`. What comes back before the board is connected is not documented.
-
-        Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
         """
 
     def home(self) -> Any:

@@ -46,13 +46,13 @@ class TomatoOCR:
         """Gives the place of the first text that was read and fits.
 
         Args:
-            text: Text to look for; a description in the code calls it `keyword`.
+            text: Text to look for.
 
         Returns:
             Middle of the text, `(x, y)`, or `None` when it was not read.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: A description in the code calls the argument `keyword`.
         """
 
     def findTapPoints(self, text: str = "") -> list[Any]:
@@ -65,7 +65,7 @@ class TomatoOCR:
             The places; their form is not documented.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The form of the result is not documented.
         """
 
     @staticmethod
@@ -132,7 +132,7 @@ class TomatoOCR:
             documented.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The form of the result is not documented.
         """
 
     def ocrCapture(self, rect: Region = [], ocr_type: int = 3) -> Any:
@@ -148,7 +148,7 @@ class TomatoOCR:
             documented.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The form of the result is not documented.
         """
 
     def ocrFile(self, file_path: str, ocr_type: int = 3) -> Any:
@@ -163,7 +163,7 @@ class TomatoOCR:
             documented.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The form of the result is not documented.
         """
 
     def setBinaryThresh(self, binary: int = 0) -> Any:

@@ -283,11 +283,7 @@ class CompareColors(GP):
 
 
 class CountingColor(GP):
-    """Counts the pixels of given colours on the screen or in a picture.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
-    """
+    """Counts the pixels of given colours on the screen or in a picture."""
 
     def __init__(
         self,
@@ -352,11 +348,7 @@ class CountingColor(GP):
 
 
 class FindColors(GP):
-    """Finds patterns of coloured points on the screen or in a picture.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
-    """
+    """Finds patterns of coloured points on the screen or in a picture."""
 
     def __init__(
         self,
@@ -499,11 +491,7 @@ class FindColors(GP):
 
 
 class FindImages(GP):
-    """Finds small pictures on the screen or in a larger picture.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
-    """
+    """Finds small pictures on the screen or in a larger picture."""
 
     M_MIX: Final[int] = 2
     """Searches by pixels first, then by features."""
@@ -575,7 +563,7 @@ class FindImages(GP):
             The place, or `None` when the picture is not there.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: An older page of the vendor gives points instead of dicts.
         """
 
     @staticmethod
@@ -614,7 +602,7 @@ class FindImages(GP):
             The places, or `None` when the picture is not there.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: An older page of the vendor gives points instead of dicts.
         """
 
     @staticmethod
@@ -753,11 +741,7 @@ class FindImages(GP):
 
 
 class Ocr(GP):
-    """Reads text on the screen or in a picture.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
-    """
+    """Reads text on the screen or in a picture."""
 
     MODE_MLK: Final[int] = 1
     """Engine ML Kit of Google."""
@@ -1120,7 +1104,7 @@ class TomatoOCR:
     `ascript.ios.plug.TomatoOCR` has the same engine as a class with setters.
 
     Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+        medium: The vendor's code gives the signature alone.
     """
 
     @staticmethod
@@ -1177,8 +1161,4 @@ class TomatoOCR:
 
 
 class TomatoOcr(TomatoOCR):
-    """Is another name of `TomatoOCR`.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
-    """
+    """Is another name of `TomatoOCR`."""

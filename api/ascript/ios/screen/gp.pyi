@@ -32,11 +32,7 @@ class GP:
 
 
 class GPStack:
-    """Runs steps on a picture, each on the result of the one before.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
-    """
+    """Runs steps on a picture, each on the result of the one before."""
 
     def __init__(self, cv_image: numpy.ndarray | None = None) -> None:
         """Starts a chain without steps.
@@ -82,16 +78,12 @@ class GPStack:
             Result of the last step.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The signature is known from the vendor's code; the behaviour is that of Android.
         """
 
 
 class GPTask:
-    """Is the base of all steps of a `GPStack`; write a subclass for a step of your own.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
-    """
+    """Is the base of all steps of a `GPStack`; write a subclass for a step of your own."""
 
     name: str
     """Name of the step, which the colour assistant shows."""
@@ -112,7 +104,7 @@ class GPTask:
             The picture and what was found. A step that cuts must add its own distances to the offsets.
 
         Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+            medium: The signature is known from the vendor's code; the behaviour is that of Android.
         """
 
 
@@ -165,7 +157,7 @@ class Result:
     """Holds the picture that a step made and what the step found.
 
     Confidence:
-        medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
+        medium: The signature is known from the vendor's code; the meaning is that of Android.
     """
 
     image: numpy.ndarray

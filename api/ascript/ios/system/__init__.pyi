@@ -336,9 +336,6 @@ class Control:
 
         Returns:
             `True` when it is open.
-
-        Confidence:
-            medium: The signature is known from the vendor's code; sources describe the behaviour only in part.
         """
 
     @staticmethod

@@ -52,13 +52,13 @@ class LogitechDriver:
             y: Pixels down; negative up.
 
         Returns:
-            `True` on success, `False` when the driver is not ready or reports an error.
+            What the driver answers; `False` on failure.
 
         Requires:
             Logitech G HUB, installed and running
 
         Confidence:
-            medium: The vendor's code hands on what the driver answers.
+            medium: What the driver answers is not documented.
         """
 
     @classmethod

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy
 
-from .._types import Picture
+from .._types import MatchValues, Picture
 
 
 class AsCv:
@@ -158,11 +158,11 @@ class MatchResult:
     def scale(self) -> float:
         """Size of the match as a part of the original; 1.0 unless several sizes were tried."""
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> MatchValues:
         """Turns the match into a dictionary.
 
         Returns:
-            A dictionary with the properties of the match as keys.
+            The values by name.
         """
 
     def __getitem__(self, key: str) -> Any: ...

@@ -10,7 +10,7 @@ class Pip:
     """
 
     MIRRORS: Final[dict[str, str]]
-    """Addresses of package indexes by name: the Chinese mirrors `tsinghua` and `aliyun`, and `pypi` itself."""
+    """Addresses of package indexes by name: the Chinese mirrors `tsinghua` and `aliyun`, and `pypi`."""
 
     @staticmethod
     def is_installed(package_spec: str) -> bool:

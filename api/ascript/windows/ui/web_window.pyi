@@ -48,10 +48,10 @@ class WebWindow:
                 others.
 
         Returns:
-            Not documented; a subclass such as `LicenseWindow` gives its result with `block=True`.
+            Nothing, unless a subclass such as `LicenseWindow` sets a result and `block` is `True`.
 
         Confidence:
-            medium: The signature is known from the vendor's code; the result is described only in part.
+            medium: The result is known from the vendor's code alone.
         """
 
     def close(self) -> Any:

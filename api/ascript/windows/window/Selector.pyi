@@ -208,14 +208,14 @@ class Selector:
         """
 
     def find(self) -> UIElement | None:
-        """Searches, carries out the actions of the chain, and gives the first match.
+        """Searches, acts as the chain says, and gives the first control that fits.
 
         Returns:
             The first control that matches, or `None`.
         """
 
     def find_all(self) -> list[UIElement]:
-        """Searches, carries out the actions of the chain, and gives all matches.
+        """Searches, acts as the chain says, and gives all controls that fit.
 
         Returns:
             A list of controls. What comes back when nothing matches is not documented.
