@@ -97,9 +97,9 @@ class CodeResult(TypedDict):
     """A barcode or QR code."""
 
     format: int
-    """Kind of code as a number, such as 256 for a QR code; the others are not documented."""
+    """Kind of code as a number; the vendor's sample of a QR code shows 256."""
     type: int
-    """Kind of content as a number, such as 8 for a web address; the others are not documented."""
+    """Kind of content as a number; the vendor's sample of a web address shows 8."""
     value: str
     """What the code says."""
     rect: list[int]

@@ -27,7 +27,7 @@ def load(plug_and_version: str) -> Any:
             newest comes.
 
     Returns:
-        Result of loading (its type is not documented).
+        What the app answers; its form is not documented, nor is what comes back on failure.
 
     Confidence:
         medium: The signature is known from the vendor's code; the result is not documented.
@@ -41,7 +41,7 @@ def load_apk(file_path: str) -> Any:
         file_path: Absolute path of the APK file.
 
     Returns:
-        Result of loading (its type is not documented).
+        What the app answers; its form is not documented, nor is what comes back on failure.
 
     Confidence:
         medium: The signature is known from the vendor's code; the result is not documented.
@@ -55,7 +55,7 @@ def load_apk_dir(file_path: str) -> Any:
         file_path: Path of the folder.
 
     Returns:
-        Result of loading (its type is not documented).
+        What the app answers; its form is not documented, nor is what comes back on failure.
 
     Confidence:
         medium: The signature is known from the vendor's code; the result is not documented.

@@ -409,6 +409,10 @@ class Threshold(GPTask):
         Args:
             threshold: Brightness from 0 to 255; brighter pixels become white, the others black.
             inv: `True` swaps black and white.
+
+        Confidence:
+            medium: The vendor's page says the opposite, that brighter pixels become black; this is what its
+            code does.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:

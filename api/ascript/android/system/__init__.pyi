@@ -102,7 +102,7 @@ def get_version() -> str:
     """Gives the version of AScript's Python module.
 
     Returns:
-        The version.
+        The version as text.
     """
 
 
@@ -325,7 +325,7 @@ class Device:
         """Gives the local IP address of the phone.
 
         Returns:
-            The address.
+            The address. What comes back without a network is not documented.
         """
 
     @staticmethod

@@ -1,9 +1,12 @@
 """Starts and stops apps, controls device and script, and tells about both."""
 
 from collections.abc import Callable
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar, overload
 
 from .._types import AppInfo, DeviceInfo, Orientation
+
+_Basic = TypeVar("_Basic", bound=str | float | bool)
+"""Text, number or boolean."""
 
 client: Final[Any]
 """Connection to the device that searches for elements use by default.
@@ -381,8 +384,9 @@ class HIDModeClient:
 class KeyValue:
     """Keeps small values on the device after the script ends."""
 
+    @overload
     @staticmethod
-    def get(key: str, default: Any = None, space: str | None = None) -> Any:
+    def get(key: str, default: None = None, space: str | None = None) -> Any:
         """Reads a stored value, or gives the default when the key is missing.
 
         Args:
@@ -393,6 +397,10 @@ class KeyValue:
         Returns:
             The stored value, or `default` when the key is missing.
         """
+
+    @overload
+    @staticmethod
+    def get(key: str, default: _Basic, space: str | None = None) -> _Basic: ...
 
     @staticmethod
     def save(key: str, value: str | float | bool, space: str | None = None) -> Any:

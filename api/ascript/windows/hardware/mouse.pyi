@@ -40,7 +40,7 @@ class Mouse:
             y: Physical pixels from the top edge of the screen. `None` stays where the pointer is.
             clicks: How many clicks; `2` is a double-click.
             interval: Pause between two clicks, in seconds.
-            button: Which button.
+            button: Button to press: `"left"`, `"middle"` or `"right"`.
             move_duration: How long the pointer travels, in seconds. `0.0` jumps.
             duration: How long the button stays down, in seconds.
             offset: Moves the click by a random number of pixels, up to this many.
@@ -66,7 +66,7 @@ class Mouse:
             x: Physical pixels from the left edge of the screen. `None` stays where the pointer is.
             y: Physical pixels from the top edge of the screen. `None` stays where the pointer is.
             press_duration: How long the button stays down, in seconds.
-            button: Which button.
+            button: Button to press: `"left"`, `"middle"` or `"right"`.
 
         Returns:
             `Mouse`, for the next call of the chain.
@@ -100,7 +100,7 @@ class Mouse:
         Args:
             x: Physical pixels from the left edge of the screen. `None` stays where the pointer is.
             y: Physical pixels from the top edge of the screen. `None` stays where the pointer is.
-            button: Which button.
+            button: Button to press: `"left"`, `"middle"` or `"right"`.
 
         Returns:
             `Mouse`, for the next call of the chain.
@@ -121,7 +121,7 @@ class Mouse:
         Args:
             x: Physical pixels from the left edge of the screen. `None` stays where the pointer is.
             y: Physical pixels from the top edge of the screen. `None` stays where the pointer is.
-            button: Which button.
+            button: Button to release: `"left"`, `"middle"` or `"right"`.
 
         Returns:
             `Mouse`, for the next call of the chain.

@@ -34,7 +34,7 @@ class FloatScriptWindow:
             event_name: `"start"` or `"stop"`: `@panel.on("start")`.
 
         Returns:
-            A decorator.
+            The decorator.
 
         Note:
             The function for `"stop"` has about three seconds before the process of the script is ended.
