@@ -1,5 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {openHydrated} from '../support/keyboard';
+import {SCRIPTS} from '../support/scripts';
+import {storeEarlier} from '../support/storage';
 
 test.use({viewport: {width: 1440, height: 900}, colorScheme: 'dark'});
 
@@ -58,9 +60,34 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the toggle is enabled once the scripts run', async ({page}) => {
-  await openHydrated(page, '/videos');
+test('the toggle is disabled until the scripts run, and enabled from then on', async ({page}) => {
+  let release = () => {};
+  const isChecked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    await isChecked;
+    await route.continue();
+  });
+  await page.goto('/videos', {waitUntil: 'commit'});
+  await expect(toggle(page)).toBeDisabled();
+  release();
   await expect(toggle(page)).toBeEnabled();
+});
+
+test('where the configuration disables the switch, there is none and what was stored is forgotten', async ({
+  page,
+}) => {
+  await storeEarlier(page, {theme: 'dark'});
+  await page.route(SCRIPTS, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({response, body: body.replace(/"?disableSwitch"?:(!1|false)/, 'disableSwitch:true')});
+  });
+  await openHydrated(page, '/videos');
+  await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Shop'})).toBeVisible();
+  await expect(toggle(page)).toHaveCount(0);
+  await expect.poll(() => readStored(page)).toBeNull();
 });
 
 function toggle(page: Page) {

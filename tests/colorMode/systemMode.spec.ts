@@ -1,0 +1,74 @@
+import {expect, type Page, test} from '@playwright/test';
+import {openHydrated} from '../support/keyboard';
+import {type RunningSite, serveOtherBuild} from '../support/otherBuilds';
+
+let site: RunningSite;
+
+test.use({viewport: {width: 1440, height: 900}, colorScheme: 'dark'});
+test.beforeAll(async () => {
+  site = await serveOtherBuild('versions');
+});
+test.afterAll(() => site.stop());
+
+test('where the configuration respects the system, its preference shows at once and is followed', async ({
+  page,
+}) => {
+  await openHydrated(page, `${site.origin}/`);
+  await expectMode(page, 'dark', 'system');
+  await page.emulateMedia({colorScheme: 'light'});
+  await expectMode(page, 'light', 'system');
+  expect(await readStored(page)).toBeNull();
+});
+
+test('the toggle leads from the system to light, to dark and back to the system', async ({page}) => {
+  await openHydrated(page, `${site.origin}/`);
+  await toggle(page).click();
+  await expectMode(page, 'light', 'light');
+  expect(await readStored(page)).toBe('light');
+  await toggle(page).click();
+  await expectMode(page, 'dark', 'dark');
+  expect(await readStored(page)).toBe('dark');
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.reload();
+  await expectMode(page, 'dark', 'dark');
+  await expect(toggle(page)).toBeEnabled();
+  await toggle(page).click();
+  await expectMode(page, 'light', 'system');
+  expect(await readStored(page)).toBeNull();
+});
+
+test('another tab adopts the return to the system', async ({page, context}) => {
+  await openHydrated(page, `${site.origin}/`);
+  const other = await context.newPage();
+  await openHydrated(other, `${site.origin}/docs/`);
+  await toggle(page).click();
+  await expectMode(other, 'light', 'light');
+  await toggle(page).click();
+  await toggle(page).click();
+  await expectMode(other, 'dark', 'system');
+});
+
+test('printing holds the mode, and the change of the system shows after it', async ({page}) => {
+  await openHydrated(page, `${site.origin}/`);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({media: 'print', colorScheme: 'light'});
+  await expect(toggle(page)).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({media: 'screen', colorScheme: 'light'});
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expectMode(page, 'light', 'system');
+});
+
+function toggle(page: Page) {
+  return page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /Switch between dark/});
+}
+
+async function expectMode(page: Page, mode: 'light' | 'dark', choice: 'light' | 'dark' | 'system') {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', choice);
+  await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently ${choice} mode`));
+}
+
+function readStored(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('theme'));
+}
