@@ -4,10 +4,12 @@ import type {PluginConfig} from '@docusaurus/types';
 import {remarkApi} from '../lib/api/remarkApi';
 import {rehypeCodeBlocks} from '../lib/code/rehypeCodeBlocks';
 import type {PluginOptions as AnnouncementBarOptions} from '../plugins/announcement-bar/index';
+import type {PluginOptions as BuiltPagesOptions} from '../plugins/built-pages/index';
 import type {PluginOptions as SearchIndexOptions} from '../plugins/search-index/index';
 import {announcementBar} from './announcement';
 import {blog} from './blog';
 import {docs} from './docs';
+import {roots} from './roots';
 import {hostedSearch} from './search';
 import {securityPolicy} from './security';
 
@@ -32,5 +34,5 @@ export const plugins: PluginConfig[] = [
   './plugins/open-search/index.ts',
   ['./plugins/search-index/index.ts', {hosted: hostedSearch} satisfies SearchIndexOptions],
   './plugins/unused-css/index.ts',
-  ['./plugins/security-policy/index.ts', securityPolicy],
+  ['./plugins/built-pages/index.ts', {policy: securityPolicy, roots} satisfies BuiltPagesOptions],
 ];

@@ -10,7 +10,6 @@ export const themeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   docs: {sidebar: {hideable: true, autoCollapseCategories: true}, versionPersistence: 'localStorage'},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  image: 'img/social-card.png',
   // Code is highlighted at build time (lib/code); an empty theme keeps Prism's colours out of the bundle.
   prism: {theme: {plain: {}, styles: []}},
 } satisfies UserThemeConfig;

@@ -54,6 +54,14 @@ test('under another base URL, a reader gets on by links and by the search', asyn
   expect(faults).toEqual([]);
 });
 
+test('under another base URL, a page names a social card that is there', async ({request}) => {
+  const html = await (await request.get(`${site.origin}${BASE}docs/intro`)).text();
+  const [, card = 'no card'] = /property="og:image" content="https:\/\/[^/"]+([^"]+)"/.exec(html) ?? [];
+  expect(card).toMatch(new RegExp(`^${BASE}assets/cards/`));
+  const response = await request.get(site.origin + card);
+  expect(response.headers()['content-type']).toBe('image/png');
+});
+
 test('a site that is served from another place than it was built for says what its base URL should be', async ({
   page,
 }) => {

@@ -30,3 +30,12 @@ test('in hash mode a served site is searched as well', async ({page}) => {
   expect(page.url()).toContain('/#/docs/android/api/system/clipboard');
   site.stop();
 });
+
+test('in hash mode the one page has a social card as well', async ({request}) => {
+  const site = await serveOtherBuild('hash');
+  const html = await (await request.get(site.origin)).text();
+  const [, card = 'no card'] = /property="og:image" content="https:\/\/[^/"]+([^"]+)"/.exec(html) ?? [];
+  const response = await request.get(site.origin + card);
+  expect(response.headers()['content-type']).toBe('image/png');
+  site.stop();
+});

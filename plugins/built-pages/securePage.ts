@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {addToHead} from './addToHead';
 
 /** Sources that the policy allows, by directive; `script-src` gets the hashes of a page's own inline scripts. */
 export type PolicyDirectives = Readonly<Record<string, readonly string[]>>;
@@ -16,14 +17,12 @@ const INLINE_SCRIPT =
 export function securePage(file: string, html: string, directives: PolicyDirectives): string {
   if (!STYLED_SPRITE.test(html))
     throw new Error(`${file}: the theme's icon sprite is not where it was; see STYLED_SPRITE`);
-  const head = /<meta charset="?UTF-8"?>/i.exec(html);
-  if (head === null) throw new Error(`${file}: has no <meta charset> to put the security policy behind`);
   const policy = renderPolicy(
     directives,
     [...html.matchAll(INLINE_SCRIPT)].map(([, script]) => hashScript(script ?? '')),
   );
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return html.replace(head[0], `${head[0]}${meta}`).replace(STYLED_SPRITE, PLAIN_SPRITE);
+  return addToHead(file, html, meta).replace(STYLED_SPRITE, PLAIN_SPRITE);
 }
 
 function renderPolicy(directives: PolicyDirectives, scriptHashes: readonly string[]): string {

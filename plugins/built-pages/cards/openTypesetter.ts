@@ -1,0 +1,101 @@
+import {type Font, openSync} from 'fontkit';
+
+export type Weight = 'medium' | 'bold';
+
+export interface TextStyle {
+  weight: Weight;
+  /** Pixels. */
+  size: number;
+}
+
+/** Sets text as outlines, so that a picture looks the same on machines with other fonts, or none. */
+export interface Typesetter {
+  /** Width in pixels. */
+  measure: (text: string, style: TextStyle) => number;
+  /** SVG path data of a text that begins at `x` and stands on the line `y`. Throws when no typeface has a character. */
+  outline: (text: string, style: TextStyle, x: number, y: number) => string;
+}
+
+/** Text of one typeface. */
+interface Run {
+  font: Font;
+  text: string;
+}
+
+const CHINESE = '@fontsource/zcool-xiaowei/files/zcool-xiaowei-chinese-simplified-400-normal.woff2';
+
+/** For each weight, the typefaces in which a character is looked for, in this order. */
+const FILES: Record<Weight, readonly string[]> = {
+  medium: ['@fontsource/inter/files/inter-latin-500-normal.woff2', CHINESE],
+  bold: ['@fontsource/inter/files/inter-latin-700-normal.woff2', CHINESE],
+};
+
+/** Opens the typefaces of the social cards; each is read when a text first needs it. */
+export function openTypesetter(): Typesetter {
+  const opened = new Map<string, Font>();
+
+  function open(file: string): Font {
+    const font = opened.get(file) ?? openFont(file);
+    opened.set(file, font);
+    return font;
+  }
+
+  function findFont(character: string, weight: Weight): Font {
+    const codePoint = character.codePointAt(0) ?? 0;
+    for (const file of FILES[weight]) if (open(file).hasGlyphForCodePoint(codePoint)) return open(file);
+    throw new Error(`no typeface has the character "${character}"; allowed: Latin and simplified Chinese`);
+  }
+
+  function toRuns(text: string, weight: Weight): Run[] {
+    const runs: Run[] = [];
+    for (const character of text) {
+      const font = findFont(character, weight);
+      const last = runs.at(-1);
+      if (last?.font === font) last.text += character;
+      else runs.push({font, text: character});
+    }
+    return runs;
+  }
+
+  function measure(text: string, {weight, size}: TextStyle): number {
+    return toRuns(text, weight).reduce((width, run) => width + measureRun(run, size), 0);
+  }
+
+  function outline(text: string, {weight, size}: TextStyle, x: number, y: number): string {
+    let start = x;
+    return toRuns(text, weight)
+      .map((run) => {
+        const path = outlineRun(run, size, start, y);
+        start += measureRun(run, size);
+        return path;
+      })
+      .join('');
+  }
+
+  return {measure, outline};
+}
+
+function openFont(file: string): Font {
+  const font = openSync(require.resolve(file));
+  if (!('layout' in font)) throw new Error(`${file}: holds several fonts; allowed: one`);
+  return font;
+}
+
+function measureRun({font, text}: Run, size: number): number {
+  return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
+}
+
+function outlineRun({font, text}: Run, size: number, x: number, y: number): string {
+  const scale = size / font.unitsPerEm;
+  const {glyphs, positions} = font.layout(text);
+  let start = x;
+  return glyphs
+    .map((glyph, index) => {
+      const {xAdvance = 0, xOffset = 0, yOffset = 0} = positions[index] ?? {};
+      // Fonts count upwards, SVG downwards.
+      const path = glyph.path.scale(scale, -scale).translate(start + xOffset * scale, y - yOffset * scale);
+      start += xAdvance * scale;
+      return path.toSVG();
+    })
+    .join('');
+}

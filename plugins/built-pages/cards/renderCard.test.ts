@@ -1,0 +1,47 @@
+import {expect, it} from 'vitest';
+import type {Typesetter} from './openTypesetter';
+import {CARD, renderCard} from './renderCard';
+
+/** Notes what is set and where, with letters half as wide as they are high. */
+function render(title: string, section: string[] = ['Android', 'System']) {
+  const set: {text: string; size: number; right: number; y: number}[] = [];
+  const typesetter: Typesetter = {
+    measure: (text, {size}) => text.length * size * 0.5,
+    outline: (text, {size}, x, y) => {
+      set.push({text, size, right: x + text.length * size * 0.5, y});
+      return 'M0 0Z';
+    },
+  };
+  const svg = renderCard({title, section, brand: 'AScript', foot: 'Python automation'}, typesetter);
+  return {svg, set};
+}
+
+it('sets product, section, title and foot, all of them as outlines', () => {
+  const {svg, set} = render('Clipboard');
+  expect(set.map(({text}) => text).sort()).toEqual([
+    'AScript',
+    'Android › System',
+    'Clipboard',
+    'Python automation',
+  ]);
+  expect(svg).not.toContain('<text');
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="1200" height="630">/);
+});
+
+it.each(['R', 'Turn an ESP32 board into a mouse and keyboard', 'word '.repeat(60)])(
+  'keeps the title "%s" between mark and foot, clear of the phone and of the section',
+  (title) => {
+    const {set} = render(title);
+    const [brand, foot, section] = ['AScript', 'Python automation', 'Android › System'].map((text) =>
+      set.find((entry) => entry.text === text),
+    );
+    const lines = set.filter((entry) => ![brand, foot, section].includes(entry));
+    expect(lines.length).toBeLessThanOrEqual(3);
+    for (const {right, y, size} of lines) {
+      expect(right).toBeLessThan(850);
+      expect(y - size * 0.75).toBeGreaterThan(section?.y ?? CARD.height);
+      expect(y + size * 0.25).toBeLessThan((foot?.y ?? 0) - 26);
+    }
+    expect((section?.y ?? 0) - 30).toBeGreaterThan(brand?.y ?? CARD.height);
+  },
+);

@@ -1,0 +1,73 @@
+import {fitText} from './fitText';
+import type {Typesetter} from './openTypesetter';
+
+/** The size of which networks ask for a large preview, in pixels. */
+export const CARD = {width: 1200, height: 630} as const;
+
+export interface CardText {
+  title: string;
+  /** Where the page stands, from the outermost part; empty for a page of its own. */
+  section: readonly string[];
+  /** The name of the product, beside its mark. */
+  brand: string;
+  /** The line at the foot. */
+  foot: string;
+}
+
+// The dark theme of src/css/tokens.css: a card stands among white pages.
+const INK = {
+  background: '#0c1415',
+  surface: '#111c1d',
+  border: '#2a3a3b',
+  text: '#e4eeec',
+  muted: '#a5b7b4',
+  accent: '#4fd1bb',
+  signal: '#f2a33a',
+} as const;
+
+const MARGIN = 80;
+const TITLE_BOX = {width: 730, maxLines: 3, sizes: [76, 66, 58, 50]} as const;
+const LINE_HEIGHT = 1.16;
+/** The middle of the space between mark and foot, in which section and title stand. */
+const MIDDLE = 325;
+const SECTION = {weight: 'medium', size: 30} as const;
+/** From the section's line to the title's first, in heights of the title. */
+const SECTION_GAP = 1.15;
+const BRAND = {weight: 'bold', size: 36} as const;
+const FOOT = {weight: 'medium', size: 26} as const;
+
+// The mark of static/img/logo-dark.svg, and the phone of the home page: a region, a cross-hair and a tap.
+const MARK = `<g transform="translate(${MARGIN} 60) scale(1.7)" fill="none">
+<rect x="6.5" y="1.5" width="19" height="29" rx="4" stroke="${INK.text}" stroke-width="3"/>
+<circle cx="16" cy="16" r="6" stroke="${INK.accent}" stroke-width="2.5"/><circle cx="16" cy="16" r="2.5" fill="${INK.signal}"/></g>`;
+const PHONE = `<g fill="none" stroke-width="4">
+<rect x="868" y="96" width="300" height="640" rx="44" fill="${INK.surface}" stroke="${INK.border}" stroke-width="10"/>
+<g fill="${INK.border}"><circle cx="930" cy="180" r="22"/><rect x="970" y="162" width="140" height="14" rx="7"/><rect x="970" y="186" width="92" height="14" rx="7"/>
+<circle cx="930" cy="262" r="22"/><rect x="970" y="244" width="110" height="14" rx="7"/><rect x="970" y="268" width="140" height="14" rx="7"/></g>
+<rect x="922" y="364" width="192" height="72" rx="14" fill="${INK.accent}"/>
+<rect x="906" y="348" width="224" height="104" rx="20" stroke="${INK.signal}" stroke-dasharray="14 10"/>
+<g stroke="${INK.signal}"><circle cx="1018" cy="400" r="20" fill="${INK.signal}"/><circle cx="1018" cy="400" r="74" opacity="0.9"/><circle cx="1018" cy="400" r="110" opacity="0.4"/>
+<path d="M1018 256 V308 M1018 492 V544 M874 400 H926 M1110 400 H1162"/></g></g>`;
+
+/** Draws the social card of a page as SVG, all text as outlines. Throws when no typeface has one of its characters. */
+export function renderCard({title, section, brand, foot}: CardText, {measure, outline}: Typesetter): string {
+  const {size, lines} = fitText(title, TITLE_BOX, (text, inSize) =>
+    measure(text, {weight: 'bold', size: inSize}),
+  );
+  const lineHeight = size * LINE_HEIGHT;
+  // Letters stand about three quarters of their size above their line.
+  const first = MIDDLE - (lines.length * lineHeight) / 2 + size * 0.75 + SECTION.size / 2;
+  const titlePath = lines
+    .map((line, index) => outline(line, {weight: 'bold', size}, MARGIN, first + index * lineHeight))
+    .join('');
+  const sectionPath = outline(section.join(' › '), SECTION, MARGIN, first - size * SECTION_GAP);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
+<rect width="${CARD.width}" height="${CARD.height}" fill="${INK.background}"/>
+${PHONE}
+${MARK}
+<path fill="${INK.text}" d="${outline(brand, BRAND, MARGIN + 62, 100)}"/>
+<path fill="${INK.accent}" d="${sectionPath}"/>
+<path fill="${INK.text}" d="${titlePath}"/>
+<path fill="${INK.muted}" d="${outline(foot, FOOT, MARGIN, 566)}"/>
+</svg>`;
+}

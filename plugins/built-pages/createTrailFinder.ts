@@ -1,0 +1,88 @@
+import {toPath} from './toPath';
+
+/** A place above a page: what it is called, and its own page if it has one. */
+export interface Crumb {
+  name: string;
+  /** From the root of the site, without the base URL. */
+  path?: string;
+}
+
+/** The places above a page, from the outermost; the home page is not among them. */
+export type Trail = readonly Crumb[];
+
+/** What the trails are made from; the docs plugin's own content fits. */
+export interface SidebarDoc {
+  id: string;
+  permalink: string;
+}
+
+/** Leads to a page: by the id of a doc, or by its address. */
+interface SidebarLink {
+  id?: string;
+  permalink?: string;
+}
+
+export interface SidebarItem extends SidebarLink {
+  type: string;
+  label?: string;
+  /** What a category itself leads to. */
+  link?: SidebarLink;
+  items?: readonly SidebarItem[];
+}
+
+export interface SidebarVersion {
+  docs: readonly SidebarDoc[];
+  sidebars: Readonly<Record<string, readonly SidebarItem[]>>;
+}
+
+export interface Roots {
+  /** The place above everything on a sidebar, by the sidebar's id. */
+  sidebars: Readonly<Record<string, Crumb>>;
+  /** The place above every page in a folder without sidebar, by the folder's path. */
+  folders: Readonly<Record<string, Crumb>>;
+}
+
+export interface TrailOptions {
+  versions: readonly SidebarVersion[];
+  roots: Roots;
+  baseUrl: string;
+}
+
+/** Makes a function that finds the trail of a page by its path (see toPath). Throws when a sidebar has no root. */
+export function createTrailFinder({versions, roots, baseUrl}: TrailOptions): (path: string) => Trail {
+  const trails = new Map(versions.flatMap((version) => collectTrails(version, roots.sidebars, baseUrl)));
+  const folders = Object.entries(roots.folders);
+  return (path) =>
+    trails.get(path) ?? folders.filter(([folder]) => path.startsWith(`${folder}/`)).map(([, crumb]) => crumb);
+}
+
+function collectTrails(
+  {docs, sidebars}: SidebarVersion,
+  roots: Roots['sidebars'],
+  baseUrl: string,
+): [string, Trail][] {
+  const permalinks = new Map(docs.map(({id, permalink}) => [id, permalink]));
+
+  /** The page that an item of a sidebar, or the link of a category, leads to. */
+  function findPath({id = '', permalink = permalinks.get(id)}: SidebarLink): string | undefined {
+    return permalink === undefined ? undefined : toPath(permalink, baseUrl);
+  }
+
+  function visit(items: readonly SidebarItem[], trail: Trail): [string, Trail][] {
+    return items.flatMap(({label = '', link, items: children = [], ...own}) => {
+      const path = findPath(link ?? own);
+      const crumb = {name: label, ...(path !== undefined && {path})};
+      const below = visit(children, [...trail, crumb]);
+      return path === undefined ? below : [[path, trail], ...below];
+    });
+  }
+
+  return Object.entries(sidebars).flatMap(([sidebar, items]) => {
+    const root = roots[sidebar];
+    if (root === undefined)
+      throw new Error(
+        `built-pages: roots.sidebars.${sidebar} is missing; allowed: a name and a path for each sidebar`,
+      );
+    return visit(items, [root]);
+  });
+}
