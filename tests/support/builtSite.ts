@@ -30,7 +30,7 @@ function toRoute(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\/index\.html$/, '')}`;
 }
 
-/** Parses a page; the text of scripts and styles is kept. */
+/** Parses a page, with what it holds for readers without scripts; the text of scripts and styles is kept. */
 export function parsePage({html}: BuiltPage): HTMLElement {
-  return parse(html, {comment: false});
+  return parse(html, {comment: false, blockTextElements: {script: true, style: true}});
 }
