@@ -9,6 +9,7 @@ import type {PluginOptions as SearchIndexOptions} from '../plugins/search-index/
 import {announcementBar} from './announcement';
 import {blog} from './blog';
 import {docs} from './docs';
+import {hosts} from './identity';
 import {roots} from './roots';
 import {hostedSearch} from './search';
 import {securityPolicy} from './security';
@@ -34,5 +35,13 @@ export const plugins: PluginConfig[] = [
   './plugins/open-search/index.ts',
   ['./plugins/search-index/index.ts', {hosted: hostedSearch} satisfies SearchIndexOptions],
   './plugins/unused-css/index.ts',
-  ['./plugins/built-pages/index.ts', {policy: securityPolicy, roots} satisfies BuiltPagesOptions],
+  [
+    './plugins/built-pages/index.ts',
+    {
+      policy: securityPolicy,
+      roots,
+      logo: 'img/logo.svg',
+      sameAs: [hosts.officialSite.href],
+    } satisfies BuiltPagesOptions,
+  ],
 ];

@@ -33,7 +33,11 @@ it('puts a page below its categories and the root of its sidebar', () => {
   ]);
   expect(find('/docs/intro')).toEqual([android]);
   expect(find('/docs/screen')).toEqual([android]);
-  expect(find('/docs/screen/ocr')).toEqual([android, {name: 'Screen', path: '/docs/screen'}, {name: 'Text'}]);
+  expect(find('/docs/screen/ocr')).toEqual([
+    android,
+    {name: 'Screen', path: '/docs/screen/'},
+    {name: 'Text'},
+  ]);
   expect(find('/docs/category/web')).toEqual([android]);
   expect(find('/docs/web')).toEqual([android, {name: 'Web', path: '/docs/category/web'}]);
 });

@@ -3,7 +3,7 @@ import {toPath} from './toPath';
 /** A place above a page: what it is called, and its own page if it has one. */
 export interface Crumb {
   name: string;
-  /** From the root of the site, without the base URL. */
+  /** Address of the page from the root of the site, without the base URL. */
   path?: string;
 }
 
@@ -63,17 +63,17 @@ function collectTrails(
 ): [string, Trail][] {
   const permalinks = new Map(docs.map(({id, permalink}) => [id, permalink]));
 
-  /** The page that an item of a sidebar, or the link of a category, leads to. */
-  function findPath({id = '', permalink = permalinks.get(id)}: SidebarLink): string | undefined {
-    return permalink === undefined ? undefined : toPath(permalink, baseUrl);
+  /** The address of the page that an item of a sidebar, or the link of a category, leads to. */
+  function findPermalink({id = '', permalink = permalinks.get(id)}: SidebarLink): string | undefined {
+    return permalink;
   }
 
   function visit(items: readonly SidebarItem[], trail: Trail): [string, Trail][] {
     return items.flatMap(({label = '', link, items: children = [], ...own}) => {
-      const path = findPath(link ?? own);
-      const crumb = {name: label, ...(path !== undefined && {path})};
-      const below = visit(children, [...trail, crumb]);
-      return path === undefined ? below : [[path, trail], ...below];
+      const permalink = findPermalink(link ?? own);
+      if (permalink === undefined) return visit(children, [...trail, {name: label}]);
+      const crumb = {name: label, path: permalink.slice(baseUrl.length - 1)};
+      return [[toPath(permalink, baseUrl), trail], ...visit(children, [...trail, crumb])];
     });
   }
 

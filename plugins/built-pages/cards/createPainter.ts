@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import {openTypesetter} from './openTypesetter';
+import {openTypesetter, type Typesetter} from './openTypesetter';
 import {type CardText, renderCard} from './renderCard';
 
 /** Folder of the cards in the built site; below assets/, because a card's name changes with its content. */
@@ -16,21 +16,29 @@ export interface PainterOptions {
   cacheDir: string;
 }
 
-/** Paints a social card into the built site and gives its path there. */
-export type Painter = (text: CardText) => Promise<string>;
+/** Paints the social card of a page into the built site and gives its path there. Throws a line that begins with the page. */
+export type Painter = (page: string, text: CardText) => Promise<string>;
 
 /** Makes a painter of social cards; a card that an earlier build painted is taken from the cache. */
 export async function createPainter({outDir, cacheDir}: PainterOptions): Promise<Painter> {
   const typesetter = openTypesetter();
   await Promise.all([path.join(outDir, FOLDER), cacheDir].map((folder) => mkdir(folder, {recursive: true})));
-  return async (text) => {
-    const svg = renderCard(text, typesetter);
+  return async (page, text) => {
+    const svg = render(page, text, typesetter);
     const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.png`;
     const cached = path.join(cacheDir, name);
     if (!existsSync(cached)) await paint(svg, cached);
     await copyFile(cached, path.join(outDir, FOLDER, name));
     return `${FOLDER}/${name}`;
   };
+}
+
+function render(page: string, text: CardText, typesetter: Typesetter): string {
+  try {
+    return renderCard(text, typesetter);
+  } catch (error) {
+    throw new Error(`${page}: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 async function paint(svg: string, file: string): Promise<void> {

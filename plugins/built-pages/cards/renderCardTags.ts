@@ -1,5 +1,4 @@
 import {escapeHtml} from '../../../lib/code/escapeHtml';
-import {addToHead} from '../addToHead';
 import {CARD} from './renderCard';
 
 export interface CardTags {
@@ -8,20 +7,19 @@ export interface CardTags {
   alt: string;
 }
 
-/** Names a page's social card in its head, for Open Graph and for X. */
-export function addCardTags(file: string, html: string, {url, alt}: CardTags): string {
-  const tags = [
-    property('og:image', url),
-    property('og:image:type', 'image/png'),
-    property('og:image:width', String(CARD.width)),
-    property('og:image:height', String(CARD.height)),
-    property('og:image:alt', alt),
-    `<meta name="twitter:image" content="${escapeHtml(url)}"/>`,
-    `<meta name="twitter:image:alt" content="${escapeHtml(alt)}"/>`,
-  ];
-  return addToHead(file, html, tags.join(''));
+/** Renders the tags that name a page's social card, for Open Graph and for X. */
+export function renderCardTags({url, alt}: CardTags): string {
+  return [
+    renderMeta('property', 'og:image', url),
+    renderMeta('property', 'og:image:type', 'image/png'),
+    renderMeta('property', 'og:image:width', String(CARD.width)),
+    renderMeta('property', 'og:image:height', String(CARD.height)),
+    renderMeta('property', 'og:image:alt', alt),
+    renderMeta('name', 'twitter:image', url),
+    renderMeta('name', 'twitter:image:alt', alt),
+  ].join('');
 }
 
-function property(name: string, content: string): string {
-  return `<meta property="${name}" content="${escapeHtml(content)}"/>`;
+function renderMeta(key: 'property' | 'name', name: string, content: string): string {
+  return `<meta ${key}="${name}" content="${escapeHtml(content)}"/>`;
 }
