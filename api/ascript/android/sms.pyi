@@ -48,7 +48,7 @@ def get_by_address(address: str, limit: int = 100) -> list[dict[str, Any]]:
 
 
 def get_first() -> dict[str, Any] | None:
-    """Gives the newest message, received or sent.
+    """Gives the newest message.
 
     Returns:
         The message, or `None` when there is none; its fields are not documented.
@@ -103,7 +103,7 @@ def get_range(
 
 
 def get_recent(count: int = 10) -> list[dict[str, Any]]:
-    """Gives the newest messages, received and sent.
+    """Gives the newest messages.
 
     Args:
         count: Largest number of messages.
@@ -209,7 +209,7 @@ class SmsClass:
 
     @staticmethod
     def get_first() -> dict[str, Any] | None:
-        """Gives the newest message, received or sent.
+        """Gives the newest message.
 
         Returns:
             The message, or `None` when there is none; its fields are not documented.
@@ -280,7 +280,7 @@ class SmsClass:
 
     @staticmethod
     def get_recent(count: int = 10) -> list[dict[str, Any]]:
-        """Gives the newest messages, received and sent.
+        """Gives the newest messages.
 
         Args:
             count: Largest number of messages.

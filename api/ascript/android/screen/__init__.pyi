@@ -442,7 +442,7 @@ class Color:
 
     @staticmethod
     def distance(c1: int, c2: int) -> float:
-        """Gives the distance between two colours in the RGB space.
+        """Gives the Euclidean distance between two colours.
 
         Args:
             c1: Packed number of the first colour.
@@ -1078,10 +1078,10 @@ class FindImages(GPTask):
     """Searches by SIFT features; the engine has lost them and compares pixels instead."""
 
     MODE_TAS: Final[int] = 2
-    """Searches by pixels first, then by features.
+    """Mixes comparing pixels with comparing features.
 
     Confidence:
-        medium: The vendor's code says only that the mode is mixed.
+        medium: How it mixes them is not documented.
     """
 
     MODE_TEMPLATE: Final[int] = 0

@@ -73,6 +73,9 @@ def get_info() -> dict[str, Any]:
 
     Returns:
         Values by name; only that the version is among them is documented.
+
+    Confidence:
+        medium: One source speaks of AScript's module, another of the running project.
     """
 
 
@@ -103,6 +106,9 @@ def get_version() -> str:
 
     Returns:
         The version as text.
+
+    Confidence:
+        medium: One source speaks of AScript's module, another of the running project.
     """
 
 
@@ -246,7 +252,7 @@ class Device:
 
     @staticmethod
     def abi() -> str:
-        """Gives the processor architecture (ABI) that the phone uses first.
+        """Gives the processor architecture (ABI) of the phone.
 
         Returns:
             The architecture; example values are not documented.

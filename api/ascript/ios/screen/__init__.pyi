@@ -494,7 +494,11 @@ class FindImages(GP):
     """Finds small pictures on the screen or in a larger picture."""
 
     M_MIX: Final[int] = 2
-    """Searches by pixels first, then by features."""
+    """Mixes comparing pixels with comparing features.
+
+    Confidence:
+        medium: How it mixes them is not documented.
+    """
 
     M_SIFT: Final[int] = 1
     """Searches by SIFT features; the engine has lost them and compares pixels instead."""

@@ -15,10 +15,10 @@ class GP:
     """
 
     name: str
-    """Name of the tool, as the colour assistant shows it."""
+    """Name under which the tool is shown; a subclass sets it."""
 
     ui_path: str
-    """Folder with the settings of the tool in the colour assistant."""
+    """Path of the page with the settings of the tool; a subclass sets it."""
 
     def run(self, gp_inout: GpInOut) -> GpInOut:
         """Does the work of the tool; a subclass must have it.
@@ -86,10 +86,10 @@ class GPTask:
     """Is the base of all steps of a `GPStack`; write a subclass for a step of your own."""
 
     name: str
-    """Name of the step, which the colour assistant shows."""
+    """Name under which the step is shown; a subclass sets it."""
 
     ui_path: str
-    """Folder with the settings of the step in the colour assistant."""
+    """Path of the page with the settings of the step; a subclass sets it."""
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
         """Does the work of the step; a subclass must have it.
