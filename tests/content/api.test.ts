@@ -4,6 +4,9 @@ import {expect, it} from 'vitest';
 import {loadReference} from '../../lib/api/loadReference';
 import type {ApiSymbol} from '../../lib/api/model';
 
+/** Characters of a summary that a result of the search shows in full. */
+const LONGEST_SUMMARY = 100;
+
 const root = path.resolve(__dirname, '../..');
 const {model, places} = loadReference(root);
 const symbols = [...new Set(model.symbols.values())];
@@ -26,6 +29,10 @@ it('lists no symbol as undocumented that is documented or unknown', () => {
 
 it('says in a sentence what every symbol does', () => {
   expect(symbols.filter(({doc}) => !/^[A-Z`"'].*[.)]$/s.test(doc.summary)).map(describePlace)).toEqual([]);
+});
+
+it('says it in a sentence that a search result has room for', () => {
+  expect(symbols.filter(({doc}) => doc.summary.length > LONGEST_SUMMARY).map(describePlace)).toEqual([]);
 });
 
 it('describes every parameter, and no parameter that does not exist', () => {
