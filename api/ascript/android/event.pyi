@@ -54,7 +54,10 @@ class NotificationEvent:
     """Reports notifications that other apps post."""
 
     @classmethod
-    def on(cls, package: str | None = None) -> Callable[[Callable[[PostedNotification], None]], Callable[[PostedNotification], None]]:
+    def on(
+        cls,
+        package: str | None = None,
+    ) -> Callable[[Callable[[PostedNotification], None]], Callable[[PostedNotification], None]]:
         """Gives a decorator that registers a function for notifications.
 
         Args:
@@ -81,7 +84,10 @@ class TouchEvent:
     """Reports touches of controls that the accessibility service notices."""
 
     @classmethod
-    def on(cls, action: str | None = None) -> Callable[[Callable[[TouchedPoint], None]], Callable[[TouchedPoint], None]]:
+    def on(
+        cls,
+        action: str | None = None,
+    ) -> Callable[[Callable[[TouchedPoint], None]], Callable[[TouchedPoint], None]]:
         """Gives a decorator that registers a function for touches.
 
         Args:

@@ -148,7 +148,11 @@ class Node:
             `2` or `3` on Retina screens.
         """
 
-    def scroll(self, direction: Literal["visible", "up", "down", "left", "right"] = "visible", distance: float = 1.0) -> Node:
+    def scroll(
+        self,
+        direction: Literal["visible", "up", "down", "left", "right"] = "visible",
+        distance: float = 1.0,
+    ) -> Node:
         """Scrolls the element, or scrolls until it is visible.
 
         Args:

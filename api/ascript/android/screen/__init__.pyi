@@ -521,7 +521,12 @@ class Colors(GPTask):
             draw_mode: What the picture of the result shows: `Colors.DRAW_THRESHOLD` or `Colors.DRAW_BLACK_BG`.
         """
 
-    def compare_color(self, source: tuple[int, int, int], target: tuple[int, int, int], sim: tuple[int, int, int]) -> bool:
+    def compare_color(
+        self,
+        source: tuple[int, int, int],
+        target: tuple[int, int, int],
+        sim: tuple[int, int, int],
+    ) -> bool:
         """Tells whether two colours are equal within a tolerance per channel.
 
         Args:

@@ -56,7 +56,7 @@ def find_all_sift(
         maxcnt: Largest number of results; `0` sets no limit.
 
     Returns:
-        Not documented.
+        The result is not documented.
     """
 
 

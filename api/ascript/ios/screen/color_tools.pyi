@@ -93,7 +93,11 @@ def compare_color(color1: numpy.ndarray, color2: Any, diff: tuple[int, int, int]
     """
 
 
-def compare_color_n(color1: tuple[int, int, int] | list[int], color2: tuple[int, int, int] | list[int], diff: tuple[int, int, int] | list[int]) -> bool:
+def compare_color_n(
+    color1: tuple[int, int, int] | list[int],
+    color2: tuple[int, int, int] | list[int],
+    diff: tuple[int, int, int] | list[int],
+) -> bool:
     """Tells whether two colours of plain numbers are equal within a tolerance per channel.
 
     Args:

@@ -94,7 +94,7 @@ def deactivate(duration: float) -> Any:
         duration: How long, in seconds.
 
     Returns:
-        Not documented.
+        The result is not documented.
 
     Confidence:
         medium: The signature is known from the vendor's code; the result is not documented.
@@ -181,7 +181,7 @@ def lock() -> Any:
     """Locks the screen.
 
     Returns:
-        Not documented.
+        The result is not documented.
 
     Requires:
         Agent mode
@@ -214,7 +214,7 @@ def open_url(url: str) -> Any:
         url: The address.
 
     Returns:
-        Not documented.
+        The result is not documented.
 
     Requires:
         Agent mode
@@ -242,19 +242,13 @@ def restart_wda(wda_package: str = "com.ascript.webdriveragentrunner.xctrunner")
     """
 
 
-def scheme_start(scheme: str) -> Any:
+def scheme_start(scheme: str) -> None:
     """Starts an app by its URL scheme.
 
     The AScript app comes to the front first.
 
     Args:
         scheme: URL scheme, such as `"weixin://"`.
-
-    Returns:
-        The result is not documented.
-
-    Confidence:
-        medium: The signature is known from the vendor's code; the result is not documented.
     """
 
 
@@ -282,7 +276,7 @@ def set_clipboard(content: str) -> Any:
         content: The text.
 
     Returns:
-        Not documented.
+        The result is not documented.
 
     Confidence:
         medium: The signature is known from the vendor's code; the result is not documented.
@@ -293,7 +287,7 @@ def unlock() -> Any:
     """Unlocks the screen.
 
     Returns:
-        Not documented.
+        The result is not documented.
 
     Requires:
         Agent mode
