@@ -121,7 +121,7 @@ class LightSensor:
 class ProximitySensor:
     """Reports how near something is to the front of the phone, in centimetres.
 
-    Most phones know two values: `0` for near and `5` for far.
+    Usually `0` means near and `5` far.
     """
 
     @classmethod

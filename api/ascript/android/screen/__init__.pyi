@@ -775,7 +775,7 @@ class FindBlock(GPTask):
             diff: How similar a colour must be, from 0 to 1 for equal.
             mode: How colours are compared: `0` RGB, `1` normalised RGB, `2` Lab.
             space: Smallest distance between two results, in pixels.
-            min_area: Smallest number of pixels of a block; smaller ones are noise.
+            min_area: Smallest connected area that counts; smaller ones are noise. Its unit is not documented.
             find_mode: What `run()` does: `"find_all"`, `"count"` or `"get_range"`.
         """
 
@@ -795,7 +795,7 @@ class FindBlock(GPTask):
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
             diff: How similar a colour must be, from 0 to 1 for equal.
             mode: How colours are compared: `0` RGB, `1` normalised RGB, `2` Lab.
-            min_area: Smallest number of pixels of a block; smaller ones are noise.
+            min_area: Smallest connected area that counts; smaller ones are noise. Its unit is not documented.
             image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
@@ -887,7 +887,7 @@ class FindBlock(GPTask):
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
             diff: How similar a colour must be, from 0 to 1 for equal.
             mode: How colours are compared: `0` RGB, `1` normalised RGB, `2` Lab.
-            min_area: Smallest number of pixels of a block; smaller ones are noise.
+            min_area: Smallest connected area that counts; smaller ones are noise. Its unit is not documented.
             image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
@@ -1444,8 +1444,8 @@ class Ocr(GPTask):
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
             pattern: Regular expression; other texts are left out. `None` keeps all.
             confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
-            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
-                `-1` leaves the picture as it is.
+            binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
+                it as it is.
 
         Confidence:
             medium: The signature has ML Kit as the default, the description that of `set_engine()`.
@@ -1468,8 +1468,8 @@ class Ocr(GPTask):
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
             mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
                 `set_engine()` sets.
-            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
-                `-1` leaves the picture as it is.
+            binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
+                it as it is.
             confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
             timeout: How long to keep trying, in seconds; `0` tries once.
             image: Picture for the first try; later tries take screenshots. `None` takes screenshots only.
@@ -1497,8 +1497,8 @@ class Ocr(GPTask):
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
             mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
                 `set_engine()` sets.
-            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
-                `-1` leaves the picture as it is.
+            binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
+                it as it is.
             confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
             image: Picture to search instead of the screen; `None` takes a screenshot.
 
@@ -1525,8 +1525,8 @@ class Ocr(GPTask):
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
             mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
                 `set_engine()` sets.
-            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
-                `-1` leaves the picture as it is.
+            binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
+                it as it is.
             confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
             image: Picture to search instead of the screen; `None` takes a screenshot.
 
@@ -1553,8 +1553,8 @@ class Ocr(GPTask):
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
             mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
                 `set_engine()` sets.
-            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
-                `-1` leaves the picture as it is.
+            binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
+                it as it is.
             confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
             image: Picture to search instead of the screen; `None` takes a screenshot.
 
@@ -1629,8 +1629,8 @@ class Ocr(GPTask):
             pattern: Regular expression; other texts are left out. `None` keeps all.
             confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
             bitmap: Android Bitmap to use instead of the screen; `None` takes a screenshot.
-            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
-                `-1` leaves the picture as it is.
+            binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
+                it as it is.
             image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
@@ -1667,8 +1667,8 @@ class Ocr(GPTask):
             precision: Precision of the engine, `16` or `8`.
             bitmap: Android Bitmap to use instead of the screen; `None` takes a screenshot.
             file: Path of a picture file to read instead of the screen.
-            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
-                `-1` leaves the picture as it is.
+            binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
+                it as it is.
             language: Language to read; `"chinese"` covers Chinese, English, Japanese and Korean. Another is
                 downloaded at first use; the names are not documented.
             image: Picture to search instead of the screen; `None` takes a screenshot.
@@ -1706,8 +1706,8 @@ class Ocr(GPTask):
             precision: Precision of the engine, `16` or `8`.
             bitmap: Android Bitmap to use instead of the screen; `None` takes a screenshot.
             file: Path of a picture file to read instead of the screen.
-            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
-                `-1` leaves the picture as it is.
+            binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
+                it as it is.
             language: Language to read; `"chinese"` covers Chinese, English, Japanese and Korean. Another is
                 downloaded at first use; the names are not documented.
 
@@ -1744,8 +1744,8 @@ class Ocr(GPTask):
             precision: Precision of the engine, `16` or `8`.
             bitmap: Android Bitmap to use instead of the screen; `None` takes a screenshot.
             file: Path of a picture file to read instead of the screen.
-            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
-                `-1` leaves the picture as it is.
+            binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
+                it as it is.
             language: Language to read; `"chinese"` covers Chinese, English, Japanese and Korean. Another is
                 downloaded at first use; the names are not documented.
 
@@ -1824,8 +1824,8 @@ class Ocr(GPTask):
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
             mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
                 `set_engine()` sets.
-            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
-                `-1` leaves the picture as it is.
+            binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
+                it as it is.
             confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
             image: Picture for the first try; later tries take screenshots. `None` takes screenshots only.
 
@@ -1854,8 +1854,8 @@ class Ocr(GPTask):
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
             mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
                 `set_engine()` sets.
-            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
-                `-1` leaves the picture as it is.
+            binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
+                it as it is.
             confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
             image: Picture for the first try; later tries take screenshots. `None` takes screenshots only.
 

@@ -372,9 +372,8 @@ class FindColors(GP):
             diff: Largest difference of each channel, `(red, green, blue)`; `find()` takes a similarity from 0
                 to 1 instead.
             num: Largest number of results; `-1` sets no limit.
-            image: The picture to search, a PIL image; `None` takes a screenshot. Not together with
-                `image_file`.
-            image_file: Path of a picture file to use instead of the screen; not together with `image`.
+            image: The picture to search, a PIL image; `None` takes a screenshot.
+            image_file: Path of a picture file to use instead of the screen.
         """
 
     @staticmethod
@@ -526,9 +525,8 @@ class FindImages(GP):
             rgb: `True` compares colours, `False` shades of grey only.
             mode: How to search, one of the `M_` constants.
             num: Largest number of results; `0` sets no limit.
-            image: The picture to search, a PIL image; `None` takes a screenshot. Not together with
-                `image_file`.
-            image_file: Path of a picture file to use instead of the screen; not together with `image`.
+            image: The picture to search, a PIL image; `None` takes a screenshot.
+            image_file: Path of a picture file to use instead of the screen.
         """
 
     @staticmethod
@@ -812,8 +810,8 @@ class Ocr(GP):
             confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
             max_side_len: Longest side in pixels to which the picture is scaled; smaller is faster and less
                 exact.
-            image: The picture to read, a PIL image; `None` takes a screenshot. Not together with `image_file`.
-            image_file: Path of a picture file to use instead of the screen; not together with `image`.
+            image: The picture to read, a PIL image; `None` takes a screenshot.
+            image_file: Path of a picture file to use instead of the screen.
         """
 
     @staticmethod
@@ -833,8 +831,8 @@ class Ocr(GP):
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
             mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
                 `set_engine()` sets.
-            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
-                `-1` leaves the picture as it is.
+            binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
+                it as it is.
             confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
             timeout: How long to keep trying, in seconds; `0` tries once.
             image: Picture for the first try; later tries take screenshots. `None` takes screenshots only.
@@ -859,8 +857,8 @@ class Ocr(GP):
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
             mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
                 `set_engine()` sets.
-            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
-                `-1` leaves the picture as it is.
+            binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
+                it as it is.
             confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
             image: Picture to search instead of the screen; `None` takes a screenshot.
 
@@ -884,8 +882,8 @@ class Ocr(GP):
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
             mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
                 `set_engine()` sets.
-            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
-                `-1` leaves the picture as it is.
+            binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
+                it as it is.
             confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
             image: Picture to search instead of the screen; `None` takes a screenshot.
 
@@ -909,8 +907,8 @@ class Ocr(GP):
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
             mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
                 `set_engine()` sets.
-            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
-                `-1` leaves the picture as it is.
+            binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
+                it as it is.
             confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
             image: Picture to search instead of the screen; `None` takes a screenshot.
 
@@ -955,8 +953,8 @@ class Ocr(GP):
             pattern: Regular expression; other texts are left out. `None` keeps all.
             confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
             bitmap: Picture to use instead of the screen; `None` takes a screenshot.
-            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
-                `-1` leaves the picture as it is.
+            binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
+                it as it is.
             image: Picture to search instead of the screen; `None` takes a screenshot.
 
         Returns:
@@ -987,8 +985,8 @@ class Ocr(GP):
             precision: Precision of the engine; other values are not documented.
             bitmap: Picture to use instead of the screen; `None` takes a screenshot.
             file: Path of a picture file to read instead of the screen.
-            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
-                `-1` leaves the picture as it is.
+            binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
+                it as it is.
             language: Language to read; `"chinese"` covers Chinese, English, Japanese and Korean. Another is
                 downloaded at first use; the names are not documented.
             image: Picture to search instead of the screen; `None` takes a screenshot.
@@ -1065,8 +1063,8 @@ class Ocr(GP):
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
             mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
                 `set_engine()` sets.
-            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
-                `-1` leaves the picture as it is.
+            binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
+                it as it is.
             confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
             image: Picture for the first try; later tries take screenshots. `None` takes screenshots only.
 
@@ -1092,8 +1090,8 @@ class Ocr(GP):
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
             mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
                 `set_engine()` sets.
-            binary: Brightness from 0 to 255 from which pixels become white, the others black, before reading;
-                `-1` leaves the picture as it is.
+            binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
+                it as it is.
             confidence: How sure the engine must be, from 0 to 1; less sure results are dropped.
             image: Picture for the first try; later tries take screenshots. `None` takes screenshots only.
 
@@ -1125,7 +1123,7 @@ class TomatoOCR:
         binary: int = 0,
         run_mode: Literal["slow", "fast"] = "slow",
         ocr_type: int = 3,
-        bitmap: Image.Image | None = None,
+        bitmap: Picture | None = None,
         file: str | None = None,
         capture: list[int] = [],
         text: str = "",

@@ -98,7 +98,7 @@ class GPTask:
             cv_image: Picture from the step before, an OpenCV array in BGR order.
             offset_x: How far the picture begins to the right of the left edge of the original, in pixels.
             offset_y: How far the picture begins below the top edge of the original, in pixels.
-            data: Result data, or data handed over by the previous step.
+            data: What the step before has found.
 
         Returns:
             The picture and what was found. A step that cuts must add its own distances to the offsets.
