@@ -3,6 +3,7 @@ import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {PluginConfig} from '@docusaurus/types';
 import {remarkApi} from '../lib/api/remarkApi';
 import {rehypeCodeBlocks} from '../lib/code/rehypeCodeBlocks';
+import {rehypeChinese} from '../lib/text/rehypeChinese';
 import type {PluginOptions as AnnouncementBarOptions} from '../plugins/announcement-bar/index';
 import type {PluginOptions as BuiltPagesOptions} from '../plugins/built-pages/index';
 import type {PluginOptions as SearchIndexOptions} from '../plugins/search-index/index';
@@ -14,7 +15,7 @@ import {roots} from './roots';
 import {hostedSearch} from './search';
 import {securityPolicy} from './security';
 
-const content = {remarkPlugins: [remarkApi], rehypePlugins: [rehypeCodeBlocks]};
+const content = {remarkPlugins: [remarkApi], rehypePlugins: [rehypeCodeBlocks, rehypeChinese]};
 const {id: announcementId, backgroundColor, textColor} = announcementBar;
 
 export const plugins: PluginConfig[] = [
