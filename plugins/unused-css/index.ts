@@ -24,8 +24,9 @@ const PUT_TOGETHER = [
   /^contains-task-list$/,
 ];
 
-// The menu of narrow screens is ours (src/components/MobileSidebar) but for its head and its way back.
-const REPLACED = [/^navbar-sidebar(?!__(?:brand|close|back)$)/];
+// The menu of narrow screens is ours (src/components/MobileSidebar) but for its head and its way back; the blog's archive
+// is too, and has no band above it.
+const REPLACED = [/^navbar-sidebar(?!__(?:brand|close|back)$)/, /^hero/];
 
 /** Drops the rules of Infima that no page can use: most of the style sheet otherwise (ARCHITECTURE.md, weights). */
 export default function unusedCssPlugin({siteDir}: LoadContext): Plugin {

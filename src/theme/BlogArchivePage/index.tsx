@@ -1,0 +1,2 @@
+// Headings must not skip a level (WCAG 1.3.1): the stock archive goes from h1 to h3.
+export {BlogArchive as default} from '@site/src/components/BlogArchive/BlogArchive';
