@@ -6,7 +6,7 @@ test('an entry shows import, signature, parameters, result and the same call on 
   page,
 }) => {
   await page.goto('/docs/android/api/screen/findcolors');
-  const entry = page.getByRole('region', {name: 'Reference of FindColors.find', exact: true});
+  const entry = page.getByRole('region', {name: 'Reference of screen.FindColors.find', exact: true});
   await expect(entry).toContainText('from ascript.android.screen import FindColors');
   await expect(entry).toContainText('until: int = 0');
   await expect(entry.getByText('required')).toHaveCount(1);
@@ -18,7 +18,7 @@ test('an entry shows import, signature, parameters, result and the same call on 
 test('a link to an entry brings it into view', async ({page}) => {
   await page.goto('/docs/android/api/screen/findcolors#screen.FindColors.find_all');
   await expect(
-    page.getByRole('region', {name: 'Reference of FindColors.find_all', exact: true}),
+    page.getByRole('region', {name: 'Reference of screen.FindColors.find_all', exact: true}),
   ).toBeInViewport();
 });
 

@@ -38,7 +38,7 @@ test('the first panel of tabs is open, and its code can be read', async ({page})
 
 test('signatures, parameters and results of a call can be read', async ({page}) => {
   await page.goto('/docs/android/api/screen/findcolors');
-  const entry = page.getByRole('region', {name: 'Reference of FindColors.find', exact: true});
+  const entry = page.getByRole('region', {name: 'Reference of screen.FindColors.find', exact: true});
   await expect(entry).toContainText('until: int = 0');
   await expect(entry).toContainText('Returns');
 });

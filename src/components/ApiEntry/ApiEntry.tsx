@@ -17,7 +17,7 @@ export function ApiEntry({entry}: ApiEntryProps): ReactNode {
   // Docusaurus knows of the anchors of headings only.
   useBrokenLinks().collectAnchor(id);
   return (
-    <section className={styles.root} id={id} aria-label={`Reference of ${entry.qualname}`}>
+    <section className={styles.root} id={id} aria-label={`Reference of ${id}`}>
       <Signatures {...entry} />
       <Badges {...entry} />
       {[summary, ...details].map((paragraph) => (

@@ -52,7 +52,8 @@ export function ProductChooser(): ReactNode {
         ) : (
           <>
             <strong>{recommendation.name}.</strong> {recommendation.reason}{' '}
-            <Link to={recommendation.to}>Read on</Link>. The address of this page holds your answers.
+            <Link to={recommendation.to}>{recommendation.next}</Link>. The address of this page holds your
+            answers.
           </>
         )}
       </p>

@@ -24,8 +24,9 @@ it('has a reason and a page for every combination of answers', () => {
     for (const access of YES_NO)
       for (const realTouch of YES_NO)
         for (const amount of AMOUNTS) {
-          const {reason, to} = recommend({system, access, realTouch, amount}) ?? {};
+          const {reason, to, next} = recommend({system, access, realTouch, amount}) ?? {};
           expect(reason).toMatch(/\.$/);
           expect(to).toMatch(/^\/docs\//);
+          expect(next).toMatch(/^[AH]\w+ /);
         }
 });

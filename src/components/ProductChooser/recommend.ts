@@ -14,9 +14,12 @@ export interface Answers {
 export interface Recommendation {
   name: string;
   reason: string;
-  /** Page to read next. */
+  /** Page to read next, and how a link to it is called. */
   to: string;
+  next: string;
 }
+
+const BOARDS = {to: '/docs/shop/hid', next: 'About the boards'};
 
 /** One recommendation for four answers, with its reason; none while an answer is missing. */
 export function recommend({system, access, realTouch, amount}: Answers): Recommendation | undefined {
@@ -27,6 +30,7 @@ export function recommend({system, access, realTouch, amount}: Answers): Recomme
       name: 'Nothing to buy',
       reason: 'Mouse and keyboard are part of the computer.',
       to: '/docs/windows/download',
+      next: 'How to begin on Windows',
     };
   }
   const needsBoard = realTouch === 'yes' || (system === 'ios' && access === 'no');
@@ -39,6 +43,7 @@ export function recommend({system, access, realTouch, amount}: Answers): Recomme
       name: 'Nothing to buy',
       reason,
       to: system === 'ios' ? '/docs/ios/download/active' : '/docs/android/download',
+      next: system === 'ios' ? 'How to activate a device' : 'How to install the app',
     };
   }
   const why =
@@ -47,7 +52,7 @@ export function recommend({system, access, realTouch, amount}: Answers): Recomme
     ? {
         name: 'ESP32-S3 board',
         reason: `${why} By USB, many boards in one place do not disturb each other.`,
-        to: '/docs/shop/hid',
+        ...BOARDS,
       }
-    : {name: 'ESP32-C3 board', reason: `${why} For a few devices Bluetooth is enough.`, to: '/docs/shop/hid'};
+    : {name: 'ESP32-C3 board', reason: `${why} For a few devices Bluetooth is enough.`, ...BOARDS};
 }
