@@ -1,4 +1,5 @@
 import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
  * A choice that lives in the page's address, so that it can be shared and Back undoes it. Values that are not among the
@@ -10,13 +11,17 @@ export function useQueryChoice<Value extends string>(
 ): [Value | undefined, (value: Value | undefined) => void] {
   const {search, pathname} = useLocation();
   const history = useHistory();
-  const found = new URLSearchParams(search).get(name);
+  // The page is built without a query: what the server rendered and the first render must agree.
+  const isHydrated = useIsBrowser();
+  const found = isHydrated ? new URLSearchParams(search).get(name) : null;
   const choice = allowed.find((value) => value === found);
   const choose = (value: Value | undefined) => {
     const query = new URLSearchParams(search);
     if (value === undefined) query.delete(name);
     else query.set(name, value);
-    history.push({pathname, search: query.toString()});
+    // An entry for Back, then replaced: on a push the theme's skip link takes the focus from the control.
+    window.history.pushState(window.history.state, '');
+    history.replace({pathname, search: query.toString()});
   };
   return [choice, choose];
 }
