@@ -28,24 +28,30 @@ export function ProductChooser(): ReactNode {
   return (
     <div>
       <ChoiceBar label="1. Which system?" choices={SYSTEM_CHOICES} chosen={system} onChoose={setSystem} />
-      <ChoiceBar
-        label={system === 'ios' ? '2. Is a computer at hand to activate?' : '2. Does the device have Root?'}
-        choices={YES_NO_CHOICES}
-        chosen={access}
-        onChoose={setAccess}
-      />
-      <ChoiceBar
-        label="3. Do your apps ignore taps made by software?"
-        choices={YES_NO_CHOICES}
-        chosen={realTouch}
-        onChoose={setRealTouch}
-      />
-      <ChoiceBar
-        label="4. How many devices in one place?"
-        choices={AMOUNT_CHOICES}
-        chosen={amount}
-        onChoose={setAmount}
-      />
+      {system !== 'windows' && (
+        <>
+          <ChoiceBar
+            label={
+              system === 'ios' ? '2. Is a computer at hand to activate?' : '2. Does the device have Root?'
+            }
+            choices={YES_NO_CHOICES}
+            chosen={access}
+            onChoose={setAccess}
+          />
+          <ChoiceBar
+            label="3. Do your apps ignore taps made by software?"
+            choices={YES_NO_CHOICES}
+            chosen={realTouch}
+            onChoose={setRealTouch}
+          />
+          <ChoiceBar
+            label="4. How many devices in one place?"
+            choices={AMOUNT_CHOICES}
+            chosen={amount}
+            onChoose={setAmount}
+          />
+        </>
+      )}
       <p role="status">
         {recommendation === undefined ? (
           'Answer all four to see what fits.'

@@ -5,6 +5,10 @@ it('says nothing while an answer is missing', () => {
   expect(recommend({system: 'android', access: 'no', realTouch: 'no'})).toBeUndefined();
 });
 
+it('needs no further answer for Windows', () => {
+  expect(recommend({system: 'windows'})?.name).toBe('Nothing to buy');
+});
+
 it.each([
   ['android', 'no', 'no', 'few', 'Nothing to buy'],
   ['android', 'no', 'yes', 'few', 'ESP32-C3 board'],

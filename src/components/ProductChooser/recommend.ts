@@ -21,10 +21,8 @@ export interface Recommendation {
 
 const BOARDS = {to: '/docs/shop/hid', next: 'About the boards'};
 
-/** One recommendation for four answers, with its reason; none while an answer is missing. */
+/** One recommendation for four answers, with its reason; none while an answer is missing. For Windows the system is enough. */
 export function recommend({system, access, realTouch, amount}: Answers): Recommendation | undefined {
-  if (system === undefined || access === undefined || realTouch === undefined || amount === undefined)
-    return undefined;
   if (system === 'windows') {
     return {
       name: 'Nothing to buy',
@@ -33,6 +31,8 @@ export function recommend({system, access, realTouch, amount}: Answers): Recomme
       next: 'How to begin on Windows',
     };
   }
+  if (system === undefined || access === undefined || realTouch === undefined || amount === undefined)
+    return undefined;
   const needsBoard = realTouch === 'yes' || (system === 'ios' && access === 'no');
   if (!needsBoard) {
     const reason =
