@@ -1,12 +1,16 @@
 import Link from '@docusaurus/Link';
 import plugins from '@site/data/plugins.json';
 import {PLUGIN_KINDS} from '@site/lib/catalogue/catalogues';
+import {capitalize} from '@site/lib/text/capitalize';
+import {countThings} from '@site/lib/text/countThings';
 import {ChoiceBar} from '@site/src/components/ChoiceBar/ChoiceBar';
+import {ScrollTable} from '@site/src/components/ScrollTable/ScrollTable';
 import {useQueryChoice} from '@site/src/hooks/useQueryChoice';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import {type ReactNode, useState} from 'react';
 import LoadSample from './_plug/_load.mdx';
+import styles from './plug.module.css';
 
 const DESCRIPTION =
   'Plug-ins that this site documents: what each adds to an Android script, how to load it, and where to read on.';
@@ -30,28 +34,42 @@ export default function Plug(): ReactNode {
         </p>
         <ChoiceBar
           label="Kind"
-          choices={PLUGIN_KINDS.map((value) => ({value, label: value}))}
+          choices={PLUGIN_KINDS.map((value) => ({value, label: capitalize(value)}))}
           chosen={kind}
+          noneLabel="All"
           onChoose={setKind}
         />
-        <p>
-          <label>
-            Search <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
-          </label>
-        </p>
+        <label className={styles.search}>
+          Search
+          <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
+        </label>
         <p role="status">
-          {shown.length === 0 ? 'No plug-in fits. Try another word.' : `${shown.length} plug-ins`}
+          {shown.length === 0 ? 'No plug-in fits. Try another word.' : countThings(shown.length, 'plug-in')}
         </p>
-        <ul>
-          {shown.map(({name, adds, docs}) => (
-            <li key={name}>
-              <Link to={docs}>
-                <code>{name}</code>
-              </Link>
-              : {adds}
-            </li>
-          ))}
-        </ul>
+        {shown.length > 0 && (
+          <ScrollTable>
+            <thead>
+              <tr>
+                <th scope="col">Plug-in</th>
+                <th scope="col">What it adds</th>
+                <th scope="col">Version</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({name, adds, version, docs}) => (
+                <tr key={name}>
+                  <td>
+                    <Link to={docs}>
+                      <code>{name}</code>
+                    </Link>
+                  </td>
+                  <td>{adds}</td>
+                  <td>{version ?? 'newest'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </ScrollTable>
+        )}
         <h2>Load one</h2>
         <MDXContent>
           <LoadSample />

@@ -3,6 +3,8 @@ import {platformNames} from '@site/config/platforms';
 import videos from '@site/data/videos.json';
 import {PLATFORMS} from '@site/lib/api/model';
 import {LEVELS} from '@site/lib/catalogue/catalogues';
+import {capitalize} from '@site/lib/text/capitalize';
+import {countThings} from '@site/lib/text/countThings';
 import {ChoiceBar} from '@site/src/components/ChoiceBar/ChoiceBar';
 import {ScrollTable} from '@site/src/components/ScrollTable/ScrollTable';
 import {useQueryChoice} from '@site/src/hooks/useQueryChoice';
@@ -33,18 +35,20 @@ export default function Videos(): ReactNode {
           label="Platform"
           choices={PLATFORMS.map((value) => ({value, label: platformNames[value]}))}
           chosen={platform}
+          noneLabel="All"
           onChoose={setPlatform}
         />
         <ChoiceBar
           label="Level"
-          choices={LEVELS.map((value) => ({value, label: value}))}
+          choices={LEVELS.map((value) => ({value, label: capitalize(value)}))}
           chosen={level}
+          noneLabel="All"
           onChoose={setLevel}
         />
         <p role="status">
           {shown.length === 0
             ? 'No public video fits. Take the written pages: they cover every platform.'
-            : `${shown.length} videos`}
+            : countThings(shown.length, 'video')}
         </p>
         {shown.length > 0 && (
           <ScrollTable>
@@ -61,7 +65,7 @@ export default function Videos(): ReactNode {
                   <td>
                     <Link to={href}>{title}</Link>
                   </td>
-                  <td>{videoLevel}</td>
+                  <td>{capitalize(videoLevel)}</td>
                   <td>
                     <Link to={docs} aria-label={`Page on ${title}`}>
                       Page

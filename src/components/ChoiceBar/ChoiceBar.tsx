@@ -6,6 +6,8 @@ export interface ChoiceBarProps<Value extends string> {
   label: string;
   choices: readonly {value: Value; label: string}[];
   chosen: Value | undefined;
+  /** Label of a further button that stands for no choice. */
+  noneLabel?: string;
   /** Called with nothing when the chosen button is pressed again. */
   onChoose: (value: Value | undefined) => void;
 }
@@ -15,22 +17,37 @@ export function ChoiceBar<Value extends string>({
   label,
   choices,
   chosen,
+  noneLabel,
   onChoose,
 }: ChoiceBarProps<Value>): ReactNode {
   return (
     <fieldset className={styles.root}>
       <legend>{label}</legend>
-      {choices.map((choice) => (
-        <button
-          key={choice.value}
-          type="button"
-          className={styles.choice}
-          aria-pressed={choice.value === chosen}
-          onClick={() => onChoose(choice.value === chosen ? undefined : choice.value)}
-        >
-          {choice.label}
-        </button>
+      {noneLabel !== undefined && (
+        <Choice label={noneLabel} isChosen={chosen === undefined} onPress={() => onChoose(undefined)} />
+      )}
+      {choices.map(({value, label: name}) => (
+        <Choice
+          key={value}
+          label={name}
+          isChosen={value === chosen}
+          onPress={() => onChoose(value === chosen ? undefined : value)}
+        />
       ))}
     </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  isChosen: boolean;
+  onPress: () => void;
+}
+
+function Choice({label, isChosen, onPress}: ChoiceProps): ReactNode {
+  return (
+    <button type="button" className={styles.choice} aria-pressed={isChosen} onClick={onPress}>
+      {label}
+    </button>
   );
 }
