@@ -16,6 +16,7 @@ export function NotFoundHelp(): ReactNode {
 
   return (
     <main className="container margin-vert--xl markdown">
+      <NothingFound />
       <h1>Page not found</h1>
       <p>There is no page at this address.</p>
       {suggestions.length > 0 && (
@@ -37,6 +38,19 @@ export function NotFoundHelp(): ReactNode {
         <Link to="/search">search</Link>.
       </p>
     </main>
+  );
+}
+
+/** A search that goes over a screen and marks no place. */
+function NothingFound(): ReactNode {
+  return (
+    <svg className={styles.picture} viewBox="0 0 220 110" aria-hidden="true" fill="none" strokeWidth="3">
+      <path stroke="currentColor" d="M12 110 V24 a20 20 0 0 1 20 -20 H188 a20 20 0 0 1 20 20 V110" />
+      <g className={styles.search}>
+        <rect x="40" y="30" width="140" height="62" rx="8" strokeDasharray="9 7" />
+        <path d="M110 41 V53 M110 69 V81 M90 61 H102 M118 61 H130" />
+      </g>
+    </svg>
   );
 }
 
