@@ -19,9 +19,7 @@ export function useQueryChoice<Value extends string>(
     const query = new URLSearchParams(search);
     if (value === undefined) query.delete(name);
     else query.set(name, value);
-    // An entry for Back, then replaced: on a push the theme's skip link takes the focus from the control.
-    window.history.pushState(window.history.state, '');
-    history.replace({pathname, search: query.toString()});
+    history.push({pathname, search: query.toString()});
   };
   return [choice, choose];
 }
