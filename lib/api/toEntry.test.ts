@@ -51,6 +51,19 @@ it('lists a parameter of several overloads once, with all its types', async () =
   ]);
 });
 
+it('shows a parameter as optional that one of several overloads allows to leave out', async () => {
+  const stub =
+    '@overload\ndef f(a: int, b: int, /) -> None:\n    """Does.\n\n    Args:\n        a: First.\n    """\n' +
+    '@overload\ndef f(*a: float, b: float = 0) -> None: ...\n';
+  const {parameters} = await entry({'android.a': stub}, 'android.a.f');
+  expect(
+    parameters.map(({name, defaultValue, description}) => [name, toText(defaultValue), description]),
+  ).toEqual([
+    ['*a', undefined, 'First.'],
+    ['b', '0', undefined],
+  ]);
+});
+
 it('explains the helper types that a result is made of, and those inside them', async () => {
   const stubs = {
     'android._types':

@@ -58,7 +58,10 @@ export async function renderSignatures(symbol: ApiSymbol): Promise<string[]> {
   return symbol.kind === 'class' ? [] : [await renderDeclaration(symbol)];
 }
 
-/** The parameters of all overloads, each name once; where types differ, a reader sees all of them. */
+/**
+ * The parameters of all overloads, each name once. Where types differ, a reader sees all of them; what one overload
+ * allows to leave out is not required.
+ */
 function mergeParameters({signatures}: ApiSymbol): Parameter[] {
   const merged = new Map<string, Parameter>();
   for (const parameter of signatures.flatMap(({parameters}) => parameters)) {
@@ -66,9 +69,16 @@ function mergeParameters({signatures}: ApiSymbol): Parameter[] {
     const isOther =
       known?.type !== undefined && parameter.type !== undefined && known.type !== parameter.type;
     if (known === undefined) merged.set(parameter.name, parameter);
-    else if (isOther) merged.set(parameter.name, {...known, type: `${known.type} | ${parameter.type}`});
+    else if (isOther) {
+      const shown = isRequired(known) ? parameter : known;
+      merged.set(parameter.name, {...shown, type: `${known.type} | ${parameter.type}`});
+    }
   }
   return [...merged.values()];
+}
+
+function isRequired({kind, defaultValue}: Parameter): boolean {
+  return defaultValue === undefined && (kind === 'positional' || kind === 'keyword');
 }
 
 async function toField(parameter: Parameter): Promise<FieldData> {
