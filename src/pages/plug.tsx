@@ -50,21 +50,19 @@ export default function Plug(): ReactNode {
           <ScrollTable>
             <thead>
               <tr>
-                <th scope="col">Plug-in</th>
+                <th scope="col">Load it as</th>
                 <th scope="col">What it adds</th>
-                <th scope="col">Version</th>
               </tr>
             </thead>
             <tbody>
               {shown.map(({name, adds, version, docs}) => (
                 <tr key={name}>
-                  <td>
+                  <td className={styles.name}>
                     <Link to={docs}>
-                      <code>{name}</code>
+                      <code>{version === undefined ? name : `${name}:${version}`}</code>
                     </Link>
                   </td>
                   <td>{adds}</td>
-                  <td>{version ?? 'newest'}</td>
                 </tr>
               ))}
             </tbody>
