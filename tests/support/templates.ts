@@ -1,0 +1,23 @@
+/** One page of each template, for checks that every page of a kind passes or fails alike. */
+export const TEMPLATES = [
+  '/',
+  '/docs/intro',
+  '/docs/android/api/screen/findcolors',
+  '/docs/android/guide/api',
+  '/docs/android/guide/first',
+  '/docs/reference/platforms',
+  '/docs/category/tutorial---basics',
+  '/docs/about/doc/privacypolicy',
+  '/shop',
+  '/plug',
+  '/videos',
+  '/hidboard',
+  '/search?q=clipboard.put',
+  '/blog',
+  '/blog/first-blog-post',
+  '/blog/archive',
+  '/blog/authors',
+  '/blog/tags',
+  '/blog/tags/hello',
+  '/no-such-page',
+] as const;
