@@ -21,6 +21,17 @@ test('the shop’s four questions are answered by key, and the focus stays on ea
   await expect(recommendation.getByRole('link')).toBeFocused();
 });
 
+test('an address that holds answers shows them as given', async ({page}) => {
+  await openHydrated(page, '/shop?system=android&access=no');
+  for (const [question, name] of [
+    ['1. Which system?', 'Android'],
+    ['2. Does the device have Root?', 'No'],
+  ] as const) {
+    const answer = page.getByRole('group', {name: question}).getByRole('button', {name});
+    await expect(answer).toHaveAttribute('aria-pressed', 'true');
+  }
+});
+
 for (const [address, group] of [
   ['/plug', 'Kind'],
   ['/videos', 'Level'],
