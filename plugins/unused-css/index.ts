@@ -25,8 +25,8 @@ const PUT_TOGETHER = [
 ];
 
 // The menu of narrow screens is ours (src/components/MobileSidebar) but for its head and its way back; the blog's archive
-// is too, and has no band above it.
-const REPLACED = [/^navbar-sidebar(?!__(?:brand|close|back)$)/, /^hero/];
+// is too, and has no band above it. Text that is cut to a line is lost to those who zoom (WCAG 1.4.4, 1.4.12).
+const REPLACED = [/^navbar-sidebar(?!__(?:brand|close|back)$)/, /^hero/, /^text--truncate$/];
 
 /** Drops the rules of Infima that no page can use: most of the style sheet otherwise (ARCHITECTURE.md, weights). */
 export default function unusedCssPlugin({siteDir}: LoadContext): Plugin {
