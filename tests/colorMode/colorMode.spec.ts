@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {openHydrated} from '../support/keyboard';
-import {SCRIPTS} from '../support/scripts';
+import {reconfigure, SCRIPTS} from '../support/scripts';
 import {storeEarlier} from '../support/storage';
 
 test.use({viewport: {width: 1440, height: 900}, colorScheme: 'dark'});
@@ -79,11 +79,7 @@ test('where the configuration disables the switch, there is none and what was st
   page,
 }) => {
   await storeEarlier(page, {theme: 'dark'});
-  await page.route(SCRIPTS, async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({response, body: body.replace(/"?disableSwitch"?:(!1|false)/, 'disableSwitch:true')});
-  });
+  await reconfigure(page, /disableSwitch:!1/, 'disableSwitch:!0');
   await openHydrated(page, '/videos');
   await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Shop'})).toBeVisible();
   await expect(toggle(page)).toHaveCount(0);

@@ -45,4 +45,13 @@ export async function setConnection(
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', {value});
   }, connection);
+
+/** Opens the site from now on with another configuration: `found`, as the built script words it, becomes `wanted`. */
+export async function reconfigure(page: Page, found: RegExp, wanted: string): Promise<void> {
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (!found.test(body)) throw new Error(`The script holds no ${found}`);
+    await route.fulfill({response, body: body.replace(found, wanted)});
+  });
 }
