@@ -52,6 +52,29 @@ test('a page that crashes says so with the chain of errors, and Try again shows 
   await expect(page.getByRole('heading', {level: 1, name: 'Who makes AScript'})).toBeVisible();
 });
 
+for (const [kind, link] of [
+  ['as a whole', 'Videos'],
+  ['inside its layout', 'About'],
+] as const) {
+  test(`a page that crashes ${kind} keeps the ways to other pages, and they lead out of the crash`, async ({
+    page,
+  }) => {
+    await openSettled(page, '/docs/android/intro');
+    await page.route(SCRIPTS, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({response, body: body.replaceAll('.jsxs)(', '.gone)(')});
+    });
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await navbar.getByRole('link', {name: link}).dispatchEvent('click');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.unrouteAll({behavior: 'wait'});
+    await navbar.getByRole('link', {name: 'Android'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'AScript for Android'})).toBeVisible();
+  });
+}
+
 /** Ways in which storage fails, as they look from a page. */
 const STORAGES = {
   'is refused': refuseStorage,

@@ -45,6 +45,7 @@ export async function setConnection(
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', {value});
   }, connection);
+}
 
 /** Opens the site from now on with another configuration: `found`, as the built script words it, becomes `wanted`. */
 export async function reconfigure(page: Page, found: RegExp, wanted: string): Promise<void> {
