@@ -1,4 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
+import {checkNavbarItems} from '../lib/navigation/checkNavbarItems';
 import {hosts, product} from './identity';
 
 /** The top bar, in the order of the specification (section 2.3). */
@@ -29,3 +30,5 @@ export const navbar = {
     {type: 'search', position: 'right'},
   ],
 } satisfies ThemeConfig['navbar'];
+
+checkNavbarItems('config/navbar.ts', navbar.items);

@@ -1,0 +1,34 @@
+import {describeInvalid} from '../errors/describeInvalid';
+
+/** What of an entry of the navbar says which kind it is; the configuration's own types fit. */
+export interface NavbarItemKind {
+  type?: string;
+  items?: readonly NavbarItemKind[];
+  [other: string]: unknown;
+}
+
+/** The kinds of entries (specification, section 3). */
+const TYPES = [
+  'default',
+  'dropdown',
+  'localeDropdown',
+  'search',
+  'html',
+  'doc',
+  'docSidebar',
+  'docsVersion',
+  'docsVersionDropdown',
+];
+
+/** Throws when an entry of the navbar, or of a dropdown in it, has a type that does not exist. */
+export function checkNavbarItems(file: string, items: readonly NavbarItemKind[], field = 'items'): void {
+  for (const [index, {type = 'default', items: inner = []}] of items.entries()) {
+    const place = `${field}[${index}]`;
+    if (!TYPES.includes(type)) {
+      throw new Error(
+        describeInvalid({file, field: `${place}.type`, found: type, allowed: TYPES.join(', ')}),
+      );
+    }
+    checkNavbarItems(file, inner, `${place}.items`);
+  }
+}
