@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import {environment} from './config/environment';
 import {future} from './config/future';
 import {product} from './config/identity';
+import {links} from './config/links';
 import {markdown} from './config/markdown';
 import {plugins} from './config/plugins';
 import {themeConfig} from './config/theme';
@@ -15,9 +16,7 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en']},
   // Ours names a wrong base URL on every page, not on the first alone, and within the security policy: plugins/boot-watch.
   baseUrlIssueBanner: false,
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: environment.strictLinks ? 'throw' : 'warn',
-  onDuplicateRoutes: environment.strictLinks ? 'throw' : 'warn',
+  ...links,
   future,
   markdown,
   plugins,

@@ -19,7 +19,7 @@ export default defineConfig({
           include: [
             '{config,lib,plugins,src,scripts}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
-            'tests/search/*.test.ts',
+            'tests/{developerErrors,search}/*.test.ts',
           ],
           // Some read all pages or start a program.
           testTimeout: 30_000,

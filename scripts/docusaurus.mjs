@@ -18,8 +18,26 @@ if (process.env.HISTORY_MODE === 'hash') process.env.DOCUSAURUS_NO_PERSISTENT_CA
  */
 function describeCause(error) {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof AggregateError) return error.errors.map(describePage).join('\n');
+  if (error instanceof AggregateError) return describePages(error.errors);
   return error.cause === undefined ? error.message : describeCause(error.cause);
+}
+
+/**
+ * The failures of all pages, each cause once: what is wrong in the frame is wrong on every page.
+ * @param {readonly unknown[]} errors
+ */
+function describePages(errors) {
+  /** @type {Map<string, unknown[]>} */
+  const pages = new Map();
+  for (const error of errors) {
+    const cause = describeCause(error);
+    pages.set(cause, [...(pages.get(cause) ?? []), error]);
+  }
+  const lines = [...pages.values()].map(([first, ...others]) => {
+    const line = describePage(first);
+    return others.length === 0 ? line : `${line} (and ${others.length} more with the same cause)`;
+  });
+  return lines.join('\n');
 }
 
 /**

@@ -1,0 +1,53 @@
+import {expect, test} from '@playwright/test';
+import {reconfigure} from '../support/scripts';
+
+const ANDROID = /type:"docSidebar",sidebarId:"android"/;
+
+/** What is wrong in the configuration, and what the page says of it: the entry, the cause and what there is instead. */
+const MISTAKES = {
+  'a sidebar that there is not': {
+    found: ANDROID,
+    wanted: 'type:"docSidebar",sidebarId:"androit"',
+    said: ['"sidebarId": "androit"', 'Can\'t find any sidebar with id "androit"', '- android\n- ios'],
+  },
+  'a docs page that there is not': {
+    found: ANDROID,
+    wanted: 'type:"doc",docId:"androit/intro"',
+    said: ['"docId": "androit/intro"', 'Couldn\'t find any doc with id "androit/intro"', '- android/intro'],
+  },
+  'a docs plugin that there is not': {
+    found: ANDROID,
+    wanted: 'type:"docSidebar",sidebarId:"android",docsPluginId:"community"',
+    said: [
+      '"docsPluginId": "community"',
+      'plugin does not seem to be enabled (pluginId=community',
+      'not found for "docusaurus-plugin-content-docs" plugin with id "community"',
+    ],
+  },
+  'a docs version that there is not': {
+    found: /type:"docsVersionDropdown"/,
+    wanted: 'type:"docsVersionDropdown",versions:["9.0"]',
+    said: ['"type": "docsVersionDropdown"', "No docs version exist for name '9.0'", 'names:\n- current'],
+  },
+  'a sidebar with nothing to link to': {
+    found: /"android":\{"link":\{[^}]*\}\}/,
+    wanted: '"android":{}',
+    said: ['"sidebarId": "android"', 'Sidebar with ID "android" doesn\'t have anything to be linked to'],
+  },
+  'a type that there is not': {
+    found: ANDROID,
+    wanted: 'type:"docSidebra"',
+    said: ['"type": "docSidebra"', 'No NavbarItem component found for type "docSidebra"'],
+  },
+};
+
+for (const [mistake, {found, wanted, said}] of Object.entries(MISTAKES)) {
+  test(`an entry of the navbar that names ${mistake} is shown, with the cause`, async ({page}) => {
+    await reconfigure(page, found, wanted);
+    await page.goto('/videos');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+    const chain = await page.getByText('A theme navbar item failed to render.').textContent();
+    for (const part of said) expect(chain).toContain(part);
+  });
+}
