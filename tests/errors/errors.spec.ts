@@ -1,6 +1,5 @@
-import {expect, type Page, test} from '@playwright/test';
-import {openSettled, SCRIPTS, waitForHydration} from '../support/scripts';
-import {fillStorage, refuseStorage} from '../support/storage';
+import {expect, test} from '@playwright/test';
+import {openSettled, SCRIPTS} from '../support/scripts';
 
 const ABOUT = '/docs/about/us';
 
@@ -73,45 +72,4 @@ for (const [kind, link] of [
     await navbar.getByRole('link', {name: 'Android'}).click();
     await expect(page.getByRole('heading', {level: 1, name: 'AScript for Android'})).toBeVisible();
   });
-}
-
-/** Ways in which storage fails, as they look from a page. */
-const STORAGES = {
-  'is refused': refuseStorage,
-  'is full': fillStorage,
-  'holds garbage': () => {
-    for (const key of [
-      'theme',
-      'docusaurus.announcement.id',
-      'docusaurus.announcement.dismiss',
-      'search',
-      'docusaurus.tab.platform',
-      'docs-preferred-version-default',
-    ])
-      localStorage.setItem(key, '{"\u0000<img src=x>');
-  },
-};
-
-for (const [state, prepare] of Object.entries(STORAGES)) {
-  test(`where storage ${state}, everything that stores goes on working`, async ({page}) => {
-    const uncaught: string[] = [];
-    page.on('pageerror', (error) => uncaught.push(error.message));
-    await page.addInitScript(prepare);
-    await page.goto('/');
-    await waitForHydration(page);
-    await useAllThatStores(page);
-    expect(uncaught).toEqual([]);
-  });
-}
-
-async function useAllThatStores(page: Page) {
-  const html = page.locator('html');
-  const before = await html.getAttribute('data-theme');
-  await page.locator('nav.navbar button[aria-label*="dark"]').first().click();
-  await expect(html).not.toHaveAttribute('data-theme', before ?? '');
-  await page.getByRole('tab', {name: 'iOS'}).first().click();
-  await expect(page.getByRole('tab', {name: 'iOS'}).first()).toHaveAttribute('aria-selected', 'true');
-  const bar = page.getByRole('complementary', {name: 'Announcement'});
-  if (await bar.isVisible()) await bar.getByRole('button', {name: 'Close'}).click();
-  await expect(bar).toBeHidden();
 }

@@ -1,0 +1,108 @@
+import {expect, type Page, test} from '@playwright/test';
+import {announcementBar} from '../../config/announcement';
+import {openHydrated} from '../support/keyboard';
+import {fillStorage, refuseStorage, storeEarlier} from '../support/storage';
+import {watchFaults} from '../support/watchFaults';
+
+/** A page with everything that stores: tabs, the announcement, the colour mode, the search. */
+const PAGE = '/docs/windows/intro';
+const GARBAGE = '{"\u0000<img src=x>';
+
+test.use({viewport: {width: 1440, height: 900}});
+
+test('each choice is kept under its own key, and nothing else is stored', async ({page}) => {
+  const faults = watchFaults(page);
+  await openHydrated(page, PAGE);
+  await useAllThatStores(page);
+  const stored = await readAll(page);
+  expect(stored).toEqual({
+    theme: 'dark',
+    'docusaurus.announcement.id': announcementBar.id,
+    'docusaurus.announcement.dismiss': 'true',
+    'docusaurus.tab.platform': 'ios',
+    search: expect.stringContaining('"url":"/docs/android/api/system/clipboard'),
+  });
+  await openHydrated(page, PAGE);
+  await expectAllKept(page);
+  expect(faults).toEqual([]);
+});
+
+test('where storage is refused all of it works unkept, and one warning says why', async ({page}) => {
+  const faults = watchFaults(page);
+  await page.addInitScript(refuseStorage);
+  await openHydrated(page, PAGE);
+  await useAllThatStores(page);
+  expect(faults).toEqual([expect.stringContaining('Docusaurus browser storage is not available')]);
+});
+
+test('where storage is full all of it works unkept, and the console names what was not kept', async ({
+  page,
+}) => {
+  const faults = watchFaults(page);
+  await page.addInitScript(fillStorage);
+  await openHydrated(page, PAGE);
+  await useAllThatStores(page);
+  for (const key of ['theme', 'docusaurus.announcement.dismiss', 'docusaurus.tab.platform', 'search']) {
+    expect(faults).toContainEqual(expect.stringContaining(`storage error, can't set ${key}=`));
+  }
+  expect(faults.filter((fault) => !fault.includes("storage error, can't set"))).toEqual([]);
+});
+
+test('where storage holds garbage it counts as nothing, and is replaced by what the reader chooses', async ({
+  page,
+}) => {
+  const faults = watchFaults(page);
+  const keys = [
+    'theme',
+    'docusaurus.announcement.id',
+    'docusaurus.announcement.dismiss',
+    'docusaurus.tab.platform',
+    'docs-preferred-version-default',
+    'search',
+  ];
+  await storeEarlier(page, Object.fromEntries(keys.map((key) => [key, GARBAGE])));
+  await openHydrated(page, PAGE);
+  await useAllThatStores(page);
+  expect(Object.values(await readAll(page))).not.toContain(GARBAGE);
+  await openHydrated(page, PAGE);
+  await expectAllKept(page);
+  expect(faults).toEqual([]);
+});
+
+/** Makes every choice that is kept, within one life of the page. */
+async function useAllThatStores(page: Page) {
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await tab(page).click();
+  await expect(tab(page)).toHaveAttribute('aria-selected', 'true');
+  await bar(page).getByRole('button', {name: 'Close'}).click();
+  await expect(bar(page)).toBeHidden();
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', {name: 'Search the site'});
+  await field.fill('Clipboard.put');
+  // The index of all platforms comes first; on a busy machine that takes its time.
+  await expect(page.getByRole('option', {name: /Clipboard/}).first()).toBeVisible({timeout: 30_000});
+  await field.press('Enter');
+  await expect(page.getByRole('heading', {level: 1, name: 'Clipboard'})).toBeVisible();
+}
+
+async function expectAllKept(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(tab(page)).toHaveAttribute('aria-selected', 'true');
+  await expect(bar(page)).toBeHidden();
+  await page.keyboard.press('/');
+  const recent = page.getByRole('dialog', {name: 'Search'}).getByRole('region', {name: 'Recent'});
+  await expect(recent.getByRole('link', {name: /Clipboard/})).toBeVisible();
+}
+
+function tab(page: Page) {
+  return page.getByRole('tab', {name: 'iOS'}).first();
+}
+
+function bar(page: Page) {
+  return page.getByRole('complementary', {name: 'Announcement'});
+}
+
+function readAll(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({...localStorage}));
+}
