@@ -169,7 +169,7 @@ class Node:
 
     @property
     def type(self) -> str | None:
-        """Name of the class of the control, such as `android.widget.TextView`.
+        """Class of the control, such as `android.widget.TextView`.
 
         Confidence:
             medium: It comes from the list of attributes in the manual of 2023.
