@@ -21,8 +21,8 @@ export default defineConfig({
             'tests/*.test.ts',
             'tests/{developerErrors,search}/*.test.ts',
           ],
-          // Some read all pages or start a program.
-          testTimeout: 30_000,
+          // Some read all pages or build a site; other tests run beside them.
+          testTimeout: 120_000,
         },
       },
       {
