@@ -70,8 +70,13 @@ test('links without a version lead into the version of the page, whatever is pre
   await expect(dropdown(page)).toHaveText('1.0');
 });
 
-for (const stored of ['0.9', '', '{"\u0000<img src=x>', '__proto__']) {
-  test(`the stored version "${stored}", which there is not, is cleared without a word`, async ({page}) => {
+for (const [what, stored] of Object.entries({
+  '0.9': '0.9',
+  'without a name': '',
+  'of garbage': '{"\u0000<img src=x>',
+  'named like what every object has': '__proto__',
+})) {
+  test(`the stored version ${what}, which there is not, is cleared without a word`, async ({page}) => {
     const faults = watchFaults(page);
     await openStoring(page, stored, '/');
     await expect.poll(() => readStored(page)).toBeNull();
