@@ -86,11 +86,13 @@ export default function Home(): ReactNode {
           <h2>From a script to a product</h2>
           <ol className={styles.path}>
             <li>
-              <strong>Script.</strong> Write it in a browser that talks to the phone, or in PyCharm or VS
-              Code.
+              <strong>Script.</strong> Write it in{' '}
+              <Link to="/docs/android/devtools/">a tool of your choice</Link>: a browser that talks to the
+              phone, PyCharm or VS Code.
             </li>
             <li>
-              <strong>App.</strong> Package it under a name and an icon of your own.
+              <strong>App.</strong> <Link to="/docs/android/guide/app_make">Package it</Link> under a name and
+              an icon of your own.
             </li>
             <li>
               <strong>Fleet.</strong> Start and watch it on many devices with{' '}

@@ -20,6 +20,14 @@ it('sets a text as wide as it measures, from the place where it begins', () => {
   expect(right).toBeGreaterThan(95 + width);
 });
 
+it('stands on its line: capital letters reach up from it, and nothing of them below', () => {
+  const heights = [...outline('H', STYLE, 0, 50).matchAll(/[ML][-\d.]+ ([-\d.]+)|V([-\d.]+)/g)].map(
+    ([, corner, line]) => Number(corner ?? line),
+  );
+  expect(Math.max(...heights)).toBe(50);
+  expect(Math.min(...heights)).toBeGreaterThan(50 - STYLE.size);
+});
+
 it('measures twice as much at twice the size, and more in bold', () => {
   expect(measure('Clipboard', {weight: 'bold', size: 80})).toBeCloseTo(2 * measure('Clipboard', STYLE));
   expect(measure('Clipboard', STYLE)).toBeGreaterThan(measure('Clipboard', {weight: 'medium', size: 40}));

@@ -28,20 +28,21 @@ it('sets product, section, title and foot, all of them as outlines', () => {
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="1200" height="630">/);
 });
 
-it.each(['R', 'Turn an ESP32 board into a mouse and keyboard', 'word '.repeat(60)])(
-  'keeps the title "%s" between mark and foot, clear of the phone and of the section',
-  (title) => {
-    const {set} = render(title);
-    const [brand, foot, section] = ['AScript', 'Python automation', 'Android › System'].map((text) =>
-      set.find((entry) => entry.text === text),
-    );
-    const lines = set.filter((entry) => ![brand, foot, section].includes(entry));
-    expect(lines.length).toBeLessThanOrEqual(3);
-    for (const {right, y, size} of lines) {
-      expect(right).toBeLessThan(850);
-      expect(y - size * 0.75).toBeGreaterThan(section?.y ?? CARD.height);
-      expect(y + size * 0.25).toBeLessThan((foot?.y ?? 0) - 26);
-    }
-    expect((section?.y ?? 0) - 30).toBeGreaterThan(brand?.y ?? CARD.height);
-  },
-);
+it.each([
+  ['a letter', 'R'],
+  ['three lines', 'Turn an ESP32 board into a mouse and keyboard'],
+  ['more than three lines', 'word '.repeat(60)],
+])('keeps a title of %s between mark and foot, clear of the phone and of the section', (_case, title) => {
+  const {set} = render(title);
+  const [brand, foot, section] = ['AScript', 'Python automation', 'Android › System'].map((text) =>
+    set.find((entry) => entry.text === text),
+  );
+  const lines = set.filter((entry) => ![brand, foot, section].includes(entry));
+  expect(lines.length).toBeLessThanOrEqual(3);
+  for (const {right, y, size} of lines) {
+    expect(right).toBeLessThan(850);
+    expect(y - size * 0.75).toBeGreaterThan(section?.y ?? CARD.height);
+    expect(y + size * 0.25).toBeLessThan((foot?.y ?? 0) - 26);
+  }
+  expect((section?.y ?? 0) - 30).toBeGreaterThan(brand?.y ?? CARD.height);
+});
