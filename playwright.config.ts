@@ -20,7 +20,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   // The longest page holds 350 API entries; axe needs its time for each.
-  timeout: 90_000,
+  timeout: 180_000,
   reporter: [['line'], ['json', {outputFile: 'test-results/browser.json'}]],
   outputDir: 'test-results/browser',
   use: {

@@ -1,10 +1,11 @@
 import postcss, {type Plugin} from 'postcss';
 import {PurgeCSS, type UserDefinedOptions} from 'purgecss';
+import {dropOverridden} from './dropOverridden';
 import {dropVariables} from './dropVariables';
 
 /** What may name a class (`content`, glob patterns), what is kept (`safelist`) or dropped (`blocklist`) in any case. */
 export interface UsedNames extends Pick<UserDefinedOptions, 'content' | 'safelist' | 'blocklist'> {
-  /** The other style sheets of the site, which may read Infima's custom properties. */
+  /** The other style sheets of the site, which come later: they may read and replace Infima's custom properties. */
   styles: readonly string[];
 }
 
@@ -17,6 +18,7 @@ export function removeUnused({styles, ...names}: UsedNames): Plugin {
       if (!/[\\/]infima[\\/]/.test(source?.input.file ?? '')) return;
       const [purged] = await new PurgeCSS().purge({...names, css: [{raw: root.toString()}]});
       if (purged !== undefined) root.removeAll().append(postcss.parse(purged.css).nodes);
+      dropOverridden(root, styles);
       dropVariables(root, styles);
     },
   };
