@@ -24,8 +24,9 @@ export interface PluginOptions {
 }
 
 /**
- * Finishes every built page: its social card, its description for search engines, then the Content-Security-Policy, so that it
- * holds on any host. One plugin, because Docusaurus runs postBuild of all plugins at the same time, and two that rewrite pages would undo each other's work.
+ * Finishes every built page: its social card, its description for search engines, then the Content-Security-Policy, so that
+ * it holds on any host. One plugin, because Docusaurus runs postBuild of all plugins at the same time, and two that rewrite
+ * pages would undo each other's work.
  */
 export default function builtPagesPlugin(
   {siteDir, siteConfig, baseUrl}: LoadContext,
@@ -48,7 +49,8 @@ export default function builtPagesPlugin(
           const facts = readFacts(html, site);
           const trail = findTrail(facts.path);
           const section = trail.map((crumb) => crumb.name);
-          const card = await paintCard(file, {title: facts.title, section, brand: name, foot: tagline});
+          const foot = facts.title === tagline ? new URL(site.url).host : tagline;
+          const card = await paintCard(file, {title: facts.title, section, brand: name, foot});
           const image = site.url + card;
           const things = describePage({...facts, trail, image}, {...site, logo, sameAs, products});
           const tags = renderCardTags({url: image, alt: `${facts.title} – ${name}`}) + renderThings(things);

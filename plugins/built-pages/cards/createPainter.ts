@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {copyFile, mkdir} from 'node:fs/promises';
+import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import {openTypesetter, type Typesetter} from './openTypesetter';
@@ -43,5 +43,9 @@ function render(page: string, text: CardText, typesetter: Typesetter): string {
 
 async function paint(svg: string, file: string): Promise<void> {
   // A palette makes the file a third as large; more effort would double the time for a few bytes.
-  await sharp(Buffer.from(svg)).png({palette: true, colours: 64, effort: 1}).toFile(file);
+  const png = await sharp(Buffer.from(svg)).png({palette: true, colours: 64, effort: 1}).toBuffer();
+  // Renamed into place: a build that is stopped must not leave half a card for the next.
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, png);
+  await rename(unfinished, file);
 }
