@@ -11,7 +11,7 @@ const DOCS_PAGE = '/docs/android/api/screen/findcolors';
 
 test('a closed bar stays closed, on this page, on others and in another tab', async ({page, context}) => {
   await openStoring(page, {});
-  await bar(page).getByRole('button', {name: 'Close'}).click();
+  await bar(page).getByRole('button', {name: 'Close the announcement'}).click();
   await expect(bar(page)).toBeHidden();
   await page.getByRole('link', {name: 'Next'}).click();
   await expect(page).not.toHaveURL(DOCS_PAGE);
@@ -31,7 +31,7 @@ test('another announcement shows to who closed the one before it, and can be clo
   await openStoring(page, OTHER_DISMISSED);
   await expect(bar(page)).toBeVisible();
   expect(await readStored(page)).toEqual({[ID]: announcementBar.id, [DISMISS]: 'false'});
-  await bar(page).getByRole('button', {name: 'Close'}).click();
+  await bar(page).getByRole('button', {name: 'Close the announcement'}).click();
   await page.reload();
   await waitForHydration(page);
   await expect(bar(page)).toBeHidden();
@@ -39,7 +39,7 @@ test('another announcement shows to who closed the one before it, and can be clo
 
 test('the closed bar is announced to nobody and leaves no room', async ({page}) => {
   await openStoring(page, DISMISSED);
-  await expect(page.getByRole('complementary', {name: 'Announcement'})).toHaveCount(0);
+  await expect(page.getByRole('region', {name: 'Announcement'})).toHaveCount(0);
   expect((await page.getByRole('navigation', {name: 'Main'}).boundingBox())?.y).toBe(0);
 });
 
@@ -51,7 +51,7 @@ for (const [what, stored] of Object.entries({
   test(`where ${what} is stored, the bar shows and closes`, async ({page}) => {
     await openStoring(page, stored);
     await expect(bar(page)).toBeVisible();
-    await bar(page).getByRole('button', {name: 'Close'}).click();
+    await bar(page).getByRole('button', {name: 'Close the announcement'}).click();
     expect(await readStored(page)).toEqual(DISMISSED);
   });
 }
@@ -135,5 +135,5 @@ function readStored(page: Page) {
 }
 
 function bar(page: Page) {
-  return page.getByRole('complementary', {name: 'Announcement'});
+  return page.getByRole('region', {name: 'Announcement'});
 }

@@ -1,6 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
 import {openHydrated} from '../support/keyboard';
-import {openSettled} from '../support/scripts';
 import {TEMPLATES} from '../support/templates';
 
 const LONG = 15_000;
@@ -8,7 +7,7 @@ const LONG = 15_000;
 for (const address of TEMPLATES) {
   test(`nothing on ${address} moves by itself for a reader who wants no motion`, async ({page}) => {
     await page.clock.install();
-    await openSettled(page, address);
+    await openHydrated(page, address);
     const before = await page.locator('body').innerHTML();
     await page.clock.runFor(LONG);
     expect(await page.locator('body').innerHTML()).toBe(before);

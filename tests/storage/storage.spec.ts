@@ -75,7 +75,7 @@ async function useAllThatStores(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await tab(page).click();
   await expect(tab(page)).toHaveAttribute('aria-selected', 'true');
-  await bar(page).getByRole('button', {name: 'Close'}).click();
+  await bar(page).getByRole('button', {name: 'Close the announcement'}).click();
   await expect(bar(page)).toBeHidden();
   await page.keyboard.press('/');
   const field = page.getByRole('combobox', {name: 'Search the site'});
@@ -100,7 +100,7 @@ function tab(page: Page) {
 }
 
 function bar(page: Page) {
-  return page.getByRole('complementary', {name: 'Announcement'});
+  return page.getByRole('region', {name: 'Announcement'});
 }
 
 function readAll(page: Page): Promise<Record<string, string>> {
