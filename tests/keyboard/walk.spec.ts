@@ -5,6 +5,10 @@ import {listControls, type Stop, walk} from '../support/walk';
 const DESKTOP = {width: 1440, height: 900};
 const PHONE = {width: 390, height: 844};
 
+/** A page of hundreds of rows that are all alike is walked as far as this. */
+const MOST_STOPS = 120;
+const MOST_BUTTONS_TO_TOP = 8;
+
 /** One page of each template. */
 const PAGES = [
   '/',
@@ -30,13 +34,14 @@ for (const address of PAGES) {
       await page.setViewportSize(viewport);
       await openSettled(page, address);
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      const controls = await listControls(page);
+      const controls = (await listControls(page)).slice(0, MOST_STOPS);
       const forth = await walk(page, 'Tab', controls.length);
-      const back = await walk(page, 'Shift+Tab', controls.length - 1);
+      const back = await walk(page, 'Shift+Tab', controls.length + MOST_BUTTONS_TO_TOP);
       expect([...forth, ...back].flatMap(describeFaults)).toEqual([]);
       expect(forth.map(({name}) => name)).toEqual(controls);
-      // Scrolling up brings a button of its own.
-      const seen = back.map(({name}) => name).filter((name) => name !== 'Scroll back to top');
+      // Scrolling up brings a button of its own, more than once on a long page.
+      const names = back.map(({name}) => name).filter((name) => name !== 'Scroll back to top');
+      const seen = names.slice(0, controls.length - 1);
       expect(seen).toEqual(controls.reverse().slice(1, seen.length + 1));
       expect(seen.length).toBeGreaterThan(controls.length - 3);
     });
