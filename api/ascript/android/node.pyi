@@ -24,164 +24,120 @@ class Node:
         """
 
     @property
-    def checkable(self) -> bool:
-        """Whether the control can be checked, as a box or switch can.
+    def center_x(self) -> int:
+        """Middle of the control, in pixels from the left edge of the screen."""
 
-        Confidence:
-            medium: It comes from the list of attributes in the manual of 2023.
-        """
+    @property
+    def center_y(self) -> int:
+        """Middle of the control, in pixels from the top edge of the screen."""
+
+    @property
+    def checkable(self) -> bool:
+        """Whether the control can be checked, as a box or switch can."""
 
     @property
     def checked(self) -> bool:
-        """Whether the control is checked.
-
-        Confidence:
-            medium: It comes from the list of attributes in the manual of 2023.
-        """
+        """Whether the control is checked."""
 
     @property
     def childCount(self) -> int:
-        """Number of controls directly inside this one.
-
-        Confidence:
-            medium: It comes from the list of attributes in the manual of 2023.
-        """
+        """Number of controls directly inside this one."""
 
     @property
     def clickable(self) -> bool:
-        """Whether the control reacts to a tap.
+        """Whether the control reacts to a tap."""
+
+    @property
+    def depth(self) -> int:
+        """How deep in the tree the control is; where it begins to count is not documented.
 
         Confidence:
-            medium: It comes from the list of attributes in the manual of 2023.
+            medium: It is known from the vendor's code alone; the vendor's page does not list it.
         """
 
     @property
     def desc(self) -> str | None:
-        """Description for screen readers; pictures used as buttons often have it instead of a text.
-
-        Confidence:
-            medium: It comes from the list of attributes in the manual of 2023.
-        """
+        """Description for screen readers; pictures used as buttons often have it instead of a text."""
 
     @property
     def dismissable(self) -> bool:
-        """Whether the control can be dismissed.
+        """Whether the control can be dismissed."""
 
-        Confidence:
-            medium: It comes from the list of attributes in the manual of 2023.
-        """
+    @property
+    def drawingOrder(self) -> int:
+        """Place of the control in the order of drawing; it may differ from what is seen."""
 
     @property
     def editable(self) -> bool:
-        """Whether the user can type into the control.
-
-        Confidence:
-            medium: It comes from the list of attributes in the manual of 2023.
-        """
+        """Whether the user can type into the control."""
 
     @property
     def enabled(self) -> bool:
-        """Whether the control is enabled.
-
-        Confidence:
-            medium: It comes from the list of attributes in the manual of 2023.
-        """
+        """Whether the control is enabled."""
 
     @property
     def focusable(self) -> bool:
-        """Whether the control can take the focus.
-
-        Confidence:
-            medium: It comes from the list of attributes in the manual of 2023.
-        """
+        """Whether the control can take the focus."""
 
     @property
     def focused(self) -> bool:
-        """Whether the control has the focus.
+        """Whether the control has the focus."""
+
+    @property
+    def heading(self) -> bool:
+        """Whether the control is a heading.
 
         Confidence:
-            medium: It comes from the list of attributes in the manual of 2023.
+            medium: It is known from the vendor's code alone; the vendor's page does not list it.
         """
 
     @property
     def hintText(self) -> str | None:
-        """Hint that an empty field shows.
-
-        Confidence:
-            medium: It comes from the list of attributes in the manual of 2023.
-        """
+        """Hint that an empty field shows."""
 
     @property
     def id(self) -> str | None:
-        """Resource id; in some apps it changes with each installation.
-
-        Confidence:
-            medium: It comes from the list of attributes in the manual of 2023.
-        """
+        """Resource id; in some apps it changes with each installation."""
 
     @property
     def inputType(self) -> int:
-        """What kind of text a field takes, a number of Android's `InputType`.
-
-        Confidence:
-            medium: It comes from the list of attributes in the manual of 2023.
-        """
+        """What kind of text a field takes, a number of Android's `InputType`."""
 
     @property
     def longClickable(self) -> bool:
-        """Whether the control reacts to a long press.
-
-        Confidence:
-            medium: It comes from the list of attributes in the manual of 2023.
-        """
+        """Whether the control reacts to a long press."""
 
     @property
     def maxTextLength(self) -> int:
-        """Longest text that a field takes, in characters.
-
-        Confidence:
-            medium: It comes from the list of attributes in the manual of 2023.
-        """
+        """Longest text that a field takes, in characters."""
 
     @property
     def packageName(self) -> str | None:
-        """Package name of the app to which the control belongs.
+        """Package name of the app to which the control belongs."""
+
+    @property
+    def path(self) -> str:
+        """Path of the control in the tree; its form is not documented.
 
         Confidence:
-            medium: It comes from the list of attributes in the manual of 2023.
+            medium: It is known from the vendor's code alone; the vendor's page does not list it.
         """
 
     @property
     def rect(self) -> NodeRect:
-        """Edges of the control on the screen.
-
-        Confidence:
-            medium: It comes from the list of attributes in the manual of 2023.
-        """
+        """Edges of the control on the screen."""
 
     @property
     def text(self) -> str | None:
-        """Text that the control shows.
-
-        Confidence:
-            medium: It comes from the list of attributes in the manual of 2023.
-        """
+        """Text that the control shows."""
 
     @property
     def type(self) -> str | None:
-        """Class of the control, such as `android.widget.TextView`.
-
-        Confidence:
-            medium: It comes from the list of attributes in the manual of 2023.
-        """
+        """Class of the control, such as `android.widget.TextView`."""
 
     @property
     def visible(self) -> bool:
-        """Whether the user can see the control.
-
-        Confidence:
-            medium: It comes from the list of attributes in the manual of 2023.
-        """
+        """Whether the user can see the control."""
 
     @overload
     def brother(self, val: int, /) -> Node | None:
@@ -771,6 +727,51 @@ class WebNode:
 
         Args:
             selector: The selector that found the element.
+        """
+
+    @property
+    def attributes(self) -> Any:
+        """HTML attributes of the element; the form is not documented.
+
+        Confidence:
+            medium: The vendor's page describes it with a text of another class; what it means follows from its
+            name.
+        """
+
+    @property
+    def bounds(self) -> Any:
+        """Place of the element; the form is not documented.
+
+        Confidence:
+            medium: The vendor's page describes it with a text of another class; what it means follows from its
+            name.
+        """
+
+    @property
+    def tag_name(self) -> str:
+        """Name of the tag, such as `div`.
+
+        Confidence:
+            medium: The vendor's page describes it with a text of another class; what it means follows from its
+            name.
+        """
+
+    @property
+    def text(self) -> str:
+        """Text of the element.
+
+        Confidence:
+            medium: The vendor's page describes it with a text of another class; what it means follows from its
+            name.
+        """
+
+    @property
+    def value(self) -> Any:
+        """Value of the element, as of a field; the type is not documented.
+
+        Confidence:
+            medium: The vendor's page describes it with a text of another class; what it means follows from its
+            name.
         """
 
     @overload
