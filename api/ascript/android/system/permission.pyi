@@ -5,8 +5,34 @@ from typing import Final, Literal
 ACCESSIBILITY_SERVICE: Final[str]
 """Key of the accessibility service, which is granted on a settings page."""
 
+ACCESS_COARSE_LOCATION: Final[str]
+"""Key of the permission to know the rough position."""
+
+ACCESS_FINE_LOCATION: Final[str]
+"""Key of the permission to know the exact position."""
+
+BLUETOOTH: Final[str]
+"""Another name of `BLUETOOTH_CONNECT`."""
+
+BLUETOOTH_CONNECT: Final[str]
+"""Key of the permission to connect to Bluetooth devices.
+
+Requires:
+    Android 12 or newer
+"""
+
+BLUETOOTH_SCAN: Final[str]
+"""Key of the permission to look for Bluetooth devices.
+
+Requires:
+    Android 12 or newer
+"""
+
 CAMERA: Final[str]
 """Key of the permission to use the camera."""
+
+CONTACTS: Final[str]
+"""Another name of `READ_CONTACTS`."""
 
 DEFAULT_TIMEOUT: Final[int]
 """How long `request()` and `ensure()` wait for the user, 30 seconds.
@@ -21,6 +47,53 @@ DENIED: Final[Literal[0]] = 0
 GRANTED: Final[Literal[1]] = 1
 """Result of `request()`: the permission is granted."""
 
+LOCATION: Final[str]
+"""Another name of `ACCESS_FINE_LOCATION`."""
+
+MICROPHONE: Final[str]
+"""Another name of `RECORD_AUDIO`."""
+
+NOTIFICATION: Final[str]
+"""Another name of `POST_NOTIFICATIONS`."""
+
+PHONE: Final[str]
+"""Another name of `READ_PHONE_STATE`."""
+
+POST_NOTIFICATIONS: Final[str]
+"""Key of the permission to show notifications.
+
+Requires:
+    Android 13 or newer
+"""
+
+READ_CONTACTS: Final[str]
+"""Key of the permission to read the contacts."""
+
+READ_EXTERNAL_STORAGE: Final[str]
+"""Key of the permission to read shared files."""
+
+READ_PHONE_NUMBERS: Final[str]
+"""Key of the permission to read the own numbers.
+
+Requires:
+    Android 8 or newer
+"""
+
+READ_PHONE_STATE: Final[str]
+"""Key of the permission to read the state of the telephone."""
+
+READ_SMS: Final[str]
+"""Key of the permission to read text messages."""
+
+RECORD_AUDIO: Final[str]
+"""Key of the permission to record sound."""
+
+SMS: Final[str]
+"""Another name of `READ_SMS`."""
+
+STORAGE: Final[str]
+"""Another name of `READ_EXTERNAL_STORAGE`."""
+
 TIMEOUT: Final[Literal[-1]] = -1
 """Result of `request()`: the user did not answer in time."""
 
@@ -30,6 +103,9 @@ UNSUPPORTED: Final[Literal[-2]] = -2
 Confidence:
     medium: The vendor's code says "not supported"; the exact case is not documented.
 """
+
+WRITE_EXTERNAL_STORAGE: Final[str]
+"""Key of the permission to write shared files."""
 
 
 def ensure(key: str, timeout: int = DEFAULT_TIMEOUT) -> bool:
