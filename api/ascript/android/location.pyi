@@ -1,6 +1,7 @@
 """Reads where the phone is and follows it."""
 
 from collections.abc import Callable
+from typing import Any
 
 from ._types import Location
 
@@ -45,3 +46,42 @@ def request(
     Requires:
         Location permission
     """
+
+
+class mock:
+    """Feeds the system a made-up position.
+
+    Whether it is a class or a module is not documented; its calls are used as they stand here.
+
+    Requires:
+        AScript chosen under "Select mock location app" in the developer options
+    """
+
+    @staticmethod
+    def start(*args: object, coord_type: str = "bd09", **options: object) -> Any:
+        """Begins to feed the system a position of your choice.
+
+        Args:
+            args: The other arguments, such as the coordinates; their names and order are not documented.
+            coord_type: System of the coordinates. With `"bd09"`, that of Baidu's maps, they are converted to WGS84;
+                other values are not documented.
+            options: Other arguments by name; they are not documented.
+
+        Returns:
+            The result is not documented. Unless AScript is chosen as the mock location app, it tells of a failure
+            or the system ignores the position.
+
+        Confidence:
+            low: The vendor's page could be read in part only; of the arguments just `coord_type` is known.
+        """
+
+    @staticmethod
+    def status() -> dict[str, Any]:
+        """Tells how things stand with the made-up position.
+
+        Returns:
+            Values by name; the names are not documented.
+
+        Confidence:
+            medium: The vendor's page could be read in part only.
+        """
