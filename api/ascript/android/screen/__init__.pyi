@@ -433,6 +433,55 @@ class CodeScanner(GPTask):
 class Color:
     """Holds the colour of one pixel, and compares and converts colours."""
 
+    a: int
+    """Opacity of the pixel, from 0 to 255 for opaque.
+
+    Confidence:
+        medium: It is known from an older version of the vendor's code alone.
+    """
+
+    argb: str
+    """Colour as `"#aarrggbb"`, in lower case.
+
+    Confidence:
+        medium: It is known from an older version of the vendor's code alone.
+    """
+
+    b: int
+    """Blue part of the pixel, from 0 to 255.
+
+    Confidence:
+        medium: It is known from an older version of the vendor's code alone.
+    """
+
+    color: int
+    """Packed ARGB number, as a Bitmap gives it.
+
+    Confidence:
+        medium: It is known from an older version of the vendor's code alone.
+    """
+
+    g: int
+    """Green part of the pixel, from 0 to 255.
+
+    Confidence:
+        medium: It is known from an older version of the vendor's code alone.
+    """
+
+    r: int
+    """Red part of the pixel, from 0 to 255.
+
+    Confidence:
+        medium: It is known from an older version of the vendor's code alone.
+    """
+
+    rgb: str
+    """Colour as `"#rrggbb"`, in lower case.
+
+    Confidence:
+        medium: It is known from an older version of the vendor's code alone.
+    """
+
     def __init__(self, bitmap_color: int) -> None:
         """Takes a packed colour apart.
 
@@ -559,6 +608,10 @@ class Colors(GPTask):
 
         Returns:
             Number of pixels that match.
+
+        Note:
+            The vendor's page has a `draw_mode` in the place of `image`; the vendor's code has not. Give `image` by
+            its name.
 
         Requires:
             Screen capture
