@@ -1,6 +1,6 @@
 """Finds elements of apps and acts on them."""
 
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, overload
 
 from ._types import NodeInfo, Rect, SelectorStep
 
@@ -93,6 +93,22 @@ class Node:
     @property
     def visible(self) -> bool:
         """Whether the element is visible."""
+
+    @staticmethod
+    def at(x: int, y: int, client: Any = None) -> Node | None:
+        """Finds the deepest clickable element at a point of the screen.
+
+        Args:
+            x: Physical pixels from the left edge of the screen.
+            y: Physical pixels from the top edge of the screen.
+            client: Another connection to the device; `None` takes that of the system.
+
+        Returns:
+            The element, or `None` when there is none.
+
+        Confidence:
+            medium: It is in the vendor's newest edition alone.
+        """
 
     def clear_text(self) -> Any:
         """Empties the field.
@@ -218,6 +234,13 @@ class Selector:
         Agent mode
     """
 
+    COMPLEX: Final[int | str]
+    """Searches several windows together, such as overlays and those of other processes; slower.
+
+    Confidence:
+        medium: It is in the vendor's newest edition alone; the value behind the name is not documented.
+    """
+
     MODE_CLICK_ACCESS: Final[int] = 0
     """Presses the element by accessibility."""
 
@@ -253,6 +276,58 @@ class Selector:
 
     MODE_SCROLL_VISIBLE: Final[str] = "visible"
     """Scrolls until the element is visible; the default of `scroll()`."""
+
+    MODE_TRAIT: Final[int] = 5
+    """Fits by the bits of the accessibility traits.
+
+    Confidence:
+        medium: It is in the vendor's newest edition alone.
+    """
+
+    POINT: Final[int | str]
+    """Searches only the window or the element at a point.
+
+    Confidence:
+        medium: It is in the vendor's newest edition alone; the value behind the name is not documented.
+    """
+
+    SIMPLE: Final[int | str]
+    """Searches fast; the default.
+
+    Confidence:
+        medium: It is in the vendor's newest edition alone; the value behind the name is not documented.
+    """
+
+    VISIBLE: Final[int | str]
+    """Searches the elements that are visible, which is fast in long lists.
+
+    Confidence:
+        medium: It is in the vendor's newest edition alone; the value behind the name is not documented.
+    """
+
+    def __init__(
+        self,
+        mode: int | str = SIMPLE,
+        xy: tuple[int, int] | None = None,
+        maxDepth: int = 0,
+        maxChildren: int = 30,
+        step: int = 0,
+    ) -> None:
+        """Starts the description of an element.
+
+        Args:
+            mode: How to search: `SIMPLE`, `POINT`, `COMPLEX` or `VISIBLE`.
+            xy: Point `(x, y)` to search at with `POINT`; its unit is not documented.
+            maxDepth: How deep to search; `0` sets no limit.
+            maxChildren: How many elements directly inside each one are looked at; `0` sets no limit.
+            step: Step of the grid with `VISIBLE`; `0` takes the default. Its unit is not documented.
+
+        Note:
+            Before the vendor's newest edition the call takes no arguments.
+
+        Confidence:
+            medium: The arguments are in the vendor's newest edition alone.
+        """
 
     def accessible(self, value: bool) -> Selector:
         """Keeps the elements that can be reached by accessibility, or those that cannot.
@@ -319,29 +394,43 @@ class Selector:
             The selector, so that calls can be chained.
         """
 
-    def find(self, client: Any = ..., timeout: int = 120) -> Node | None:
+    @overload
+    def find(self, timeout: int | None = None) -> Node | None:
         """Finds the first element that fits.
 
         Args:
-            client: Connection to the device; the default is `system.client`.
-            timeout: Limit of the request, in seconds. In the newest edition it is the time to wait for the
-                element, in milliseconds.
+            timeout: How long to wait for the element, in milliseconds; without it, or with `0`, the call looks
+                once. Before the vendor's newest edition it is the limit of the request, in seconds.
+            client: Connection to the device, before the newest edition; the default is `system.client`.
 
         Returns:
             The element, or `None` when none fits.
+
+        Confidence:
+            medium: The editions disagree about `timeout`.
         """
 
-    def find_all(self, client: Any = ..., timeout: int = 120) -> list[Node]:
+    @overload
+    def find(self, client: Any = ..., timeout: int = 120) -> Node | None: ...
+
+    @overload
+    def find_all(self, timeout: int | None = None) -> list[Node]:
         """Finds all elements that fit.
 
         Args:
-            client: Connection to the device; the default is `system.client`.
-            timeout: Limit of the request, in seconds. In the newest edition it is the time to wait for the
-                element, in milliseconds.
+            timeout: How long to wait for the element, in milliseconds; without it, or with `0`, the call looks
+                once. Before the vendor's newest edition it is the limit of the request, in seconds.
+            client: Connection to the device, before the newest edition; the default is `system.client`.
 
         Returns:
             The elements. What comes back when none fits is not documented.
+
+        Confidence:
+            medium: The editions disagree about `timeout`.
         """
+
+    @overload
+    def find_all(self, client: Any = ..., timeout: int = 120) -> list[Node]: ...
 
     def find_with_dict(self, client: Any, kv: list[SelectorStep], max_nums: int = 99999) -> list[Node]:
         """Finds all elements that fit conditions given as dicts.
