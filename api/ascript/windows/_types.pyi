@@ -1,6 +1,6 @@
 """Types that arguments and results of the Windows modules are made of."""
 
-from typing import TypedDict
+from typing import Any, TypedDict
 
 import numpy
 from PIL import Image
@@ -52,3 +52,17 @@ class MatchValues(TypedDict):
     """Way of matching that found it."""
     scale: float
     """Size of the match as a part of the original."""
+
+
+class DeviceSystem:
+    """Facts about the operating system; others are not documented."""
+
+    type: Any
+    """Type of the system; its form is not documented."""
+
+
+class DeviceScreen:
+    """Facts about the screen; others are not documented."""
+
+    physical: Any
+    """Known by its name alone; what it holds is not documented."""
