@@ -7,6 +7,18 @@ import numpy
 from .._types import Picture
 
 
+def gp_list() -> list[Any]:
+    """Gives the steps that the colour assistant offers for a chain.
+
+    Returns:
+        The steps, each with `name`, `ui_path`, `id`, `class_name` and `type`; whether these are keys or attributes
+        is not documented.
+
+    Confidence:
+        medium: It is known from an older version of the vendor's code alone.
+    """
+
+
 def run(gp_file: str, cv_img: Picture | None = None) -> Result:
     """Runs a chain of steps that was saved as a `.gp` file.
 
