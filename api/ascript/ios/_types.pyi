@@ -157,8 +157,27 @@ class Rect(list[int]):
     """Top left corner."""
 
 
-class Orientation:
-    """Rotation of the device: LANDSCAPE, PORTRAIT, LANDSCAPE_RIGHT or PORTRAIT_UPSIDEDOWN."""
+class Orientation(str):
+    """Rotation of the device, which compares with texts.
+
+    They are `"LANDSCAPE"`, `"PORTRAIT"`, `"UIA_DEVICE_ORIENTATION_LANDSCAPERIGHT"` and
+    `"UIA_DEVICE_ORIENTATION_PORTRAIT_UPSIDEDOWN"`.
+    """
+
+
+class ToolInfo(TypedDict):
+    """A picture tool."""
+
+    name: str
+    """Name of the tool."""
+    ui_path: str
+    """Folder of its settings in the colour assistant."""
+    id: Any
+    """Id; its form is not documented."""
+    class_name: str
+    """Name of its class."""
+    type: Any
+    """Kind of the tool; values are not documented."""
 
 
 class FontMatches(TypedDict):

@@ -3,18 +3,23 @@
 # The tools name the argument of `run()` differently.
 # pyright: reportIncompatibleMethodOverride=false
 
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, overload
 
 import numpy
 from PIL import Image
 
-from .._types import CodeResult, ColorHit, ImageMatch, OcrResult, Orientation, Picture, Region
+from .._types import CodeResult, ColorHit, ImageMatch, OcrResult, Orientation, Picture, Region, ToolInfo
 from ascript.ios.screen.gp import GP, GpInOut, Point
+
+FORMAT_CV_MAT: Final[Any]
+"""Format for `capture()`: an OpenCV array in BGR order.
+
+Confidence:
+    medium: The value behind the name is not documented.
+"""
 
 FORMAT_PIL_IMAGE: Final[Any]
 """Format for `capture()`: a PIL image, the default.
-
-The vendor's page also names `FORMAT_CV_MAT`, for an OpenCV array in BGR order.
 
 Confidence:
     medium: The value behind the name is not documented.
@@ -31,15 +36,31 @@ def cache(_cache: bool, image: Image.Image | None = None, image_file: str | None
     """
 
 
-def capture(rect: Region | None = None, format: Any = FORMAT_PIL_IMAGE) -> Image.Image | None:
+@overload
+def capture(rect: Region | None = None) -> Image.Image | None:
     """Takes a screenshot of the screen or of a part of it.
 
     Args:
         rect: Area to take, `[left, top, right, bottom]` in physical pixels; `None` takes the whole screen.
-        format: Format of the result; `FORMAT_PIL_IMAGE` is the default.
+        format: Format of the result: `FORMAT_PIL_IMAGE` or `FORMAT_CV_MAT`.
 
     Returns:
-        The picture, or `None` when no screenshot can be had.
+        The picture as a PIL image or in the chosen format, or `None` when no screenshot can be had.
+    """
+
+
+@overload
+def capture(rect: Region | None = None, format: Any = FORMAT_PIL_IMAGE) -> Any: ...
+
+
+def gp_list() -> list[ToolInfo]:
+    """Gives the picture tools that a pipeline can use.
+
+    Returns:
+        The tools with their names.
+
+    Confidence:
+        medium: It is known from the vendor's code alone.
     """
 
 
@@ -1027,6 +1048,7 @@ class Ocr(GP):
         bitmap: Image.Image | None = None,
         file: str | None = None,
         image: Picture | None = None,
+        binary: int = -1,
     ) -> list[OcrResult] | None:
         """Reads text with Apple's Vision.
 
@@ -1037,12 +1059,17 @@ class Ocr(GP):
             bitmap: Picture to use instead of the screen; `None` takes a screenshot.
             file: Path of a picture file to read instead of the screen.
             image: Picture to search instead of the screen; `None` takes a screenshot.
+            binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
+                it as it is.
 
         Returns:
             The texts with their places, or `None` when there is none.
 
         Note:
             Chinese needs iOS 16 or newer.
+
+        Confidence:
+            medium: `binary` is on the vendor's page alone; the vendor's code does not have it.
         """
 
     @staticmethod
