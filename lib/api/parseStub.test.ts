@@ -94,6 +94,18 @@ it('gives a class the signature of its constructor', () => {
   ]);
 });
 
+it('gives a class the notes, the needs and the confidence of its constructor', () => {
+  const stub =
+    'class A:\n    """A box."""\n    def __init__(self) -> None:\n        """Makes it.\n\n        Note:\n            Once.\n\n        Requires:\n            Root\n\n        Confidence:\n            low: A guess.\n        """\n';
+  const {summary, notes, requires, confidence} = first(stub).doc;
+  expect({summary, notes, requires, confidence}).toEqual({
+    summary: 'A box.',
+    notes: ['Once.'],
+    requires: ['Root'],
+    confidence: {level: 'low', reason: 'A guess.'},
+  });
+});
+
 it('joins overloads, described by the docstring of the first', () => {
   const stub = `@overload
 def click(x: int, y: int) -> None:

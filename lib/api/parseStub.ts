@@ -102,13 +102,19 @@ class ModuleReader {
       bases: bases.filter((base) => base !== '' && !base.includes('=')),
     });
     this.readStatements(statements, `${qualname}.`);
-    // The constructor's signature and arguments belong to the class; a reader calls the class.
+    // A reader calls the class: the constructor's signature, and what is said of the call, belong to it.
     const initIndex = this.symbols.findIndex((symbol) => symbol.qualname === `${qualname}.__init__`);
     const [init] = initIndex < 0 ? [] : this.symbols.splice(initIndex, 1);
     const symbol = this.symbols[index];
     if (symbol !== undefined && init !== undefined) {
-      const {args: meanings, raises} = init.doc;
-      const merged = {...doc, args: new Map([...doc.args, ...meanings]), raises: [...doc.raises, ...raises]};
+      const merged = {
+        ...init.doc,
+        ...doc,
+        args: new Map([...doc.args, ...init.doc.args]),
+        raises: [...doc.raises, ...init.doc.raises],
+        notes: [...doc.notes, ...init.doc.notes],
+        requires: [...doc.requires, ...init.doc.requires],
+      };
       this.symbols[index] = {...symbol, signatures: init.signatures.map(withoutReturns), doc: merged};
     }
   }
