@@ -326,7 +326,7 @@ class Selector:
             Before the vendor's newest edition the call takes no arguments.
 
         Confidence:
-            medium: The arguments are in the vendor's newest edition alone.
+            medium: The arguments are on the vendor's newest page alone; the vendor's code does not have them.
         """
 
     def accessible(self, value: bool) -> Selector:
