@@ -1,6 +1,7 @@
 import type {ApiEntryData, FieldData} from './entry';
 import {findSibling} from './findSibling';
 import {toStars} from './formatSignature';
+import {joinTypes} from './joinTypes';
 import {type ApiModel, type ApiSymbol, lastName, type Parameter, PLATFORMS} from './model';
 import {renderDeclaration, renderSignature, renderSource} from './renderSignature';
 
@@ -66,12 +67,10 @@ function mergeParameters({signatures}: ApiSymbol): Parameter[] {
   const merged = new Map<string, Parameter>();
   for (const parameter of signatures.flatMap(({parameters}) => parameters)) {
     const known = merged.get(parameter.name);
-    const isOther =
-      known?.type !== undefined && parameter.type !== undefined && known.type !== parameter.type;
     if (known === undefined) merged.set(parameter.name, parameter);
-    else if (isOther) {
+    else if (known.type !== undefined && parameter.type !== undefined && known.type !== parameter.type) {
       const shown = isRequired(known) ? parameter : known;
-      merged.set(parameter.name, {...shown, type: `${known.type} | ${parameter.type}`});
+      merged.set(parameter.name, {...shown, type: joinTypes(known.type, parameter.type)});
     }
   }
   return [...merged.values()];
