@@ -21,7 +21,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', presses: number
 /** The navbar comes, goes and moves in the frames after the page has scrolled: only a fault that stays is one. */
 async function inspectSettledFocus(page: Page): Promise<Stop | undefined> {
   let stop = await inspectFocus(page);
-  for (let frame = 0; frame < 5 && stop !== undefined && stop.faults.length > 0; frame++) {
+  for (let frame = 0; frame < 60 && stop !== undefined && stop.faults.length > 0; frame++) {
     await page.evaluate(() => new Promise(requestAnimationFrame));
     stop = await inspectFocus(page);
   }
