@@ -33,7 +33,7 @@ const samples = extractSamples(parseMdx(PAGE), 'docs/demo.mdx');
 
 function error(file: string, line: number): Diagnostic {
   return {
-    file: `/work/${file}`,
+    file: `/site/${file}`,
     severity: 'error',
     message: '"x" is not\n  defined',
     rule: 'reportX',
