@@ -7,7 +7,7 @@ const PHONE = {width: 390, height: 844};
 
 /** A page of hundreds of rows that are all alike is walked as far as this. */
 const MOST_STOPS = 120;
-const MOST_BUTTONS_TO_TOP = 8;
+const MOST_BUTTONS_TO_TOP = 20;
 
 /** One page of each template. */
 const PAGES = [

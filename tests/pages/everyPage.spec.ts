@@ -1,13 +1,13 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import {expect, type Page, test} from '@playwright/test';
 import {readBuiltPages} from '../support/builtSite';
+import {findViolations, loadAxe} from '../support/findViolations';
 import {markColorPairs} from '../support/markColorPairs';
 import {watchFaults} from '../support/watchFaults';
 
-const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
 /** The rules beside contrast whose outcome changes with colours and width; what all others look at is the same on each. */
 const LOOK_RULES = ['link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+
+const CONTRAST = ['color-contrast'];
 
 const DESKTOP = {width: 1440, height: 900};
 const PHONE = {width: 390, height: 844};
@@ -45,54 +45,32 @@ async function show(page: Page, mode: ColorMode, viewport: {width: number; heigh
   }, mode);
 }
 
-async function findViolations(...analyses: AxeBuilder[]): Promise<string[]> {
-  const violations: string[] = [];
-  for (const analysis of analyses) {
-    const found = await analysis.analyze();
-    violations.push(
-      ...found.violations.map(
-        ({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(' | ')}`,
-      ),
-    );
-  }
-  return violations;
-}
-
-function axe(page: Page): AxeBuilder {
-  // No page has frames; without looking for them it takes half the time.
-  return new AxeBuilder({page}).setLegacyMode(true);
-}
-
-function forEveryRule(page: Page): AxeBuilder {
-  return axe(page).withTags(WCAG_22_AA);
-}
-
-/** The contrast of every look that the text of a page has; that of every text takes most of the time there is. */
-async function forContrast(page: Page): Promise<AxeBuilder> {
-  return axe(page)
-    .include(await markColorPairs(page))
-    .withRules(['color-contrast']);
+/** Looks without enough contrast: that of every text, thousands of which look alike, takes most of the time there is. */
+async function findFaintLooks(page: Page): Promise<string[]> {
+  return findViolations(page, {rules: CONTRAST, selector: await markColorPairs(page)});
 }
 
 for (const {route} of readBuiltPages()) {
   test(`${route} loads without a fault, passes axe and fits a narrow phone`, async ({page}) => {
     const faults = watchFaults(page);
     await open(page, route);
+    await loadAxe(page);
     if (TEMPLATES.has(route)) {
-      expect(await findViolations(forEveryRule(page))).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       for (const [mode, viewport] of [
         ['dark', PHONE],
         ['light', PHONE],
         ['dark', DESKTOP],
       ] as const) {
         await show(page, mode, viewport);
-        expect(await findViolations(forEveryRule(page))).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
       }
     } else {
-      const structure = forEveryRule(page).disableRules(['color-contrast']);
-      expect(await findViolations(structure, await forContrast(page))).toEqual([]);
+      expect(await findViolations(page, {without: CONTRAST})).toEqual([]);
+      expect(await findFaintLooks(page)).toEqual([]);
       await show(page, 'dark', PHONE);
-      expect(await findViolations(axe(page).withRules(LOOK_RULES), await forContrast(page))).toEqual([]);
+      expect(await findViolations(page, {rules: LOOK_RULES})).toEqual([]);
+      expect(await findFaintLooks(page)).toEqual([]);
     }
 
     await page.setViewportSize(NARROW_PHONE);

@@ -6,14 +6,17 @@ export interface Stop {
   faults: string[];
 }
 
+/** Goes with the scrolling to the top, and takes the focus with it; the next press goes on from where it stood. */
+const TO_TOP = 'Scroll back to top';
+
 /** Presses a key `presses` times, or until the focus leaves the page, and gives every stop on the way. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<Stop[]> {
   const stops: Stop[] = [];
-  while (stops.length < presses) {
+  for (let press = 0; press < presses; press++) {
     await page.keyboard.press(key);
     const stop = await inspectSettledFocus(page);
-    if (stop === undefined) return stops;
-    stops.push(stop);
+    if (stop !== undefined) stops.push(stop);
+    else if (stops.at(-1)?.name !== TO_TOP) return stops;
   }
   return stops;
 }
