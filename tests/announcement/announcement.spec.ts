@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {announcementBar} from '../../config/announcement';
-import {SCRIPTS, waitForHydration} from '../support/scripts';
+import {openHydrated, SCRIPTS, waitForHydration} from '../support/scripts';
 import {storeEarlier} from '../support/storage';
 
 const ID = 'docusaurus.announcement.id';
@@ -20,8 +20,7 @@ test('a closed bar stays closed, on this page, on others and in another tab', as
   await waitForHydration(page);
   await expect(bar(page)).toBeHidden();
   const other = await context.newPage();
-  await other.goto('/');
-  await waitForHydration(other);
+  await openHydrated(other, '/');
   await expect(bar(other)).toBeHidden();
 });
 
@@ -123,8 +122,7 @@ async function openPaintedBeforeScripts(page: Page) {
 
 async function openStoring(page: Page, stored: Record<string, string>) {
   await storeEarlier(page, stored);
-  await page.goto(DOCS_PAGE);
-  await waitForHydration(page);
+  await openHydrated(page, DOCS_PAGE);
 }
 
 function readStored(page: Page) {

@@ -1,6 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {openHydrated} from '../support/keyboard';
-import {reconfigure, SCRIPTS} from '../support/scripts';
+import {holdScripts, openHydrated, reconfigure} from '../support/scripts';
 import {storeEarlier} from '../support/storage';
 
 test.use({viewport: {width: 1440, height: 900}, colorScheme: 'dark'});
@@ -61,14 +60,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('the toggle is disabled until the scripts run, and enabled from then on', async ({page}) => {
-  let release = () => {};
-  const isChecked = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(SCRIPTS, async (route) => {
-    await isChecked;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/videos', {waitUntil: 'commit'});
   await expect(toggle(page)).toBeDisabled();
   release();

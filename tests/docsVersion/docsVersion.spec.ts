@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
-import {openHydrated} from '../support/keyboard';
 import {type RunningSite, serveOtherBuild} from '../support/otherBuilds';
+import {openHydrated} from '../support/scripts';
 import {refuseStorage, storeEarlier} from '../support/storage';
 import {watchFaults} from '../support/watchFaults';
 

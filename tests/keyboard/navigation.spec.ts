@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {openHydrated} from '../support/keyboard';
+import {openHydrated} from '../support/scripts';
 
 const DOCS_PAGE = '/docs/android/api/screen/findcolors';
 

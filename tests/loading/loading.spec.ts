@@ -1,12 +1,15 @@
 import {expect, type Page, test} from '@playwright/test';
-import {holdScripts, openSettled, SCRIPTS, setConnection, waitForHydration} from '../support/scripts';
+import {
+  followNavbarLink,
+  holdScripts,
+  openSettled,
+  SCRIPTS,
+  setConnection,
+  waitForHydration,
+} from '../support/scripts';
 
 const START = '/docs/android/api/screen/findcolors';
 const ABOUT = {path: '/docs/about/us', title: 'Who makes AScript'};
-
-async function followAbout(page: Page) {
-  await page.locator(`nav.navbar a[href="${ABOUT.path}"]`).first().dispatchEvent('click');
-}
 
 /** Counts the pages that the server is asked for. */
 function countDocuments(page: Page): () => number {
@@ -45,7 +48,7 @@ test('a navigation without network says so in the place of the page, and Retry s
 }) => {
   await openSettled(page, START);
   await context.setOffline(true);
-  await followAbout(page);
+  await followNavbarLink(page, ABOUT.path);
   const failure = page.getByRole('alert').filter({hasText: 'This page could not be loaded.'});
   await expect(failure).toBeVisible();
   await failure.getByRole('button', {name: 'Retry'}).click();
@@ -59,7 +62,7 @@ test('a navigation without network says so in the place of the page, and Retry s
 test('a load that takes longer than 200 ms shows that it goes on', async ({page, context}) => {
   await openSettled(page, START);
   await context.setOffline(true);
-  await followAbout(page);
+  await followNavbarLink(page, ABOUT.path);
   const retry = page.getByRole('button', {name: 'Retry'});
   await expect(retry).toBeVisible();
   await context.setOffline(false);
@@ -79,7 +82,7 @@ test('a site that was released anew under an open tab ends on the new page after
   page.on('request', (request) => {
     if (request.resourceType() === 'document') page.unroute(SCRIPTS);
   });
-  await followAbout(page);
+  await followNavbarLink(page, ABOUT.path);
   await expect(page.getByRole('heading', {level: 1, name: ABOUT.title})).toBeVisible();
   await expect(page).toHaveURL(ABOUT.path);
   await waitForHydration(page);
@@ -92,7 +95,7 @@ test('code that stays gone never makes a loop of loads: the page is read as it i
   await openSettled(page, START);
   const documents = countDocuments(page);
   await page.route(SCRIPTS, (route) => route.fulfill({status: 404, body: 'Not found'}));
-  await followAbout(page);
+  await followNavbarLink(page, ABOUT.path);
   await expect(page.getByRole('heading', {level: 1, name: ABOUT.title})).toBeVisible();
   await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
   await page.waitForTimeout(1500);

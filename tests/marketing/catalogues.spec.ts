@@ -1,5 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
-import {openHydrated, readFocus} from '../support/keyboard';
+import {readFocus} from '../support/keyboard';
+import {openHydrated} from '../support/scripts';
 
 test.use({viewport: {width: 360, height: 740}});
 

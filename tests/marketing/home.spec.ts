@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {openHydrated} from '../support/keyboard';
+import {openHydrated} from '../support/scripts';
 
 test.use({viewport: {width: 1440, height: 900}});
 

@@ -1,5 +1,6 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
-import {isFocusIn, openHydrated} from '../support/keyboard';
+import {isFocusIn} from '../support/keyboard';
+import {openHydrated} from '../support/scripts';
 
 const DOCS_PAGE = '/docs/android/api/screen/findcolors';
 

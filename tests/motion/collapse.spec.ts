@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
-import {openHydrated} from '../support/keyboard';
 import {serveOtherBuild} from '../support/otherBuilds';
+import {openHydrated} from '../support/scripts';
 
 test.use({viewport: {width: 1440, height: 900}});
 

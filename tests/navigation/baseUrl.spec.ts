@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {type RunningSite, serveOtherBuild} from '../support/otherBuilds';
-import {waitForHydration} from '../support/scripts';
+import {openHydrated} from '../support/scripts';
 import {watchFaults} from '../support/watchFaults';
 
 const BASE = '/some/base/';
@@ -27,8 +27,7 @@ test.afterAll(() => site.stop());
 
 for (const path of PAGES) {
   test(`under another base URL, every address of /${path} is below it`, async ({page}) => {
-    await page.goto(`${site.origin}${BASE}${path}`);
-    await waitForHydration(page);
+    await openHydrated(page, `${site.origin}${BASE}${path}`);
     const addresses = await page.evaluate(() =>
       [...document.querySelectorAll('[href], [src]')].map(
         (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
@@ -42,8 +41,7 @@ for (const path of PAGES) {
 
 test('under another base URL, a reader gets on by links and by the search', async ({page}) => {
   const faults = watchFaults(page);
-  await page.goto(`${site.origin}${BASE}docs/android/api/screen/findcolors`);
-  await waitForHydration(page);
+  await openHydrated(page, `${site.origin}${BASE}docs/android/api/screen/findcolors`);
   await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
   await expect(page).not.toHaveURL(/findcolors$/);
   await expect(page).toHaveURL(new RegExp(`^${site.origin}${BASE}docs/`));

@@ -1,13 +1,9 @@
 import {expect, type Page, test} from '@playwright/test';
-import {holdScripts, openSettled, setConnection, watchScripts} from '../support/scripts';
+import {followNavbarLink, holdScripts, openSettled, setConnection, watchScripts} from '../support/scripts';
 
 const START = '/docs/android/api/screen/findcolors';
 
 test.use({viewport: {width: 1440, height: 900}});
-
-async function followAbout(page: Page): Promise<void> {
-  await page.locator('nav.navbar a[href="/docs/about/us"]').first().dispatchEvent('click');
-}
 
 /** Opens a page that fetches nothing ahead, and then holds its clock. */
 async function openWithClock(page: Page): Promise<void> {
@@ -52,7 +48,7 @@ test('a slow page shows a thin progress bar without a spinner after 200 ms', asy
   await openWithClock(page);
   const release = await holdScripts(page);
   const bar = page.locator('#nprogress .bar');
-  await followAbout(page);
+  await followNavbarLink(page, '/docs/about/us');
   await page.clock.runFor(199);
   await expect(bar).toHaveCount(0);
   await page.clock.runFor(1);
@@ -74,7 +70,7 @@ test('a slow page shows a thin progress bar without a spinner after 200 ms', asy
 
 test('a quick page shows no progress bar', async ({page}) => {
   await openWithClock(page);
-  await followAbout(page);
+  await followNavbarLink(page, '/docs/about/us');
   await expect(page.getByRole('heading', {level: 1, name: 'Who makes AScript'})).toBeVisible();
   await page.clock.runFor(1000);
   await expect(page.locator('#nprogress')).toHaveCount(0);

@@ -2,6 +2,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {readBuiltPages} from '../support/builtSite';
 import {findViolations, loadAxe} from '../support/findViolations';
 import {markColorPairs} from '../support/markColorPairs';
+import {openHydrated} from '../support/scripts';
 import {watchFaults} from '../support/watchFaults';
 
 /** The rules beside contrast whose outcome changes with colours and width; what all others look at is the same on each. */
@@ -29,8 +30,7 @@ type ColorMode = 'light' | 'dark';
 
 async function open(page: Page, route: string) {
   await page.setViewportSize(DESKTOP);
-  await page.goto(encodeURI(route));
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openHydrated(page, encodeURI(route));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 }
 

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {openHydrated} from '../support/keyboard';
+import {openHydrated} from '../support/scripts';
 import {TEMPLATES} from '../support/templates';
 
 const LONG = 15_000;

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {openHydrated} from '../support/keyboard';
+import {openHydrated} from '../support/scripts';
 import {spaceText} from '../support/spaceText';
 
 const WIDTHS = [997, 1100, 1200, 1321, 1440];

@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {announcementBar} from '../../config/announcement';
-import {openHydrated} from '../support/keyboard';
+import {openHydrated} from '../support/scripts';
 import {fillStorage, refuseStorage, storeEarlier} from '../support/storage';
 import {watchFaults} from '../support/watchFaults';
 

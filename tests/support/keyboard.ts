@@ -13,9 +13,3 @@ export function readFocus(page: Page): Promise<string> {
 export function isFocusIn(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((wanted) => document.activeElement?.closest(wanted) != null, selector);
 }
-
-/** Waits until the page's scripts run: before that its controls do nothing. */
-export async function openHydrated(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-}

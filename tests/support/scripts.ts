@@ -8,6 +8,12 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
 }
 
+/** Opens a page whose scripts run: before that its controls do nothing. */
+export async function openHydrated(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitForHydration(page);
+}
+
 /** Opens a page and waits until nothing more is fetched. */
 export async function openSettled(page: Page, path: string): Promise<void> {
   await page.goto(path, {waitUntil: 'networkidle'});
@@ -22,6 +28,11 @@ export function watchScripts(page: Page): string[] {
     if (pathname.includes('/assets/js/')) paths.push(pathname);
   });
   return paths;
+}
+
+/** Follows a link of the navbar without a pointer, which would fetch its page ahead. */
+export async function followNavbarLink(page: Page, path: string): Promise<void> {
+  await page.locator(`nav.navbar a[href="${path}"]`).first().dispatchEvent('click');
 }
 
 /** Keeps all scripts waiting that the page fetches from now on; the result lets them come. */
