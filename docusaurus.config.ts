@@ -1,11 +1,12 @@
 import type {Config} from '@docusaurus/types';
+import {brokenLinks} from './config/brokenLinks';
 import {environment} from './config/environment';
 import {future} from './config/future';
 import {product} from './config/identity';
-import {links} from './config/links';
 import {markdown} from './config/markdown';
 import {plugins} from './config/plugins';
 import {themeConfig} from './config/theme';
+import {themes} from './config/themes';
 
 const config: Config = {
   title: product.name,
@@ -16,13 +17,22 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en']},
   // Ours names a wrong base URL on every page, not on the first alone, and within the security policy: plugins/boot-watch.
   baseUrlIssueBanner: false,
-  ...links,
+  ...brokenLinks,
   future,
   markdown,
   plugins,
-  themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/base.css']}]],
+  themes,
   themeConfig,
+  headTags: [
+    {
+      tagName: 'noscript',
+      attributes: {},
+      innerHTML: `<link rel="stylesheet" href="${environment.baseUrl}css/without-scripts.css">`,
+    },
+  ],
   clientModules: [
+    './src/clientModules/repairUrl.ts',
+    './src/clientModules/keepNotFound.ts',
     './src/clientModules/recoverNavigation.ts',
     './src/clientModules/limitPrefetch.ts',
     './src/clientModules/focusNewPage.ts',

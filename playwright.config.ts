@@ -1,7 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {findChromium} from './scripts/chromium.mjs';
 
-const PORT = 4173;
 // Without these, Chromium looks up hosts of its own at every start; Debian's build runs as root only without its sandbox.
 const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
@@ -24,11 +23,15 @@ export default defineConfig({
   reporter: [['line'], ['json', {outputFile: 'test-results/browser.json'}]],
   outputDir: 'test-results/browser',
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    // A free port, which the server names below: several suites run at the same time.
+    baseURL: `http://localhost:${process.env.SITE_PORT}`,
     launchOptions: {executablePath: findChromium(), args: CHROMIUM_ARGUMENTS},
     trace: 'off',
     // A colour that is still changing would be measured halfway.
     contextOptions: {reducedMotion: 'reduce'},
   },
-  webServer: {command: `node scripts/serve.mjs ${PORT}`, port: PORT, reuseExistingServer: false},
+  webServer: {
+    command: 'node scripts/serve.mjs --port 0',
+    wait: {stdout: /http:\/\/localhost:(?<site_port>\d+)\//},
+  },
 });

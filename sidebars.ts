@@ -1,13 +1,13 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {category, docs, generatedCategory} from './config/sidebarItems';
 
-/** The sidebars of the specification (section 2.2); labels are for people, ids are the files below docs/. */
+/** The sidebars (tests/SPEC.md 2.2); labels are for people, ids are the files below docs/. */
 const sidebars = {
-  // First, because the main document of the docs (section 2.2) is the first one of the first sidebar.
+  // First, because the main document of the docs (tests/SPEC.md 2.2) is the first one of the first sidebar.
   tutorial: [
     'intro',
     ...docs('reference', ['platforms', 'stubs']),
-    ...category(
+    category(
       'More on Android',
       docs('android', [
         'hero',
@@ -18,7 +18,7 @@ const sidebars = {
         'api/screen/ocrx',
       ]),
     ),
-    ...category('More on iOS', [
+    category('More on iOS', [
       ...docs('ios/download', ['win-active', 'mac-active']),
       ...docs('ios', [
         'itunes',
@@ -30,14 +30,14 @@ const sidebars = {
         'share/scrcpy',
       ]),
     ]),
-    ...category('Windows start page', docs('windows', ['start'])),
-    ...category('Licences and courses', [
+    category('Windows start page', docs('windows', ['start'])),
+    category('Licences and courses', [
       ...docs('about', ['product/vip']),
       ...docs('shop', ['b']),
       ...docs('teach', ['get']),
       ...docs('vmoshd', ['share']),
     ]),
-    ...generatedCategory(
+    generatedCategory(
       {
         slug: '/category/tutorial---basics',
         title: 'Write for this site',
@@ -53,7 +53,7 @@ const sidebars = {
         'congratulations',
       ]),
     ),
-    ...generatedCategory(
+    generatedCategory(
       {
         slug: '/category/tutorial---extras',
         title: 'Versions and languages',
@@ -65,26 +65,26 @@ const sidebars = {
   ],
   android: [
     ...docs('android', ['intro', 'download']),
-    ...category(
+    category(
       'Guides',
       docs('android/guide', ['first', 'python', 'app_make', 'app_card', 'appshop', 'api']),
       'android/guide/index',
     ),
-    ...category(
+    category(
       'Developer tools',
       docs('android/devtools', ['webide', 'vscode', 'pycharm', 'open']),
       'android/devtools/index',
     ),
-    ...category(
+    category(
       'Actions',
       [...docs('android/api', ['action/ime', 'action/hid', 'mode']), ...docs('android', ['esp32'])],
       'android/api/action/index',
     ),
-    ...category(
+    category(
       'Controls',
       docs('android/api/node', ['app/intro', 'app/selector', 'app/view', 'web/webselector', 'web/webnode']),
     ),
-    ...category(
+    category(
       'Screen and vision',
       [
         ...docs('android/api/screen', [
@@ -97,14 +97,11 @@ const sidebars = {
           'canny',
         ]),
         ...docs('android/api/screen', ['cvfont', 'opencv', 'gp', 'gptask', 'gp_dev_task']),
-        ...category(
-          'YOLO',
-          docs('android/api/screen/yolo', ['v8/yolo', 'v8/traing', 'v5/yolo', 'v5/traing']),
-        ),
+        category('YOLO', docs('android/api/screen/yolo', ['v8/yolo', 'v8/traing', 'v5/yolo', 'v5/traing'])),
       ],
       'android/api/screen/index',
     ),
-    ...category(
+    category(
       'System',
       [
         ...docs('android/api/system', ['device', 'clipboard', 'kv', 'notification', 'r', 'shell', 'agent']),
@@ -120,31 +117,28 @@ const sidebars = {
       ],
       'android/api/system/index',
     ),
-    ...category(
-      'User interface',
-      docs('android/api/ui', ['window', 'floatwin', 'dialog', 'loger', 'imgshow']),
-    ),
-    ...category(
+    category('User interface', docs('android/api/ui', ['window', 'floatwin', 'dialog', 'loger', 'imgshow'])),
+    category(
       'Data and network',
       docs('android/api', ['tunner/http', 'tunner/websocket', 'db/mysql', 'cloud_control']),
     ),
-    ...category('Python', docs('android/api/python', ['code', 'module', 'pip', 'pyandroid'])),
-    ...category('Plug-ins', [
+    category('Python', docs('android/api/python', ['code', 'module', 'pip', 'pyandroid'])),
+    category('Plug-ins', [
       ...docs('android/api/plug', ['load', 'simple_load', 'pluglist', 'export']),
       ...docs('android/api/plug/gp', ['create', 'mode', 'gpjs', 'test']),
     ]),
-    ...category(
+    category(
       'More',
       docs('android', ['online', 'deepseek', 'share/ui', 'share/scrcpy', 'share/pip', 'share/hid']),
     ),
   ],
   ios: [
     ...docs('ios', ['intro']),
-    ...category('Install and activate', docs('ios/download', ['app', 'active', 'wda'])),
-    ...category('Developer tools', docs('ios/devtools', ['webide', 'pycharm']), 'ios/devtools/index'),
-    ...category('Actions', docs('ios/api', ['action/ime', 'application']), 'ios/api/action/index'),
-    ...category('Controls', docs('ios/api/node', ['intro', 'selector', 'view'])),
-    ...category(
+    category('Install and activate', docs('ios/download', ['app', 'active', 'wda'])),
+    category('Developer tools', docs('ios/devtools', ['webide', 'pycharm']), 'ios/devtools/index'),
+    category('Actions', docs('ios/api', ['action/ime', 'application']), 'ios/api/action/index'),
+    category('Controls', docs('ios/api/node', ['intro', 'selector', 'view'])),
+    category(
       'Screen and vision',
       [
         ...docs('ios/api/screen', [
@@ -155,23 +149,23 @@ const sidebars = {
           'ocr',
           'coder_scanner',
         ]),
-        ...category('YOLO', docs('ios/api/screen/yolo', ['yolov8', 'traing'])),
+        category('YOLO', docs('ios/api/screen/yolo', ['yolov8', 'traing'])),
       ],
       'ios/api/screen/index',
     ),
-    ...category(
+    category(
       'System',
       [...docs('ios/api/system', ['device', 'clip', 'kv', 'r']), ...docs('ios/api', ['media', 'file'])],
       'ios/api/system/index',
     ),
-    ...category('User interface', docs('ios/api/ui', ['webwindow', 'float_log'])),
-    ...category(
+    category('User interface', docs('ios/api/ui', ['webwindow', 'float_log'])),
+    category(
       'Data and network',
       docs('ios/api', ['tunner/http', 'tunner/websocket', 'db/mysql', 'cloud_control']),
     ),
-    ...category('Python', docs('ios/api/python', ['code', 'support'])),
+    category('Python', docs('ios/api/python', ['code', 'support'])),
     ...docs('ios', ['api/index']),
-    ...category('More', docs('ios', ['online', 'share/screenep', 'share/ui'])),
+    category('More', docs('ios', ['online', 'share/screenep', 'share/ui'])),
   ],
   windows: docs('windows', ['intro', 'download', 'guide/intro', 'action', 'screen', 'window', 'api']),
   cloud: docs('service', ['intro', 'cloud/intro', 'cloud/http', 'cloud/ws', 'cloud/make', 'db']),
@@ -180,7 +174,7 @@ const sidebars = {
   about: [
     ...docs('about', ['us', 'contact', 'activity/vmos']),
     ...docs('android', ['reward']),
-    ...category(
+    category(
       'Legal documents',
       docs('about/doc', ['userprotocol', 'devprotocol', 'privacypolicy', 'disclaimers']),
     ),

@@ -19,7 +19,7 @@ export default defineConfig({
           include: [
             '{config,lib,plugins,src,scripts}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
-            'tests/{developerErrors,search}/*.test.ts',
+            'tests/{developerErrors,probe,search}/*.test.ts',
           ],
           // Some read all pages or build a site; other tests run beside them.
           testTimeout: 120_000,
@@ -28,7 +28,14 @@ export default defineConfig({
       {
         // Reads the built site: run it after `npm run build`.
         extends: true,
-        test: {name: 'content', include: ['tests/content/*.test.ts'], testTimeout: 60_000},
+        // One process for all files, so that each page is parsed once.
+        test: {
+          name: 'content',
+          include: ['tests/content/*.test.ts'],
+          testTimeout: 60_000,
+          isolate: false,
+          maxWorkers: 1,
+        },
       },
     ],
   },

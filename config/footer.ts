@@ -1,7 +1,7 @@
 import type {Footer} from '@docusaurus/theme-common';
-import {communityGroups, type ExternalLink, hosts, product} from './identity';
+import {communityGroups, type ExternalLink, externalLinks, product} from './identity';
 
-/** The foot of every page, in the order of the specification (section 2.3). */
+/** The foot of every page, in the order of tests/SPEC.md 2.3. */
 export const footer = {
   style: 'light',
   logo: {alt: product.name, src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 36, height: 36},
@@ -17,12 +17,12 @@ export const footer = {
     },
     {
       title: 'Friendly links',
-      items: [hosts.python, hosts.packageIndex, hosts.partner].map(toFooterItem),
+      items: [externalLinks.python, externalLinks.packageIndex, externalLinks.partner].map(toFooterItem),
     },
     {
       title: 'Community',
       items: [
-        ...[hosts.forum, hosts.officialSite].map(toFooterItem),
+        ...[externalLinks.forum, externalLinks.officialSite].map(toFooterItem),
         ...communityGroups.map(({label, number}) => ({
           html: `<span class="footer__group">${label}: <span class="footer__group-number">${number}</span></span>`,
         })),

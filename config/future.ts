@@ -8,7 +8,7 @@ export const future = {
   // Dates of last change come from git; a copy of the sources without it still builds, without dates.
   experimental_vcs: existsSync('.git'),
   // One by one: `v4: true` would also switch on siteStorageNamespacing, which renames the storage key `theme`
-  // that the specification fixes (section 7).
+  // that tests/SPEC.md 7 fixes.
   v4: {
     removeLegacyPostBuildHeadAttribute: true,
     useCssCascadeLayers: true,

@@ -1,11 +1,11 @@
-/** An external address: how a link to it is called, where it leads, and the public source that names it. */
+/** A link that leads out of the site: how it is called, where it leads, and the public source that names it. */
 export interface ExternalLink {
   label: string;
   href: `https://${string}`;
   source: string;
 }
 
-/** A chat group that readers can join by its number; it has no address to link to. */
+/** A chat group that readers can join by its number; it has no URL to link to. */
 export interface CommunityGroup {
   label: string;
   number: string;
@@ -15,12 +15,12 @@ export interface CommunityGroup {
 export const product = {
   name: 'AScript',
   tagline: 'Python automation for Android, iOS and Windows',
-  /** Who holds the copyright of the site's texts, and since when (specification, section 9). */
+  /** Who holds the copyright of the site's texts, and since when (tests/SPEC.md 9). */
   copyright: 'Copyright © 2025 AScript',
 } as const;
 
 /** The site's source text is English; the vendor's own site is Chinese. */
-export const hosts = {
+export const externalLinks = {
   officialSite: {
     label: 'Official site (Chinese)',
     href: 'https://www.ascript.cn',

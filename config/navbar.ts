@@ -1,8 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {checkNavbarItems} from '../lib/navigation/checkNavbarItems';
-import {hosts, product} from './identity';
+import {externalLinks, product} from './identity';
 
-/** The top bar, in the order of the specification (section 2.3). */
+/** The top bar, in the order of tests/SPEC.md 2.3. */
 export const navbar = {
   title: product.name,
   hideOnScroll: true,
@@ -22,9 +22,9 @@ export const navbar = {
         {label: 'Cloud database', to: '/docs/service/db'},
       ],
     },
-    {label: hosts.forum.label, href: hosts.forum.href, position: 'left'},
+    {label: externalLinks.forum.label, href: externalLinks.forum.href, position: 'left'},
     {type: 'docSidebar', sidebarId: 'about', label: 'About', position: 'left'},
-    {label: hosts.developerLogin.label, href: hosts.developerLogin.href, position: 'right'},
+    {label: externalLinks.developerLogin.label, href: externalLinks.developerLogin.href, position: 'right'},
     {type: 'localeDropdown', position: 'right'},
     {type: 'docsVersionDropdown', position: 'right'},
     {type: 'search', position: 'right'},

@@ -1,21 +1,27 @@
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {PluginConfig} from '@docusaurus/types';
-import {remarkApi} from '../lib/api/remarkApi';
+import {createReferenceStore} from '../lib/api/createReferenceStore';
+import {type RemarkApiOptions, remarkApi} from '../lib/api/remarkApi';
 import {rehypeCodeBlocks} from '../lib/code/rehypeCodeBlocks';
 import {rehypeChinese} from '../lib/text/rehypeChinese';
 import type {PluginOptions as AnnouncementBarOptions} from '../plugins/announcement-bar/index';
+import type {PluginOptions as ApiReferenceOptions} from '../plugins/api-reference/index';
 import type {PluginOptions as BuiltPagesOptions} from '../plugins/built-pages/index';
 import type {PluginOptions as SearchIndexOptions} from '../plugins/search-index/index';
 import {announcementBar} from './announcement';
 import {blog} from './blog';
+import {breadcrumbRoots} from './breadcrumbRoots';
 import {docs} from './docs';
-import {hosts} from './identity';
-import {roots} from './roots';
+import {externalLinks} from './identity';
 import {hostedSearch} from './search';
 import {securityPolicy} from './security';
 
-const content = {remarkPlugins: [remarkApi], rehypePlugins: [rehypeCodeBlocks, rehypeChinese]};
+const store = createReferenceStore();
+const content = {
+  remarkPlugins: [[remarkApi, {store} satisfies RemarkApiOptions]],
+  rehypePlugins: [rehypeCodeBlocks, rehypeChinese],
+};
 const {id: announcementId, backgroundColor, textColor} = announcementBar;
 
 export const plugins: PluginConfig[] = [
@@ -27,7 +33,7 @@ export const plugins: PluginConfig[] = [
     './plugins/announcement-bar/index.ts',
     {announcementId, backgroundColor, textColor} satisfies AnnouncementBarOptions,
   ],
-  './plugins/api-reference/index.ts',
+  ['./plugins/api-reference/index.ts', {store} satisfies ApiReferenceOptions],
   './plugins/boot-watch/index.ts',
   './plugins/catalogue/index.ts',
   './plugins/code-blocks/index.ts',
@@ -40,9 +46,9 @@ export const plugins: PluginConfig[] = [
     './plugins/built-pages/index.ts',
     {
       policy: securityPolicy,
-      roots,
+      roots: breadcrumbRoots,
       logo: 'img/logo.svg',
-      sameAs: [hosts.officialSite.href],
+      sameAs: [externalLinks.officialSite.href],
     } satisfies BuiltPagesOptions,
   ],
 ];

@@ -1,10 +1,11 @@
-import {spawnSync} from 'node:child_process';
-import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../lib/files/listFiles';
 import {parseMdx} from '../lib/mdx/parseMdx';
 import {extractSamples, type Sample} from '../lib/samples/extractSamples';
 import {type Diagnostic, toFindings} from '../lib/samples/toFindings';
 import {type SampleModule, toModules} from '../lib/samples/toModules';
+import {runPyright} from './runPyright';
 
 /** How many samples may be skipped; the number only goes down. */
 const MAX_SKIPPED = 0;
@@ -31,10 +32,8 @@ const PYRIGHT = {
 
 function readSamples(): Sample[] {
   return ['docs', 'blog', 'src'].flatMap((folder) =>
-    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.endsWith('.mdx'))
-      .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
-      .sort()
+    listFiles(path.join(root, folder), '.mdx')
+      .map((file) => `${folder}/${file}`)
       .flatMap((file) => extractSamples(parseMdx(readFileSync(path.join(root, file), 'utf8')), file)),
   );
 }
@@ -44,21 +43,7 @@ function check(modules: readonly SampleModule[]): Diagnostic[] {
   mkdirSync(work, {recursive: true});
   for (const {name, text} of modules) writeFileSync(path.join(work, name), text);
   writeFileSync(path.join(work, 'pyrightconfig.json'), JSON.stringify(PYRIGHT));
-  const pyright = path.join(root, 'node_modules', 'pyright', 'index.js');
-  const {stdout, stderr} = spawnSync(
-    process.execPath,
-    [pyright, '--outputjson', '--threads', '2', '-p', work],
-    {
-      encoding: 'utf8',
-      maxBuffer: 1 << 28,
-    },
-  );
-  try {
-    const {generalDiagnostics}: {generalDiagnostics: Diagnostic[]} = JSON.parse(stdout);
-    return generalDiagnostics;
-  } catch {
-    throw new Error(`checkSamples: pyright gave no report: ${stderr || stdout}`);
-  }
+  return runPyright(root, work).generalDiagnostics;
 }
 
 const samples = readSamples();

@@ -1,8 +1,39 @@
 import path from 'node:path';
-import {build, start} from '@docusaurus/core/lib/index.js';
+import {describeCause} from './describeCause.mjs';
+import {takeArguments} from './readArguments.mjs';
 
+const LOCALE = {value: 'code', says: 'one language only'};
+const CONFIG = {value: 'file', says: 'another configuration than docusaurus.config.ts'};
+
+const COMMANDS = {
+  build: {
+    name: 'npm run build',
+    summary: 'builds the site',
+    options: {
+      'out-dir': {value: 'folder', says: 'where the site goes, build without it'},
+      'site-dir': {value: 'folder', says: 'the site to build, this one without it'},
+      config: CONFIG,
+      locale: LOCALE,
+    },
+  },
+  start: {
+    name: 'npm run dev',
+    summary: 'serves the site and reloads pages as they are saved',
+    options: {
+      port: {value: 'number', isPort: true, says: 'the port, 3000 without it'},
+      host: {value: 'name', says: 'the host name or address to listen on, localhost without it'},
+      open: {says: 'opens a browser'},
+      poll: {value: 'milliseconds', says: 'looks for changes so often, where the file system tells of none'},
+      config: CONFIG,
+      locale: LOCALE,
+    },
+  },
+};
+
+const [word = 'build', ...words] = process.argv.slice(2);
+const command = word === 'start' ? 'start' : 'build';
+const values = takeArguments(COMMANDS[command], word === command ? words : [word, ...words]);
 // Docusaurus reads these when it is loaded by its own command line; here we are the command line.
-const [command = 'build', outDir = 'build', siteDir = '.'] = process.argv.slice(2);
 process.env.BABEL_ENV ??= command === 'build' ? 'production' : 'development';
 // React writes compact HTML; the minifier only drops optional end tags, which html-validate cannot follow.
 process.env.SKIP_HTML_MINIFICATION = 'true';
@@ -10,56 +41,43 @@ process.env.NODE_ENV ??= command === 'build' ? 'production' : 'development';
 // Rspack waits forever on a cache that a build of the other history mode left behind.
 if (process.env.HISTORY_MODE === 'hash') process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
 
-/**
- * The messages of the first causes: Docusaurus wraps what a plugin, the configuration or a page says in several layers
- * of its own, and gathers the failures of all pages in one error.
- * @param {unknown} error
- * @returns {string}
- */
-function describeCause(error) {
-  if (!(error instanceof Error)) return String(error);
-  if (error instanceof AggregateError) return describePages(error.errors);
-  return error.cause === undefined ? error.message : describeCause(error.cause);
-}
-
-/**
- * The failures of all pages, each cause once: what is wrong in the frame is wrong on every page.
- * @param {readonly unknown[]} errors
- */
-function describePages(errors) {
-  /** @type {Map<string, unknown[]>} */
-  const pages = new Map();
-  for (const error of errors) {
-    const cause = describeCause(error);
-    pages.set(cause, [...(pages.get(cause) ?? []), error]);
-  }
-  const lines = [...pages.values()].map(([first, ...others]) => {
-    const line = describePage(first);
-    return others.length === 0 ? line : `${line} (and ${others.length} more with the same cause)`;
-  });
-  return lines.join('\n');
-}
-
-/**
- * The failure of one page, after the sentence of Docusaurus that names the page.
- * @param {unknown} error
- */
-function describePage(error) {
-  const cause = describeCause(error);
-  return error instanceof Error && error.message !== cause ? `${error.message}: ${cause}` : cause;
-}
-
 /** @param {unknown} error */
 function stop(error) {
   console.error(`\n${command} failed: ${describeCause(error)}`);
   process.exit(1);
 }
 
+/**
+ * The text that an option was given.
+ * @param {string} option
+ */
+function read(option) {
+  const value = values[option];
+  return typeof value === 'string' ? value : undefined;
+}
+
 process.on('unhandledRejection', stop);
 
 try {
-  if (command === 'start') await start(siteDir, {port: '3000', open: false});
-  else await build(siteDir, {outDir: path.resolve(outDir)});
+  // Imported here: it takes two seconds, and the help needs none of it.
+  const {build, start} = await import('@docusaurus/core/lib/index.js');
+  const [config, locale, host, poll] = ['config', 'locale', 'host', 'poll'].map(read);
+  if (command === 'start') {
+    await start('.', {
+      port: read('port') ?? '3000',
+      open: values.open === true,
+      ...(host !== undefined && {host}),
+      ...(poll !== undefined && {poll: Number(poll)}),
+      ...(config !== undefined && {config}),
+      ...(locale !== undefined && {locale}),
+    });
+  } else {
+    await build(read('site-dir') ?? '.', {
+      outDir: path.resolve(read('out-dir') ?? 'build'),
+      ...(config !== undefined && {config}),
+      ...(locale !== undefined && {locale: [locale]}),
+    });
+  }
 } catch (error) {
   stop(error);
 }

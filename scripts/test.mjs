@@ -1,121 +1,159 @@
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {installPackages} from './install.mjs';
-
-const root = path.resolve(import.meta.dirname, '..');
-const RESULTS = path.join(root, 'test-results');
+import {takeArguments} from './readArguments.mjs';
+import {readBrowserReport, readVitestReport} from './readReports.mjs';
+import {runLanes} from './runLanes.mjs';
+import {BROWSER_STEP, SITE_STEPS, SMALL_SITE_STEPS, SOURCE_STEPS} from './steps.mjs';
 
 /**
- * One step of the checks: a program of node_modules/.bin or a script of ours, and how to count what it checked. A step
- * without a report of its own counts as one check. `variables` are added to the environment.
- * @typedef {{name: string, command: string[], count?: () => Count, variables?: Record<string, string>}} Step
- * @typedef {{passed: number, failed: number}} Count
+ * @typedef {import('./steps.mjs').Step} Step
+ * @typedef {import('./readReports.mjs').Outcome} Outcome
  */
 
-/** @param {string} file */
-function readReport(file) {
-  return JSON.parse(readFileSync(path.join(RESULTS, file), 'utf8'));
+const ROOT = path.resolve(import.meta.dirname, '..');
+const RESULTS = path.join(ROOT, 'test-results');
+const MAX_NAMES = 40;
+
+const values = takeArguments(
+  {
+    name: 'npm test',
+    summary: 'runs all checks; its last line reads "N passed, N failed"',
+    options: {'no-browser': {says: 'all but the browser tests, which take most of the time'}},
+  },
+  process.argv.slice(2),
+);
+
+const total = {passed: 0, failed: 0};
+/** @type {string[]} */
+const failures = [];
+let isComplete = false;
+/** @type {{name: string, seconds: number}[]} */
+const times = [];
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set();
+
+process.exitCode = 1;
+// Here and nowhere else, so that the closing lines are said whatever ends the program.
+process.on('exit', () => {
+  for (const child of children) stop(child);
+  if (!isComplete) {
+    total.failed += 1;
+    failures.push('the checks: ended before their last step');
+  }
+  for (const {name, seconds} of times) console.log(`${seconds.toFixed(0).padStart(4)} s  ${name}`);
+  for (const failure of failures.slice(0, MAX_NAMES)) console.log(`failed: ${failure}`);
+  if (failures.length > MAX_NAMES) console.log(`failed: ${failures.length - MAX_NAMES} more`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
+installPackages();
+// Imported here: its packages exist only after the installation.
+const {findChromium} = await import('./chromium.mjs');
+const chromium = values['no-browser'] ? '' : findChromium();
+rmSync(RESULTS, {recursive: true, force: true});
+
+const actions = {
+  /** @param {Step} step */
+  async run(step) {
+    const start = performance.now();
+    const {status, output} = await execute(step);
+    const seconds = (performance.now() - start) / 1000;
+    const outcome = readOutcome(step, status);
+    console.log(`\n── ${step.name}: ${outcome.failed} failed, ${seconds.toFixed(0)} s\n${output}`);
+    times.push({name: step.name, seconds});
+    total.passed += outcome.passed;
+    total.failed += outcome.failed;
+    failures.push(...outcome.names.map((name) => `${step.name}: ${name}`));
+    return outcome.failed === 0;
+  },
+  /**
+   * @param {Step} step
+   * @param {string} missing
+   */
+  skip(step, missing) {
+    total.failed += 1;
+    failures.push(`${step.name}: not run, it needs ${missing}`);
+  },
+};
+if (values['no-browser']) {
+  await runLanes([SITE_STEPS, SOURCE_STEPS], actions);
+} else {
+  const passed = await runLanes([[...SITE_STEPS, ...SMALL_SITE_STEPS], SOURCE_STEPS], actions);
+  // Alone: what it measures waits for a processor that is busy with other steps.
+  await runLanes([[BROWSER_STEP]], actions, passed);
 }
+isComplete = true;
+process.exitCode = total.failed === 0 ? 0 : 1;
 
 /**
- * @param {string} file
- * @returns {() => Count}
- */
-function countVitest(file) {
-  return () => {
-    const {numPassedTests, numFailedTests, numFailedTestSuites} = readReport(file);
-    // A file that cannot be loaded fails without a test of its own.
-    return {passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites)};
-  };
-}
-
-/** @returns {Count} */
-function countBrowser() {
-  const {stats} = readReport('browser.json');
-  return {passed: stats.expected, failed: stats.unexpected + stats.flaky};
-}
-
-/** @type {Step[]} */
-const STEPS = [
-  {name: 'types', command: ['tsc']},
-  {name: 'samples', command: ['tsx', 'scripts/checkSamples.ts']},
-  {name: 'lint', command: ['biome', 'check', '--error-on-warnings']},
-  {
-    name: 'unit tests',
-    command: ['vitest', 'run', '--project', 'unit', ...vitestReport('unit.json')],
-    count: countVitest('unit.json'),
-  },
-  {name: 'build', command: ['node', 'scripts/docusaurus.mjs', 'build']},
-  {name: 'html', command: ['html-validate', 'build']},
-  {
-    name: 'content tests',
-    command: ['vitest', 'run', '--project', 'content', ...vitestReport('content.json')],
-    count: countVitest('content.json'),
-  },
-  {name: 'weight', command: ['tsx', 'scripts/benchWeight.ts']},
-  {
-    name: 'build under another base URL',
-    command: ['node', 'scripts/docusaurus.mjs', 'build', 'test-results/base'],
-    variables: {BASE_URL: '/some/base/'},
-  },
-  {
-    name: 'build that opens from a file',
-    command: ['node', 'scripts/docusaurus.mjs', 'build', 'test-results/hash'],
-    variables: {HISTORY_MODE: 'hash'},
-  },
-  {
-    name: 'build with two docs versions',
-    command: ['node', 'scripts/docusaurus.mjs', 'build', 'test-results/versions', 'tests/fixtures/versions'],
-  },
-  {name: 'browser tests', command: ['playwright', 'test'], count: countBrowser},
-];
-
-/** @param {string} file */
-function vitestReport(file) {
-  return ['--reporter=default', '--reporter=json', `--outputFile.json=${path.join(RESULTS, file)}`];
-}
-
-/**
+ * Runs the program of a step, and gives its exit status and what it said, unless it is live.
  * @param {Step} step
- * @param {string} chromium
- * @returns {Count}
+ * @returns {Promise<{status: number | null, output: string}>}
  */
-function run({name, command: [program = '', ...words], count, variables}, chromium) {
-  console.log(`\n── ${name}`);
-  const bin = path.join(root, 'node_modules', '.bin');
-  const {status} = spawnSync(program, words, {
-    cwd: root,
-    stdio: 'inherit',
+function execute({command: [program = '', ...words], variables, isLive = false}) {
+  const child = spawn(program, words, {
+    cwd: ROOT,
+    // A group of its own, so that what it starts can be ended with it.
+    detached: process.platform !== 'win32',
+    stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
     env: {
       ...process.env,
-      PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+      PATH: `${path.join(ROOT, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
       CI: 'true',
-      CHROME_PATH: chromium,
+      ...(chromium && {CHROME_PATH: chromium}),
       // One warning of a tool per run says nothing about the site.
       NODE_NO_WARNINGS: '1',
       ...variables,
     },
   });
-  if (count === undefined) return status === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
-  const {passed, failed} = count();
-  return {passed, failed: status === 0 ? failed : Math.max(failed, 1)};
+  children.add(child);
+  /** @type {Buffer[]} */
+  const chunks = [];
+  child.stdout?.on('data', (chunk) => chunks.push(chunk));
+  child.stderr?.on('data', (chunk) => chunks.push(chunk));
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({status: null, output: error.message}));
+    child.once('close', (status) => resolve({status, output: Buffer.concat(chunks).toString()}));
+  }).finally(() => children.delete(child));
 }
 
-installPackages();
-// Imported here: its packages exist only after the installation.
-const {findChromium} = await import('./chromium.mjs');
-const chromium = findChromium();
-rmSync(RESULTS, {recursive: true, force: true});
-
-const total = {passed: 0, failed: 0};
-for (const step of STEPS) {
-  const {passed, failed} = run(step, chromium);
-  total.passed += passed;
-  total.failed += failed;
-  // Whatever follows reads the built site.
-  if (step.name === 'build' && failed > 0) break;
+/**
+ * Ends a program and what it started.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function stop(child) {
+  if (child.pid === undefined || process.platform === 'win32') child.kill();
+  else process.kill(-child.pid, 'SIGTERM');
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+
+/**
+ * What a step found. A program that ends badly without a failure in its report, or without a report, has one failure.
+ * @param {Step} step
+ * @param {number | null} status
+ * @returns {Outcome}
+ */
+function readOutcome({report}, status) {
+  const reported = report === undefined ? {passed: 0, failed: 0, names: []} : readReport(report);
+  if (reported === undefined) return {passed: 0, failed: 1, names: ['ended without a report']};
+  if (status !== 0 && reported.failed === 0) {
+    return {...reported, failed: 1, names: [`ended with status ${status ?? 'none'}`]};
+  }
+  return report === undefined ? {passed: 1, failed: 0, names: []} : reported;
+}
+
+/**
+ * @param {NonNullable<Step['report']>} report
+ * @returns {Outcome | undefined}
+ */
+function readReport({kind, file}) {
+  try {
+    const report = JSON.parse(readFileSync(path.join(RESULTS, file), 'utf8'));
+    return kind === 'vitest' ? readVitestReport(report, ROOT) : readBrowserReport(report);
+  } catch {
+    return undefined;
+  }
+}

@@ -3,14 +3,14 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 
 interface Row {
-  sentence: string;
+  rule: string;
   file: string;
   title: string;
 }
 
 const rows = readRows(readFileSync(path.join(__dirname, 'SPEC.md'), 'utf8'));
 
-it('names for every sentence of the specification a test that exists', () => {
+it('names for every rule a test that exists', () => {
   expect(rows.length).toBeGreaterThan(60);
   expect(rows.filter((row) => !hasTest(row))).toEqual([]);
 });
@@ -19,11 +19,11 @@ it('names for every sentence of the specification a test that exists', () => {
 function readRows(markdown: string): Row[] {
   return markdown
     .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| Sentence'))
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| Rule'))
     .map((line) => {
-      const [sentence = '', , test = ''] = line.slice(2, -2).split(' | ');
+      const [rule = '', , test = ''] = line.slice(2, -2).split(' | ');
       const [, file = '', title = ''] = /^`([^`]+)`: (.+)$/.exec(test) ?? [];
-      return {sentence, file, title};
+      return {rule, file, title};
     });
 }
 

@@ -11,7 +11,7 @@ function model(stubs: Record<string, string>) {
 }
 
 it('finds a symbol by the name of its module and by those that packages offer', () => {
-  const {symbols} = model({
+  const {symbols, names} = model({
     screen: 'from .colors import Find as Find\n',
     'screen.colors': 'class Find:\n    def run(self): ...\n',
   });
@@ -21,19 +21,22 @@ it('finds a symbol by the name of its module and by those that packages offer', 
     'ascript.android.screen.Find',
     'ascript.android.screen.Find.run',
   ]);
+  expect([...names.values()]).toEqual([
+    ['ascript.android.screen.colors.Find', 'ascript.android.screen.Find'],
+    ['ascript.android.screen.colors.Find.run', 'ascript.android.screen.Find.run'],
+  ]);
 });
 
 it('keeps the symbols of private modules, and private names, out of the public ones', () => {
-  const {symbols, helpers, modules} = model({
+  const {symbols, privateTypes, modules} = model({
     _types: 'class Result:\n    text: str\n',
     app: 'def _hidden(): ...\n',
   });
   expect([...symbols]).toEqual([]);
-  expect([...helpers.keys()]).toEqual([
-    'ascript.android._types.Result',
-    'ascript.android._types.Result.text',
-  ]);
-  expect(modules.map(({name}) => name)).toEqual(['ascript.android.app']);
+  expect(
+    privateTypes.get('android')?.map(({symbol, members}) => [symbol.name, members.map(({name}) => name)]),
+  ).toEqual([['ascript.android._types.Result', ['ascript.android._types.Result.text']]]);
+  expect([...modules.keys()]).toEqual(['ascript.android.app']);
 });
 
 it('refuses a name that is defined twice', () => {

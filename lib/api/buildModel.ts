@@ -1,42 +1,73 @@
-import {type ApiModel, type ApiModule, type ApiSymbol, lastName} from './model';
+import {groupBy} from '../collections/groupBy';
+import {type ApiModel, type ApiModule, type ApiSymbol, lastName, type PrivateType} from './model';
 import {stubError} from './stubError';
 
 /** Joins the modules of all stubs to one model. Throws when two stubs define a name, or one offers a name that none has. */
 export function buildModel(modules: readonly ApiModule[]): ApiModel {
+  const publicModules = modules.filter(({name}) => !isPrivate(name));
+  const symbols = collectSymbols(publicModules);
+  const privateSymbols = collectSymbols(modules.filter(({name}) => isPrivate(name)));
+  const byQualname = groupBy(symbols.values(), ({qualname}) => qualname);
+  addReexports(symbols, modules, privateSymbols);
+  return {
+    modules: new Map(publicModules.map((module) => [module.name, module])),
+    symbols,
+    names: collectNames(symbols),
+    byQualname,
+    privateTypes: groupBy(toPrivateTypes(privateSymbols), ({symbol}) => symbol.platform),
+  };
+}
+
+function collectSymbols(modules: readonly ApiModule[]): Map<string, ApiSymbol> {
   const symbols = new Map<string, ApiSymbol>();
-  const helpers = new Map<string, ApiSymbol>();
-  for (const module of modules) {
-    for (const symbol of module.symbols) {
-      if (symbol.qualname.split('.').some((part) => part.startsWith('_'))) continue;
-      const target = isPrivate(module.name) ? helpers : symbols;
-      const twin = target.get(symbol.name);
-      if (twin)
-        throw stubError(
-          symbol.location,
-          `${symbol.name} is defined twice, first in line ${twin.location.line}`,
-        );
-      target.set(symbol.name, symbol);
+  for (const symbol of modules.flatMap((module) => module.symbols)) {
+    if (symbol.qualname.split('.').some((part) => part.startsWith('_'))) continue;
+    const duplicate = symbols.get(symbol.name);
+    if (duplicate) {
+      const first = `first in line ${duplicate.location.line}`;
+      throw stubError(symbol.location, `${symbol.name} is defined twice, ${first}`);
     }
+    symbols.set(symbol.name, symbol);
   }
+  return symbols;
+}
+
+/** Adds to `symbols` the names under which modules offer them again. */
+function addReexports(
+  symbols: Map<string, ApiSymbol>,
+  modules: readonly ApiModule[],
+  privateSymbols: ReadonlyMap<string, ApiSymbol>,
+): void {
+  const moduleNames = new Set(modules.map(({name}) => name));
+  const byOwner = groupBy(symbols.values(), toOwner);
   for (const {reexports, location} of modules) {
     for (const [alias, original] of reexports) {
-      if (isModule(modules, original)) continue;
-      const offered = [...symbols.values()].filter(
-        ({name}) => name === original || name.startsWith(`${original}.`),
-      );
-      if (offered.length === 0 && !helpers.has(original)) {
+      if (moduleNames.has(original)) continue;
+      const offered = byOwner.get(original) ?? [];
+      if (offered.length === 0 && !privateSymbols.has(original)) {
         throw stubError(location, `${alias} is imported from ${original}, which no stub defines`);
       }
       for (const symbol of offered) symbols.set(alias + symbol.name.slice(original.length), symbol);
     }
   }
-  return {modules: modules.filter(({name}) => !isPrivate(name)), symbols, helpers};
+}
+
+function collectNames(symbols: ReadonlyMap<string, ApiSymbol>): Map<ApiSymbol, string[]> {
+  const entries = groupBy(symbols, ([, symbol]) => symbol);
+  return new Map([...entries].map(([symbol, named]) => [symbol, named.map(([name]) => name)]));
+}
+
+function toPrivateTypes(privateSymbols: ReadonlyMap<string, ApiSymbol>): PrivateType[] {
+  return [...groupBy(privateSymbols.values(), toOwner)].flatMap(([name, [symbol, ...members]]) =>
+    symbol?.name === name ? [{symbol, members}] : [],
+  );
+}
+
+/** Full name of the class or function that a symbol is, or belongs to. */
+function toOwner({module, qualname}: ApiSymbol): string {
+  return `${module}.${qualname.split('.')[0]}`;
 }
 
 function isPrivate(module: string): boolean {
   return lastName(module).startsWith('_');
-}
-
-function isModule(modules: readonly ApiModule[], name: string): boolean {
-  return modules.some((module) => module.name === name);
 }

@@ -1,4 +1,5 @@
-import type {Confidence, Platform, SymbolKind} from './model';
+import type {Platform} from '../platforms';
+import type {Confidence, SymbolKind} from './model';
 
 /** What a page shows of one symbol: plain data that the build writes as JSON. Texts may hold `code` in backticks. */
 export interface ApiEntryData {
@@ -22,7 +23,7 @@ export interface ApiEntryData {
   requires: readonly string[];
   confidence?: {level: Confidence; reason: string};
   /** The same symbol on the other platforms, where a page documents it. */
-  siblings: readonly {platform: Platform; href: string}[];
+  counterparts: readonly {platform: Platform; href: string}[];
 }
 
 export interface FieldData {

@@ -9,12 +9,12 @@ const model = buildModel([
   parseStub(stub, 'ascript.ios.node', 'i.pyi'),
   parseStub('def send(): ...\n', 'ascript.android.sms', 's.pyi'),
 ]);
-const places = new Map(
+const symbolHrefs = new Map(
   [...model.symbols.keys()].filter((name) => !name.includes('.sms.')).map((name) => [name, '/docs/x#y']),
 );
 
 function find(text: string, page = 'docs/android/a.mdx'): string | undefined {
-  return findMention(text, page, {model, places})?.name;
+  return findMention(text, page, {model, symbolHrefs})?.name;
 }
 
 it('knows a method by its class, a call by its brackets and a class by its capital', () => {
@@ -26,6 +26,7 @@ it('knows a method by its class, a call by its brackets and a class by its capit
 
 it('takes the platform of the page, and none where several platforms have the name', () => {
   expect(find('click()', 'docs/ios/a.mdx')).toBe('ascript.ios.node.click');
+  expect(find('click()', 'versioned_docs/version-1.0/ios/a.mdx')).toBe('ascript.ios.node.click');
   expect(find('click()', 'docs/intro.mdx')).toBeUndefined();
 });
 

@@ -1,27 +1,31 @@
-import type {ApiReference} from './loadReference';
-import {type ApiSymbol, PLATFORMS} from './model';
+import {PLATFORMS, type Platform} from '../platforms';
+import type {ApiSymbol} from './model';
+import type {ApiReference} from './reference';
 
 /**
  * The documented symbol that code in the prose of a page means: `FindColors.find`, `click()` or a class with a
  * capital. None when the text is no name, or when the page's platform (all platforms, on other pages) has several.
+ * `file` is the page's path from the root of the project.
  */
 export function findMention(
   text: string,
-  page: string,
-  {model, places}: ApiReference,
+  file: string,
+  {model, symbolHrefs}: ApiReference,
 ): ApiSymbol | undefined {
   const name = text.match(/^([A-Za-z]\w*(?:\.\w+)*)(?:\(\))?$/)?.[1];
   const isCall = text.endsWith('()');
   if (name === undefined || !(isCall || name.includes('.') || /^[A-Z]/.test(name))) return undefined;
-  const platform = PLATFORMS.find((candidate) => page.startsWith(`docs/${candidate}/`));
-  const meant = new Set(
-    [...model.symbols.values()].filter(
-      (symbol) =>
-        symbol.qualname === name &&
-        places.has(symbol.name) &&
-        (platform === undefined || symbol.platform === platform),
-    ),
-  );
-  const [only] = meant;
-  return meant.size === 1 ? only : undefined;
+  const platform = findPlatform(file);
+  const meant =
+    model.byQualname
+      .get(name)
+      ?.filter(
+        (symbol) => symbolHrefs.has(symbol.name) && (platform === undefined || symbol.platform === platform),
+      ) ?? [];
+  return meant.length === 1 ? meant[0] : undefined;
+}
+
+function findPlatform(file: string): Platform | undefined {
+  const [, folder] = file.match(/^(?:docs|versioned_docs\/[^/]+)\/([^/]+)\//) ?? [];
+  return PLATFORMS.find((platform) => platform === folder);
 }

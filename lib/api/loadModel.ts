@@ -1,5 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../files/listFiles';
 import {buildModel} from './buildModel';
 import type {ApiModel} from './model';
 import {parseStub} from './parseStub';
@@ -9,11 +10,10 @@ export const STUBS = 'api/ascript';
 
 /** Reads all stubs below `root`, the folder of the project. Throws `file:line: reason` for the first bad one. */
 export function loadModel(root: string): ApiModel {
-  const files = readdirSync(path.join(root, STUBS), {recursive: true, encoding: 'utf8'})
-    .map((file) => `${STUBS}/${file.split(path.sep).join('/')}`)
+  const files = listFiles(path.join(root, STUBS), '.pyi')
+    .map((file) => `${STUBS}/${file}`)
     // The package itself holds only its version and platforms' names.
-    .filter((file) => file.endsWith('.pyi') && file !== `${STUBS}/__init__.pyi`)
-    .sort();
+    .filter((file) => file !== `${STUBS}/__init__.pyi`);
   return buildModel(
     files.map((file) => parseStub(readFileSync(path.join(root, file), 'utf8'), toModuleName(file), file)),
   );

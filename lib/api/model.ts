@@ -1,7 +1,4 @@
-/** The platforms of the product, as the packages below `ascript` call them. */
-export const PLATFORMS = ['android', 'ios', 'windows'] as const;
-
-export type Platform = (typeof PLATFORMS)[number];
+import type {Platform} from '../platforms';
 
 /** Where something stands in a stub; lines count from 1. */
 export interface StubLocation {
@@ -65,7 +62,6 @@ export interface ApiSymbol {
   value?: string;
   /** Empty for properties, attributes and constants, and for classes that are never constructed. */
   signatures: readonly Signature[];
-  bases: readonly string[];
   isStatic: boolean;
   isAsync: boolean;
   doc: Docstring;
@@ -84,13 +80,23 @@ export interface ApiModule {
   location: StubLocation;
 }
 
+/** A type of a private module (`_types`), which results and arguments refer to and no script imports. */
+export interface PrivateType {
+  symbol: ApiSymbol;
+  members: readonly ApiSymbol[];
+}
+
 /** Everything the stubs say. */
 export interface ApiModel {
-  modules: readonly ApiModule[];
+  /** Public modules by full name. */
+  modules: ReadonlyMap<string, ApiModule>;
   /** Public symbols of all modules by full name, and by the names under which packages offer them again. */
   symbols: ReadonlyMap<string, ApiSymbol>;
-  /** Symbols of the private modules (`_types`): helpers of the stubs that results and arguments refer to. */
-  helpers: ReadonlyMap<string, ApiSymbol>;
+  /** Each public symbol once, with all of its full names. */
+  names: ReadonlyMap<ApiSymbol, readonly string[]>;
+  /** The public symbols of all platforms by the name inside their module. */
+  byQualname: ReadonlyMap<string, readonly ApiSymbol[]>;
+  privateTypes: ReadonlyMap<Platform, readonly PrivateType[]>;
 }
 
 /** The name after the last dot. */

@@ -1,15 +1,12 @@
 import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/python';
-import {
-  type ApiModule,
-  type ApiSymbol,
-  type Docstring,
-  PLATFORMS,
-  type Platform,
-  type StubLocation,
-} from './model';
+import {PLATFORMS, type Platform} from '../platforms';
+import {joinOverloads} from './joinOverloads';
+import {mergeConstructor} from './mergeConstructor';
+import type {ApiModule, ApiSymbol, Docstring, StubLocation} from './model';
 import {parseDocstring} from './parseDocstring';
 import {parseParameters} from './parseParameters';
+import {readReexports} from './readReexports';
 import {stubError} from './stubError';
 import {childOf, childrenOf, readAnnotation, readString, StubSource} from './stubSource';
 
@@ -74,8 +71,11 @@ class ModuleReader {
       else if (statement.name === 'AssignStatement')
         this.readVariable(statement, statements[index + 1] ?? null, prefix);
       else if (statement.name === 'TypeDefinition') this.readAlias(statement, statements[index + 1] ?? null);
-      else if (statement.name === 'ImportStatement') this.readImport(statement);
-      else if (!isFiller(statement))
+      else if (statement.name === 'ImportStatement') {
+        for (const [alias, original] of readReexports(this.source, statement, this.module)) {
+          this.reexports.set(alias, original);
+        }
+      } else if (!isFiller(statement))
         throw this.source.error(statement, `a stub cannot hold a ${statement.name}`);
     });
   }
@@ -84,39 +84,14 @@ class ModuleReader {
     const qualname = prefix + this.nameOf(node);
     const body = childOf(node, 'Body');
     const statements = body ? childrenOf(body).filter((child) => child.name !== ':') : [];
-    const args = childOf(node, 'ArgList');
-    const bases = args
-      ? this.source
-          .text(args)
-          .slice(1, -1)
-          .split(',')
-          .map((base) => base.trim())
-      : [];
     const doc = this.readDoc(statements[0] ?? null);
     const index = this.symbols.length;
-    this.add({
-      kind: 'class',
-      qualname,
-      node,
-      doc,
-      bases: bases.filter((base) => base !== '' && !base.includes('=')),
-    });
+    this.add({kind: 'class', qualname, node, doc});
     this.readStatements(statements, `${qualname}.`);
-    // A reader calls the class: the constructor's signature, and what is said of the call, belong to it.
     const initIndex = this.symbols.findIndex((symbol) => symbol.qualname === `${qualname}.__init__`);
     const [init] = initIndex < 0 ? [] : this.symbols.splice(initIndex, 1);
-    const symbol = this.symbols[index];
-    if (symbol !== undefined && init !== undefined) {
-      const merged = {
-        ...init.doc,
-        ...doc,
-        args: new Map([...doc.args, ...init.doc.args]),
-        raises: [...doc.raises, ...init.doc.raises],
-        notes: [...doc.notes, ...init.doc.notes],
-        requires: [...doc.requires, ...init.doc.requires],
-      };
-      this.symbols[index] = {...symbol, signatures: init.signatures.map(withoutReturns), doc: merged};
-    }
+    const owner = this.symbols[index];
+    if (owner !== undefined && init !== undefined) this.symbols[index] = mergeConstructor(owner, init);
   }
 
   private readDecorated(node: SyntaxNode, prefix: string): void {
@@ -149,13 +124,7 @@ class ModuleReader {
     const first = this.symbols.findIndex((symbol) => symbol.qualname === qualname);
     const overloaded = this.symbols[first];
     if (overloaded !== undefined) {
-      // The docstring of the first overload describes the parameters of all.
-      const described = signature.parameters.map((parameter) => {
-        const description = overloaded.doc.args.get(parameter.name);
-        return description === undefined ? parameter : {...parameter, description};
-      });
-      const signatures = [...overloaded.signatures, {...signature, parameters: described}];
-      this.symbols[first] = {...overloaded, signatures};
+      this.symbols[first] = joinOverloads(overloaded, signature);
       return;
     }
     const isAsync = childOf(node, 'async') !== null;
@@ -198,22 +167,6 @@ class ModuleReader {
     });
   }
 
-  /** Keeps only `from .x import Y as Y`, which type checkers take as an offer of the name (PEP 484). */
-  private readImport(node: SyntaxNode): void {
-    const match = this.source.text(node).match(/^from\s+(\.+)([\w.]*)\s+import\s+\(?([^()]*)\)?$/s);
-    const [, dots = '', from = '', names = ''] = match ?? [];
-    if (dots === '') return;
-    const parts = this.module.split('.');
-    const base = this.source.isPackage
-      ? parts.slice(0, parts.length - dots.length + 1)
-      : parts.slice(0, -dots.length);
-    for (const name of names.split(',').map((part) => part.trim())) {
-      const [, original, alias] = name.match(/^(\w+)\s+as\s+(\w+)$/) ?? [];
-      if (original === undefined || original !== alias) continue;
-      this.reexports.set(`${this.module}.${alias}`, [...base, from, original].filter(Boolean).join('.'));
-    }
-  }
-
   private readDoc(statement: SyntaxNode | null): Docstring {
     const text = statement && readString(this.source, statement);
     return text ? parseDocstring(text, this.source.locate(statement)) : UNDOCUMENTED;
@@ -231,7 +184,6 @@ class ModuleReader {
     const name = `${module}.${parts.qualname}`;
     this.symbols.push({
       signatures: [],
-      bases: [],
       isStatic: false,
       isAsync: false,
       ...parts,
@@ -241,10 +193,6 @@ class ModuleReader {
       location,
     });
   }
-}
-
-function withoutReturns({parameters}: ApiSymbol['signatures'][number]) {
-  return {parameters};
 }
 
 function bodyStart(node: SyntaxNode): SyntaxNode | null {

@@ -1,66 +1,87 @@
 import path from 'node:path';
-import type {Program} from 'estree';
-import type {Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import type {List, Parents, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {jsxAttribute} from '../mdx/jsxAttribute';
-import {toApiUse} from './collectApiNames';
-import {API_REFERENCE, toEntryFile, toLinkFile} from './entryFiles';
+import {toFlowElement, toImport, toTextElement} from '../mdx/mdxNodes';
+import {toApiTag} from './collectApiTags';
+import {createEntryPlanner} from './createEntryPlanner';
+import type {ReferenceStore} from './createReferenceStore';
+import {
+  API_REFERENCE,
+  MATRIX_FILE,
+  toCounterpartsFile,
+  toEntryFile,
+  toEntryId,
+  toIndexFile,
+  toLinkFile,
+} from './entryFiles';
 import {findMention} from './findMention';
-import {loadReference} from './loadReference';
-import {resolveUse} from './resolveUse';
+import {findPrivateTypes} from './findPrivateTypes';
+import type {ApiSymbol} from './model';
+import {resolveApiTag} from './resolveApiTag';
+import {toEntryElements} from './toEntryElements';
+
+export interface RemarkApiOptions {
+  /** What the plugin api-reference has loaded. */
+  store: ReferenceStore;
+}
+
+/** From this number of entries on a page begins with a list of them. */
+const MIN_LISTED = 8;
 
 /**
  * Turns `<Api name>` and `<ApiModule name>` into entries of the reference, and symbols that stand in prose as
- * code into links with a card. Their data are modules that the plugin api-reference writes, so that an edited stub
+ * code into links with a card; ends a page with its counterparts on other platforms. Their data are modules that the plugin api-reference writes, so that an edited stub
  * refreshes the pages that show it.
  */
-export function remarkApi() {
+export function remarkApi({store}: RemarkApiOptions) {
   return (tree: Root, file: VFile): void => {
-    const root = process.cwd();
-    const page = path.relative(root, file.path).split(path.sep).join('/');
-    const reference = loadReference(root);
+    const page = path.relative(file.cwd, file.path).split(path.sep).join('/');
+    const reference = store.get();
+    const {model} = reference;
+    const plan = createEntryPlanner((symbol) =>
+      findPrivateTypes(symbol, model).map((type) => type.symbol.qualname),
+    );
+    const shown: ApiSymbol[] = [];
     const imports = new Map<string, string>();
     const importName = (data: string): string => {
       const name = imports.get(data) ?? `apiData${imports.size}`;
       imports.set(data, name);
       return name;
     };
+    const importData = (data: string) => ({type: 'Identifier', name: importName(data)}) as const;
 
     visit(tree, (node, index, parent) => {
       if (parent === undefined || index === undefined) return undefined;
       if (node.type === 'heading' || node.type === 'link') return SKIP;
-      const use = node.type === 'mdxJsxFlowElement' ? toApiUse(node) : undefined;
-      if (use !== undefined) {
-        const entries: RootContent[] = resolveUse(use, reference.model, page).map(({name}) =>
-          toElement('mdxJsxFlowElement', 'ApiEntry', 'entry', importName(toEntryFile(name))),
-        );
-        parent.children.splice(index, 1, ...entries);
-        return [SKIP, index + entries.length];
+      const tags = takeTags(parent, index);
+      if (tags.length > 0) {
+        const symbols = tags.flatMap((tag) => resolveApiTag(tag, model, page));
+        shown.push(...symbols);
+        const elements = toEntryElements(symbols.map(plan), ({name}) => importName(toEntryFile(name)));
+        parent.children.splice(index, tags.length, ...elements);
+        return [SKIP, index + elements.length];
       }
       if (node.type === 'mdxJsxFlowElement' && (node.name === 'ApiIndex' || node.name === 'ApiMatrix')) {
         const data =
-          node.name === 'ApiIndex' ? `index/${jsxAttribute(node, 'platform')}.json` : 'matrix.json';
-        parent.children.splice(index, 1, toElement('mdxJsxFlowElement', node.name, 'data', importName(data)));
+          node.name === 'ApiIndex' ? toIndexFile(jsxAttribute(node, 'platform') ?? '') : MATRIX_FILE;
+        parent.children.splice(index, 1, toFlowElement(node.name, {data: importData(data)}));
         return [SKIP, index + 1];
       }
       if (node.type === 'inlineCode') {
         const symbol = findMention(node.value, page, reference);
         if (symbol === undefined) return undefined;
-        const link = toElement(
-          'mdxJsxTextElement',
-          'SymbolLink',
-          'link',
-          importName(toLinkFile(symbol.name)),
-        );
-        link.children = [node];
-        parent.children.splice(index, 1, link);
+        const link = importData(toLinkFile(symbol.name));
+        parent.children.splice(index, 1, toTextElement('SymbolLink', {link}, [node]));
         return [SKIP, index + 1];
       }
       return undefined;
     });
+    if (shown.length >= MIN_LISTED) addContents(tree, shown);
+    if (reference.pageCounterparts.has(page))
+      tree.children.push(toFlowElement('PageCounterparts', {links: importData(toCounterpartsFile(page))}));
     const statements: RootContent[] = [...imports].map(([data, name]) =>
       toImport(name, `@generated/${API_REFERENCE}/default/${data}`),
     );
@@ -68,43 +89,47 @@ export function remarkApi() {
   };
 }
 
-function toElement<Type extends 'mdxJsxFlowElement' | 'mdxJsxTextElement'>(
-  type: Type,
-  name: string,
-  attribute: string,
-  variable: string,
-): Type extends 'mdxJsxFlowElement' ? MdxJsxFlowElement : MdxJsxTextElement;
-function toElement(
-  type: 'mdxJsxFlowElement' | 'mdxJsxTextElement',
-  name: string,
-  attribute: string,
-  variable: string,
-): MdxJsxFlowElement | MdxJsxTextElement {
-  const expression: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [{type: 'ExpressionStatement', expression: {type: 'Identifier', name: variable}}],
-  };
-  const value = {
-    type: 'mdxJsxAttributeValueExpression',
-    value: variable,
-    data: {estree: expression},
-  } as const;
-  return {type, name, attributes: [{type: 'mdxJsxAttribute', name: attribute, value}], children: []};
+/** The tags of the reference that follow each other from a place on. */
+function takeTags({children}: Parents, index: number) {
+  const tags = [];
+  for (const node of children.slice(index)) {
+    const tag = node.type === 'mdxJsxFlowElement' ? toApiTag(node) : undefined;
+    if (tag === undefined) break;
+    tags.push(tag);
+  }
+  return tags;
 }
 
-function toImport(name: string, source: string): MdxjsEsm {
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [
-      {
-        type: 'ImportDeclaration',
-        specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-        source: {type: 'Literal', value: source},
-        attributes: [],
-      },
-    ],
+/** Lists the entries before the first section, after what the page begins with. */
+function addContents(tree: Root, symbols: readonly ApiSymbol[]): void {
+  const firstSection = tree.children.findIndex(({type}) => type === 'heading');
+  const contents: MdxJsxFlowElement = {
+    ...toFlowElement('ApiContents', {}),
+    children: [toList([...new Set(symbols)])],
   };
-  return {type: 'mdxjsEsm', value: `import ${name} from '${source}';`, data: {estree}};
+  tree.children.splice(Math.max(firstSection, 0), 0, contents);
+}
+
+function toList(symbols: readonly ApiSymbol[]): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: symbols.map((symbol) => ({
+      type: 'listItem',
+      spread: false,
+      children: [
+        {
+          type: 'paragraph',
+          children: [
+            {
+              type: 'link',
+              url: `#${toEntryId(symbol)}`,
+              children: [{type: 'inlineCode', value: symbol.qualname}],
+            },
+          ],
+        },
+      ],
+    })),
+  };
 }

@@ -1,23 +1,22 @@
 import {escapeHtml} from '../code/escapeHtml';
 import {highlightCode} from '../code/highlightCode';
-import {formatSignature, toCallName, toStars, withMarkers} from './formatSignature';
+import {toCallName, toStars, withMarkers} from './formatSignature';
 import type {ApiSymbol, Parameter, Signature} from './model';
 
-/** Up to this many characters a signature stays on one line: what fits a phone of 360 px. */
-const ONE_LINE = 38;
-
-/** Renders one signature of a symbol as HTML with the token classes of code; long ones take a line per parameter. */
-export async function renderSignature(symbol: ApiSymbol, signature: Signature): Promise<string> {
-  const name = toCallName(symbol);
+/** Renders one signature of a symbol as HTML with the token classes of code, on one line; its types are optional. */
+export async function renderSignature(
+  symbol: ApiSymbol,
+  signature: Signature,
+  {hasTypes}: {hasTypes: boolean},
+): Promise<string> {
   const parts = withMarkers(signature.parameters);
   const rendered = await Promise.all(
-    parts.map((part) => (typeof part === 'string' ? part : renderParameter(part))),
+    parts.map((part) => (typeof part === 'string' ? part : renderParameter(part, hasTypes))),
   );
-  const isLong = formatSignature(symbol, signature).length > ONE_LINE && rendered.length > 0;
-  const list = isLong ? `\n${rendered.map((part) => `    ${part},\n`).join('')}` : rendered.join(', ');
   const prefix = symbol.isAsync ? '<span class="tok-keyword">async</span> ' : '';
   const returns = signature.returns === undefined ? '' : ` -&gt; ${await renderSource(signature.returns)}`;
-  return `${prefix}<span class="tok-function">${escapeHtml(name)}</span>(${list})${returns}`;
+  const name = escapeHtml(toCallName(symbol));
+  return `${prefix}<span class="tok-function">${name}</span>(${rendered.join(', ')})${returns}`;
 }
 
 /** Renders a symbol without parameters: `name: type = value`. */
@@ -33,9 +32,10 @@ export async function renderSource(source: string): Promise<string> {
   return lines.map(({html}) => html).join('\n');
 }
 
-async function renderParameter(parameter: Parameter): Promise<string> {
+async function renderParameter(parameter: Parameter, hasType: boolean): Promise<string> {
   const {name, type, defaultValue} = parameter;
-  const annotation = type === undefined ? '' : `: ${await renderSource(type)}`;
-  const value = defaultValue === undefined ? '' : ` = ${await renderSource(defaultValue)}`;
+  const annotation = hasType && type !== undefined ? `: ${await renderSource(type)}` : '';
+  const equals = annotation === '' ? '=' : ' = ';
+  const value = defaultValue === undefined ? '' : `${equals}${await renderSource(defaultValue)}`;
   return `${toStars(parameter)}<span class="tok-parameter">${escapeHtml(name)}</span>${annotation}${value}`;
 }

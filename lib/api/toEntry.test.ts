@@ -9,27 +9,29 @@ function model(stubs: Record<string, string>) {
   );
 }
 
-async function entry(stubs: Record<string, string>, name: string, places: Record<string, string> = {}) {
+async function entry(stubs: Record<string, string>, name: string) {
   const built = model(stubs);
   const symbol = built.symbols.get(`ascript.${name}`);
   if (symbol === undefined) throw new Error(`no symbol ${name}`);
-  return toEntry(symbol, built, new Map(Object.entries(places)));
+  return toEntry(symbol, built);
 }
 
 function toText(html: string | undefined): string | undefined {
   return html?.replace(/<[^>]+>/g, '').replace(/&gt;/g, '>');
 }
 
-it('keeps a short signature on one line and gives a long one a line per parameter', async () => {
+it('writes a signature on one line; types only where overloads differ by them', async () => {
   const {symbols} = model({
-    'android.a': 'def f(x: int) -> None: ...\ndef g(first: int, *, second: str | None = None) -> bool: ...\n',
+    'android.a':
+      'def g(first: int, *, second: str | None = None) -> bool: ...\n' +
+      '@overload\ndef f(x: int) -> None: ...\n@overload\ndef f(x: str = ...) -> None: ...\n',
   });
   const texts = await Promise.all(
-    [...symbols.values()].map(async (symbol) => toText((await renderSignatures(symbol))[0])),
+    [...symbols.values()].map(async (symbol) => (await renderSignatures(symbol)).map(toText)),
   );
   expect(texts).toEqual([
-    'f(x: int) -> None',
-    'g(\n    first: int,\n    *,\n    second: str | None = None,\n) -> bool',
+    ['g(first, *, second=None) -> bool'],
+    ['f(x: int) -> None', 'f(x: str = ...) -> None'],
   ]);
 });
 
@@ -64,7 +66,7 @@ it('shows a parameter as optional that one of several overloads allows to leave 
   ]);
 });
 
-it('explains the helper types that a result is made of, and those inside them', async () => {
+it('explains the private types that a result is made of, and those inside them', async () => {
   const stubs = {
     'android._types':
       'class Hit(TypedDict):\n    """A hit."""\n    box: Box\n    """Where."""\nclass Box(TypedDict):\n    """A box."""\n    left: int\n    """Edge."""\n',
@@ -75,13 +77,4 @@ it('explains the helper types that a result is made of, and those inside them', 
     ['Hit', ['box']],
     ['Box', ['left']],
   ]);
-});
-
-it('links to the same symbol of other platforms that a page documents', async () => {
-  const stub = 'def click() -> None: ...\n';
-  const stubs = {'android.action': stub, 'ios.action': stub, 'windows.action': stub};
-  const {siblings} = await entry(stubs, 'android.action.click', {
-    'ascript.ios.action.click': '/docs/ios/api/action/#click',
-  });
-  expect(siblings).toEqual([{platform: 'ios', href: '/docs/ios/api/action/#click'}]);
 });

@@ -1,19 +1,23 @@
 import type {ApiEntryData, FieldData} from './entry';
-import {findSibling} from './findSibling';
+import {toEntryId} from './entryFiles';
+import {findPrivateTypes} from './findPrivateTypes';
 import {toStars} from './formatSignature';
 import {joinTypes} from './joinTypes';
-import {type ApiModel, type ApiSymbol, lastName, type Parameter, PLATFORMS} from './model';
+import {type ApiModel, type ApiSymbol, lastName, type Parameter, type PrivateType} from './model';
+import type {ApiEntryText} from './reference';
 import {renderDeclaration, renderSignature, renderSource} from './renderSignature';
 
-/** Address of the page section that documents a symbol, by full name. */
-export type SymbolPlaces = ReadonlyMap<string, string>;
+/** Prepares what pages show of every public symbol. */
+export async function toEntries(model: ApiModel): Promise<Map<ApiSymbol, ApiEntryText>> {
+  const symbols = [...model.names.keys()];
+  const entries = await Promise.all(
+    symbols.map(async (symbol) => [symbol, await toEntry(symbol, model)] as const),
+  );
+  return new Map(entries);
+}
 
-/** Prepares what a page shows of a symbol. */
-export async function toEntry(
-  symbol: ApiSymbol,
-  model: ApiModel,
-  places: SymbolPlaces,
-): Promise<ApiEntryData> {
+/** Prepares what a page shows of a symbol, but for links to other pages. */
+export async function toEntry(symbol: ApiSymbol, model: ApiModel): Promise<ApiEntryText> {
   const {doc, kind, platform, qualname} = symbol;
   return {
     id: toEntryId(symbol),
@@ -26,35 +30,31 @@ export async function toEntry(
     details: doc.details,
     parameters: await Promise.all(mergeParameters(symbol).map(toField)),
     ...(doc.returns !== undefined && {returns: doc.returns}),
-    types: await Promise.all(findHelpers(symbol, model).map((helper) => describeType(helper, model))),
+    types: await Promise.all(findPrivateTypes(symbol, model).map(describeType)),
     raises: doc.raises,
     notes: doc.notes,
     requires: doc.requires,
     ...(doc.confidence && {confidence: doc.confidence}),
-    siblings: PLATFORMS.filter((other) => other !== platform).flatMap((other) => {
-      const href = places.get(findSibling(symbol, other, model)?.name ?? '');
-      return href === undefined ? [] : [{platform: other, href}];
-    }),
   };
 }
 
 /** The module from which a script imports the symbol: where packages offer it again, the shortest of its names. */
-function findShortestModule(symbol: ApiSymbol, {symbols}: ApiModel): string {
-  return [...symbols]
-    .filter(([, candidate]) => candidate === symbol)
-    .map(([name]) => name.slice(0, -symbol.qualname.length - 1))
-    .reduce((shortest, module) => (module.length < shortest.length ? module : shortest), symbol.module);
-}
-
-/** The anchor of a symbol's entry; it holds a dot or a capital letter, so that no heading's id is the same. */
-export function toEntryId({name, platform}: Pick<ApiSymbol, 'name' | 'platform'>): string {
-  return name.slice(`ascript.${platform}.`.length);
+function findShortestModule(symbol: ApiSymbol, {names}: ApiModel): string {
+  const modules = names.get(symbol)?.map((name) => name.slice(0, -symbol.qualname.length - 1)) ?? [];
+  return modules.reduce(
+    (shortest, module) => (module.length < shortest.length ? module : shortest),
+    symbol.module,
+  );
 }
 
 /** All signatures of a symbol, or its declaration when it is no call. */
 export async function renderSignatures(symbol: ApiSymbol): Promise<string[]> {
   if (symbol.signatures.length > 0) {
-    return Promise.all(symbol.signatures.map((signature) => renderSignature(symbol, signature)));
+    return Promise.all(
+      symbol.signatures.map((signature) =>
+        renderSignature(symbol, signature, {hasTypes: symbol.signatures.length > 1}),
+      ),
+    );
   }
   return symbol.kind === 'class' ? [] : [await renderDeclaration(symbol)];
 }
@@ -90,34 +90,8 @@ async function toField(parameter: Parameter): Promise<FieldData> {
   };
 }
 
-/** Helper types of the stubs that the symbol names, and those that these name in turn. */
-function findHelpers(symbol: ApiSymbol, {helpers}: ApiModel): ApiSymbol[] {
-  const own = [...helpers.values()].filter(
-    ({platform, qualname}) => platform === symbol.platform && !qualname.includes('.'),
-  );
-  const sources = symbol.signatures.flatMap(({parameters, returns}) => [
-    ...parameters.map(({type}) => type),
-    returns,
-  ]);
-  const found = new Set<ApiSymbol>();
-  const queue = [...sources, symbol.type];
-  for (let source = queue.shift(); queue.length > 0 || source !== undefined; source = queue.shift()) {
-    const names = new Set(source?.match(/\w+/g));
-    for (const helper of own.filter(({qualname}) => names.has(qualname))) {
-      if (found.has(helper)) continue;
-      found.add(helper);
-      queue.push(helper.value, ...membersOf(helper, helpers).map(({type}) => type));
-    }
-  }
-  return [...found];
-}
-
-function membersOf(helper: ApiSymbol, helpers: ApiModel['helpers']): ApiSymbol[] {
-  return [...helpers.values()].filter(({name}) => name.startsWith(`${helper.name}.`));
-}
-
-async function describeType(helper: ApiSymbol, {helpers}: ApiModel): Promise<ApiEntryData['types'][number]> {
-  const fields = membersOf(helper, helpers).map(({name, type, doc}) =>
+async function describeType({symbol, members}: PrivateType): Promise<ApiEntryData['types'][number]> {
+  const fields = members.map(({name, type, doc}) =>
     toField({
       name: lastName(name),
       kind: 'positional',
@@ -125,5 +99,5 @@ async function describeType(helper: ApiSymbol, {helpers}: ApiModel): Promise<Api
       ...(type !== undefined && {type}),
     }),
   );
-  return {name: helper.qualname, summary: helper.doc.summary, fields: await Promise.all(fields)};
+  return {name: symbol.qualname, summary: symbol.doc.summary, fields: await Promise.all(fields)};
 }

@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {highlightCode} from './highlightCode';
 import {parseFence} from './parseFence';
 import {renderCodeLines} from './renderCodeLines';
@@ -35,5 +35,18 @@ it('keeps the text of the code whole', async () => {
 it('names the languages that it knows when it does not know one', async () => {
   await expect(render('x', 'cobol')).rejects.toThrow(
     'code language "cobol" is not highlighted; allowed: text, python',
+  );
+});
+
+it('highlights a line to its end however long that takes, so that every build of the same code is the same', async () => {
+  let clock = 0;
+  const now = vi.spyOn(Date, 'now').mockImplementation(() => {
+    clock += 1000;
+    return clock;
+  });
+  const [line] = await highlightCode('str | None', 'python');
+  now.mockRestore();
+  expect(line?.html).toBe(
+    '<span class="tok-type">str</span> <span class="tok-keyword">|</span> <span class="tok-keyword">None</span>',
   );
 });

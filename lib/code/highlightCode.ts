@@ -34,7 +34,12 @@ export async function highlightCode(code: string, language: string): Promise<Hig
     throw new Error(`code language "${language}" is not highlighted; allowed: text, ${LANGUAGES.join(', ')}`);
   }
   highlighter ??= createHighlighter({themes: [tokenTheme], langs: [...LANGUAGES]});
-  const {tokens} = (await highlighter).codeToTokens(code, {lang: known, theme: 'token-classes'});
+  const {tokens} = (await highlighter).codeToTokens(code, {
+    lang: known,
+    theme: 'token-classes',
+    // Shiki's own limit of 500 ms leaves the rest of a line without colours on a busy machine.
+    tokenizeTimeLimit: 0,
+  });
   return tokens.map((line) => ({html: line.map(({content, color}) => renderToken(content, color)).join('')}));
 }
 

@@ -7,7 +7,9 @@ function parse(meta: string) {
 
 it('reads every option', () => {
   expect(
-    parse('title="main.py" {1,3-4} showLineNumbers ins={2} del={5} continued skip-check="needs a key"'),
+    parse(
+      'title="main.py" {1,3-4} showLineNumbers ins={2} del={5} continued skip-check="needs a key" scene="settings"',
+    ),
   ).toEqual({
     language: 'python',
     title: 'main.py',
@@ -17,6 +19,7 @@ it('reads every option', () => {
     deleted: new Set([5]),
     isContinued: true,
     skipCheck: 'needs a key',
+    scene: 'settings',
   });
 });
 

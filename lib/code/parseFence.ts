@@ -13,10 +13,13 @@ export interface Fence {
   skipCheck?: string;
   /** The sample continues the one before it on the page. */
   isContinued: boolean;
+  /** Name of the scene of the simulated phone on which the sample runs; absent when it does not run. */
+  scene?: string;
 }
 
 const OPTION = /\{([\d,\s-]*)\}|([\w-]+)(?:=(?:"([^"]*)"|\{([\d,\s-]*)\}))?|(\S+)/g;
-const ALLOWED = 'title="…", showLineNumbers, {1,3-4}, ins={2}, del={1}, continued, skip-check="reason"';
+const ALLOWED =
+  'title="…", showLineNumbers, {1,3-4}, ins={2}, del={1}, continued, skip-check="reason", scene="name"';
 
 /** Reads the info string of a fence; `place` (file and line) names the block in the error for an unknown option. */
 export function parseFence(language: string, meta: string, place: string): Fence {
@@ -33,16 +36,14 @@ export function parseFence(language: string, meta: string, place: string): Fence
     if (lines !== undefined) result = {...result, marked: parseLines(lines)};
     else if (name === 'title' && text !== undefined) result = {...result, title: text};
     else if (name === 'skip-check' && text) result = {...result, skipCheck: text};
+    else if (name === 'scene' && text) result = {...result, scene: text};
     else if (name === 'showLineNumbers' && option === name) result = {...result, showLineNumbers: true};
     else if (name === 'continued' && option === name) result = {...result, isContinued: true};
     else if (name === 'ins' && namedLines !== undefined)
       result = {...result, inserted: parseLines(namedLines)};
     else if (name === 'del' && namedLines !== undefined)
       result = {...result, deleted: parseLines(namedLines)};
-    else
-      throw new Error(
-        describeInvalid({file: place, field: 'code block option', found: option, allowed: ALLOWED}),
-      );
+    else throw describeInvalid({file: place, field: 'code block option', found: option, allowed: ALLOWED});
   }
   return result;
 }

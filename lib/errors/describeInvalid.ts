@@ -8,9 +8,9 @@ export interface InvalidValue {
   allowed: string;
 }
 
-/** Words every validation failure in one line: the file, the field, what was found, what is allowed. */
-export function describeInvalid({file, field, found, allowed}: InvalidValue): string {
-  return `${file}: ${field} is ${describeValue(found)}; allowed: ${allowed}`;
+/** The error of every validation, worded in one line: the file, the field, what was found, what is allowed. */
+export function describeInvalid({file, field, found, allowed}: InvalidValue): Error {
+  return new Error(`${file}: ${field} is ${describeValue(found)}; allowed: ${allowed}`);
 }
 
 function describeValue(value: unknown): string {

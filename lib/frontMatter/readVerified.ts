@@ -1,9 +1,10 @@
-import {isConfidence, isRecord, type Verified} from './verified';
+import {isConfidence, isRecord} from './confidence';
+import type {Verified} from './validateFrontMatter';
 
 /** The field `verified` of a page's front matter, which the build has validated; none on pages that need none. */
 export function readVerified({verified}: Readonly<Record<string, unknown>>): Verified | undefined {
   if (!isRecord(verified)) return undefined;
-  const {source, date, confidence} = verified;
+  const {source, date, confidence, note} = verified;
   if (typeof source !== 'string' || typeof date !== 'string' || !isConfidence(confidence)) return undefined;
-  return {source, date, confidence};
+  return {source, date, confidence, ...(typeof note === 'string' && {note})};
 }

@@ -32,7 +32,14 @@ it.each([
   ['verified.date', {verified: {...valid.verified, date: '2026-02-30'}}],
   ['verified.date', {verified: {...valid.verified, date: '9999-01-01'}}],
   ['verified.date', {verified: {...valid.verified, date: new Date(0)}}],
+  ['verified.note', {verified: {...valid.verified, note: ''}}],
+  ['verified.note', {verified: {...valid.verified, note: 'no full stop'}}],
   ['verified.confidence', {verified: {...valid.verified, confidence: 'certain'}}],
 ])('names the file and the field %s when it is wrong', (field, change) => {
   expect(() => validateFrontMatter(FILE, {...valid, ...change})).toThrow(`${FILE}: ${field} is `);
+});
+
+it('accepts a note on where the page comes from', () => {
+  const verified = {...valid.verified, note: 'The vendor has no page on this.'};
+  expect(() => validateFrontMatter(FILE, {...valid, verified})).not.toThrow();
 });

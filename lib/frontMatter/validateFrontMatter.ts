@@ -1,42 +1,42 @@
-import {describeInvalid} from '../errors/describeInvalid';
-import {CONFIDENCE_LEVELS, isConfidence, isRecord} from './verified';
+import * as v from 'valibot';
+import {day, fields, oneOf, openFields, pattern, text} from '../validation/schemas';
+import {validate} from '../validation/validate';
+import {CONFIDENCE_LEVELS} from './confidence';
 
-type Fields = Readonly<Record<string, unknown>>;
+const DESCRIPTION = 'a sentence of 50 to 160 characters';
 
-const DESCRIPTION_LENGTH = {min: 50, max: 160};
+const page = openFields({
+  title: text,
+  description: v.pipe(
+    v.string(DESCRIPTION),
+    v.trim(),
+    v.minLength(50, DESCRIPTION),
+    v.maxLength(160, DESCRIPTION),
+  ),
+});
+
+const verified = fields({
+  /** A URL or the name of a public source. */
+  source: text,
+  date: v.pipe(
+    day,
+    v.check((value) => Date.parse(value) <= Date.now(), 'a day that has passed'),
+  ),
+  confidence: oneOf(CONFIDENCE_LEVELS),
+  /** A sentence on where the page comes from, when its source says less than the page. */
+  note: v.exactOptional(pattern(/^\S.*\.$/s, 'a sentence that ends with a full stop, or nothing')),
+});
+
+const doc = openFields({...page.entries, verified});
+
+/** What a docs page was checked against: a public source, the day, and how well the source covers the page. */
+export type Verified = v.InferOutput<typeof verified>;
 
 /**
  * Checks the front matter of a Markdown file of the site and throws one line that names file and field.
  * Files that Docusaurus reads only as partials (their name starts with an underscore) have none.
  */
-export function validateFrontMatter(file: string, fields: Fields): void {
+export function validateFrontMatter(file: string, frontMatter: Readonly<Record<string, unknown>>): void {
   if (/(?:^|[\\/])_[^\\/]*$/.test(file)) return;
-  const check = (field: string, found: unknown, isValid: boolean, allowed: string): void => {
-    if (!isValid) throw new Error(describeInvalid({file, field, found, allowed}));
-  };
-
-  check('title', fields.title, isText(fields.title), 'a text that is not empty');
-  const {min, max} = DESCRIPTION_LENGTH;
-  const {description} = fields;
-  const isGoodLength = isText(description) && description.length >= min && description.length <= max;
-  check('description', description, isGoodLength, `a sentence of ${min} to ${max} characters`);
-
-  if (!/^docs[\\/]/.test(file)) return;
-  const {verified} = fields;
-  check('verified', verified, isRecord(verified), 'the fields source, date and confidence');
-  if (!isRecord(verified)) return;
-  const {source, date, confidence} = verified;
-  check('verified.source', source, isText(source), 'an address or the name of a public source');
-  check('verified.date', date, isDay(date), "a day that has passed, in quotes, as '2026-11-20'");
-  check('verified.confidence', confidence, isConfidence(confidence), CONFIDENCE_LEVELS.join(', '));
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
-}
-
-function isDay(value: unknown): boolean {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const time = Date.parse(value);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) && time <= Date.now();
+  validate(/^docs[\\/]/.test(file) ? doc : page, frontMatter, file);
 }

@@ -7,7 +7,7 @@ export interface NavbarItemKind {
   [other: string]: unknown;
 }
 
-/** The kinds of entries (specification, section 3). */
+/** The kinds of entries (tests/SPEC.md 3). */
 const TYPES = [
   'default',
   'dropdown',
@@ -25,9 +25,7 @@ export function checkNavbarItems(file: string, items: readonly NavbarItemKind[],
   for (const [index, {type = 'default', items: inner = []}] of items.entries()) {
     const place = `${field}[${index}]`;
     if (!TYPES.includes(type)) {
-      throw new Error(
-        describeInvalid({file, field: `${place}.type`, found: type, allowed: TYPES.join(', ')}),
-      );
+      throw describeInvalid({file, field: `${place}.type`, found: type, allowed: TYPES.join(', ')});
     }
     checkNavbarItems(file, inner, `${place}.items`);
   }

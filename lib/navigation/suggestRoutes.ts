@@ -1,7 +1,6 @@
 import {findNearest} from '../text/findNearest';
 
-/** Most routes that are suggested. */
-const MOST = 5;
+const MAX_SUGGESTIONS = 5;
 
 /**
  * The routes that a reader of a wrong path may have meant: first those that share most of its words, then those whose
@@ -16,11 +15,14 @@ export function suggestRoutes(path: string, routes: readonly string[]): string[]
       shared: toWords(route.toLowerCase()).filter((word) => words.includes(word)).length,
     }))
     .filter(({shared}) => shared > 0)
-    .sort((one, other) => other.shared - one.shared || one.route.length - other.route.length)
+    .sort((a, b) => b.shared - a.shared || a.route.length - b.route.length)
     .map(({route}) => route);
   const [nearest, ...near] = findNearest(wanted, routes);
-  // One slip of the finger is likelier than another page with the same words.
-  return [...new Set([nearest, ...byWords, ...near].filter((route) => route !== undefined))].slice(0, MOST);
+  // The nearest spelling comes first: a mistyped letter is likelier than another page with the same words.
+  return [...new Set([nearest, ...byWords, ...near].filter((route) => route !== undefined))].slice(
+    0,
+    MAX_SUGGESTIONS,
+  );
 }
 
 /** Words of a path; those that nearly every path of the site holds say nothing. */

@@ -13,17 +13,28 @@ export interface Sample {
   isContinued: boolean;
   /** Why the block is not checked; absent when it is. */
   skipReason?: string;
+  /** Scene of the simulated phone on which the sample runs; absent when it does not run. */
+  scene?: string;
+  /** The block of `text` right after it: what it prints. */
+  output?: string;
 }
 
 /** Finds the Python blocks of a parsed page, in their order. */
 export function extractSamples(tree: Root, file: string): Sample[] {
   const samples: Sample[] = [];
-  visit(tree, 'code', ({lang, meta, value, position}) => {
+  visit(tree, 'code', ({lang, meta, value, position}, index, parent) => {
     if (lang !== 'python' || position === undefined) return;
-    const fence = parseFence(lang, meta ?? '', `${file}:${position.start.line}`);
-    const {isContinued, skipCheck} = fence;
-    const sample = {file, line: position.start.line + 1, code: value, isContinued};
-    samples.push(skipCheck === undefined ? sample : {...sample, skipReason: skipCheck});
+    const {isContinued, skipCheck, scene} = parseFence(lang, meta ?? '', `${file}:${position.start.line}`);
+    const next = index === undefined ? undefined : parent?.children[index + 1];
+    samples.push({
+      file,
+      line: position.start.line + 1,
+      code: value,
+      isContinued,
+      ...(skipCheck === undefined ? {} : {skipReason: skipCheck}),
+      ...(scene === undefined ? {} : {scene}),
+      ...(next?.type === 'code' && next.lang === 'text' ? {output: next.value} : {}),
+    });
   });
   return samples;
 }

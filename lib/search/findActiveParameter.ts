@@ -1,3 +1,5 @@
+import {splitOutsideBrackets} from '../text/splitOutsideBrackets';
+
 /** Part of a text: `[start, end)` in UTF-16 units. */
 export type TextRange = readonly [start: number, end: number];
 
@@ -9,38 +11,17 @@ export function findActiveParameter(query: string, caret: number, signature: str
   const typed = query.slice(0, caret);
   const open = typed.indexOf('(');
   if (open < 0) return undefined;
-  const given = splitArguments(typed.slice(open + 1));
+  const given = splitOutsideBrackets(typed.slice(open + 1), ',');
   const keyword = /^\s*(\w+)\s*=/.exec(given.at(-1)?.text ?? '')?.[1];
   const start = signature.indexOf('(') + 1;
   if (start === 0) return undefined;
-  const parameters = splitArguments(signature.slice(start))
+  const parameters = splitOutsideBrackets(signature.slice(start), ',')
     .map(({text, offset}) => ({text, from: start + offset + text.length - text.trimStart().length}))
     .filter(({text}) => /^\s*\*{0,2}\w/.test(text));
   const active = keyword
     ? parameters.find(({text}) => nameOf(text) === keyword)
     : parameters[given.length - 1];
   return active && [active.from, active.from + active.text.trim().length];
-}
-
-/** Splits at the commas outside brackets and quotes, up to the parenthesis that closes the list. */
-function splitArguments(list: string): {text: string; offset: number}[] {
-  const parts: {text: string; offset: number}[] = [];
-  let depth = 0;
-  let quote = '';
-  let from = 0;
-  let end = 0;
-  for (; end < list.length && depth >= 0; end++) {
-    const character = list.charAt(end);
-    if (quote !== '') quote = character === quote ? '' : quote;
-    else if (/["']/.test(character)) quote = character;
-    else if (/[([{]/.test(character)) depth++;
-    else if (/[)\]}]/.test(character)) depth--;
-    else if (character === ',' && depth === 0) {
-      parts.push({text: list.slice(from, end), offset: from});
-      from = end + 1;
-    }
-  }
-  return [...parts, {text: list.slice(from, depth < 0 ? end - 1 : end), offset: from}];
 }
 
 function nameOf(parameter: string): string | undefined {

@@ -1,4 +1,5 @@
-import type {PlatformFacet, SearchHit} from './searchBackend';
+import type {PlatformFacet} from '../platforms';
+import type {SearchHit} from './searchBackend';
 
 export interface HitGroup {
   /** Path of the page, without the hash. */

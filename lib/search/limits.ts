@@ -1,4 +1,4 @@
-/** Limits of the search, from section 9 of the specification. */
+/** Limits of the search: tests/SPEC.md 5 and 9. */
 export const MAX_QUERY_LENGTH = 64;
 export const PAGE_HITS = 50;
 export const DIALOG_HITS = 20;

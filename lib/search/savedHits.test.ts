@@ -55,7 +55,7 @@ it.each([null, '', '{', 'null', '7', '{"recent": 5}', '{"recent": [{"url": 1}], 
   },
 );
 
-it('follows no stored address that leads away from the site', () => {
+it('follows no stored URL that leads away from the site', () => {
   const bad = ['javascript:alert(1)', 'https://evil.example', '//evil.example'];
   expect(parseSavedHits(JSON.stringify({recent: bad.map((url) => ({...hit('a'), url}))}))).toEqual(EMPTY);
 });

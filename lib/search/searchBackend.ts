@@ -1,9 +1,7 @@
+import type {PlatformFacet} from '../platforms';
 import type {Highlighted} from './highlight';
 
-/** The facets of a record, in the order in which filters show them. */
-export const PLATFORM_FACETS = ['Android', 'iOS', 'Windows', 'Cloud', 'Other'] as const;
-export type PlatformFacet = (typeof PLATFORM_FACETS)[number];
-
+/** What a hit is, in the order in which filters show it. */
 export const KINDS = ['Page', 'Section', 'API', 'Blog'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -41,6 +39,8 @@ export interface SearchResult {
   /** Matches on all pages together. */
   total: number;
   /** Matches by facet value; each count ignores the choice made in its own facet. */
+  /** Platforms whose pages could not be searched; absent when there are none. */
+  missing?: PlatformFacet[];
   counts: {platform: Record<PlatformFacet, number>; kind: Record<Kind, number>};
 }
 

@@ -1,4 +1,4 @@
-/** What the search says, to the letter of the specification (section 8). */
+/** What the search says, to the letter of tests/SPEC.md 8. */
 export const searchTexts = {
   failed: 'Unable to fetch results',
   failedHelp: 'You might want to check your network connection.',
@@ -11,6 +11,11 @@ export const searchTexts = {
 /** The line under the dialog's results that leads to all of them. */
 export function describeAllResults(count: number): string {
   return `See all ${count} results`;
+}
+
+/** What the hits leave out, because a part of the index did not load. */
+export function describeMissing(platforms: readonly string[]): string {
+  return `Not everything was searched: what there is for ${platforms.join(', ')} did not load.`;
 }
 
 /** What a screen reader hears when results arrive. */

@@ -2,7 +2,7 @@
 export function findNearest(name: string, known: readonly string[]): string[] {
   return known
     .map((candidate) => ({candidate, distance: countEdits(name, candidate)}))
-    .sort((one, other) => one.distance - other.distance)
+    .sort((a, b) => a.distance - b.distance)
     .slice(0, 3)
     .map(({candidate}) => candidate);
 }

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {toInlineScript} from '../../lib/boot/toInlineScript';
 import {forgetOldDismissal} from './forgetOldDismissal';
 import {type AnnouncementColors, renderColors} from './renderColors';
 
 export interface PluginOptions extends AnnouncementColors {
-  /** Changes with the content of the announcement. An option `id` would name the plugin. */
+  /** Changes with the content of the announcement. Not `id`: Docusaurus reads an option `id` as the plugin's instance id. */
   announcementId: string;
 }
 
@@ -12,7 +13,7 @@ const NAME = 'announcement-bar';
 const FILE = 'colors.css';
 
 /**
- * Serves the configured colours of the announcement bar (specification, section 2.3) as a style sheet: the stock bar
+ * Serves the configured colours of the announcement bar (tests/SPEC.md 2.3) as a style sheet: the stock bar
  * writes them as a style attribute, which the Content-Security-Policy refuses. And lets a new announcement show to who
  * closed the one before it; see forgetOldDismissal.
  */
@@ -22,9 +23,7 @@ export default function announcementBarPlugin(context: LoadContext, options: Plu
     getClientModules: () => [path.join(context.generatedFilesDir, NAME, 'default', FILE)],
     // In the head: the theme reads the dismissal in a script at the beginning of the body.
     injectHtmlTags: () => ({
-      headTags: [
-        {tagName: 'script', innerHTML: `(${forgetOldDismissal})(${JSON.stringify(options.announcementId)})`},
-      ],
+      headTags: [{tagName: 'script', innerHTML: toInlineScript(forgetOldDismissal, options.announcementId)}],
     }),
     async contentLoaded({actions}) {
       await actions.createData(FILE, renderColors(options));

@@ -1,41 +1,75 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {API_REFERENCE, toEntryFile, toLinkFile} from '../../lib/api/entryFiles';
-import {STUBS} from '../../lib/api/loadModel';
-import {type ApiReference, loadReference} from '../../lib/api/loadReference';
-import {PLATFORMS} from '../../lib/api/model';
-import {toEntry} from '../../lib/api/toEntry';
+import {collectApiTags} from '../../lib/api/collectApiTags';
+import type {ReferenceStore} from '../../lib/api/createReferenceStore';
+import {
+  API_REFERENCE,
+  MATRIX_FILE,
+  toCounterpartsFile,
+  toEntryFile,
+  toIndexFile,
+  toLinkFile,
+} from '../../lib/api/entryFiles';
+import {findPageCounterparts} from '../../lib/api/findPageCounterparts';
+import {loadModel, STUBS} from '../../lib/api/loadModel';
+import {type ApiContent, getApiContent} from '../../lib/api/reference';
+import {toCounterparts} from '../../lib/api/toCounterparts';
+import {toEntries} from '../../lib/api/toEntry';
+import {listContentPages} from '../../lib/content/listContentPages';
+import {rememberByText} from '../../lib/content/rememberByText';
+import {parseMdx} from '../../lib/mdx/parseMdx';
+import {PLATFORMS} from '../../lib/platforms';
+import {readSymbolHrefs} from './readSymbolHrefs';
 import {renderSymbolsJson} from './renderSymbolsJson';
 import {toIndex} from './toIndex';
 import {toLink} from './toLink';
 import {toMatrix} from './toMatrix';
 import {zipStubs} from './zipStubs';
 
+export interface PluginOptions {
+  /** Is told the reference before pages are compiled, for lib/api/remarkApi.ts. */
+  store: ReferenceStore;
+}
+
 /** Writes what pages show of the stubs, and offers the stubs themselves: `ascript-stubs.zip` and `symbols.json`. */
-export default function apiReferencePlugin({siteDir, baseUrl}: LoadContext): Plugin<ApiReference> {
+export default function apiReferencePlugin(
+  {siteDir, baseUrl}: LoadContext,
+  {store}: PluginOptions,
+): Plugin<ApiContent> {
+  const readTags = rememberByText((text) => (text.includes('<Api') ? collectApiTags(parseMdx(text)) : []));
   return {
     name: API_REFERENCE,
     getPathsToWatch: () => [`${siteDir}/${STUBS}/**/*.pyi`],
-    loadContent: async () => loadReference(siteDir),
-    async contentLoaded({content, actions: {createData}}) {
-      const {model, places} = content;
-      const symbols = [...new Set(model.symbols.values())];
+    async loadContent() {
+      const model = loadModel(siteDir);
+      return {model, entries: await toEntries(model)};
+    },
+    async allContentLoaded({allContent, actions: {createData}}) {
+      const {model, entries} = getApiContent(allContent);
+      const pages = listContentPages(allContent, baseUrl).written;
+      const symbolHrefs = await readSymbolHrefs({siteDir, pages, model, readTags});
+      const reference = {model, symbolHrefs};
+      const pageCounterparts = findPageCounterparts(pages, reference);
+      store.set({...reference, pageCounterparts});
       await Promise.all(
-        symbols.map(async (symbol) => {
-          const entry = await toEntry(symbol, model, places);
-          await createData(toEntryFile(symbol.name), entry);
-          const href = places.get(symbol.name);
+        [...entries].map(async ([symbol, entry]) => {
+          const counterparts = toCounterparts(symbol, reference);
+          await createData(toEntryFile(symbol.name), {...entry, counterparts});
+          const href = symbolHrefs.get(symbol.name);
           if (href !== undefined) await createData(toLinkFile(symbol.name), toLink(entry, href));
         }),
       );
       await Promise.all(
-        PLATFORMS.map((platform) => createData(`index/${platform}.json`, toIndex(content, platform))),
+        PLATFORMS.map((platform) => createData(toIndexFile(platform), toIndex(reference, platform))),
       );
-      await createData('matrix.json', toMatrix(content));
+      await Promise.all(
+        [...pageCounterparts].map(([file, links]) => createData(toCounterpartsFile(file), links)),
+      );
+      await createData(MATRIX_FILE, toMatrix(reference));
     },
-    async postBuild({outDir, content}) {
-      await writeFile(path.join(outDir, 'symbols.json'), renderSymbolsJson(content, baseUrl));
+    async postBuild({outDir}) {
+      await writeFile(path.join(outDir, 'symbols.json'), renderSymbolsJson(store.get(), baseUrl));
       await writeFile(path.join(outDir, 'ascript-stubs.zip'), zipStubs(siteDir));
     },
   };

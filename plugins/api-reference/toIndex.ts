@@ -1,10 +1,10 @@
 import type {ApiIndexModule} from '../../lib/api/entry';
-import type {ApiReference} from '../../lib/api/loadReference';
-import type {Platform} from '../../lib/api/model';
+import type {ApiReference} from '../../lib/api/reference';
+import type {Platform} from '../../lib/platforms';
 
 /** Lists the symbols of a platform for its index page: by module, in the order of the stubs, one line each. */
-export function toIndex({model, places}: ApiReference, platform: Platform): ApiIndexModule[] {
-  return model.modules
+export function toIndex({model, symbolHrefs}: ApiReference, platform: Platform): ApiIndexModule[] {
+  return [...model.modules.values()]
     .filter((module) => module.platform === platform && module.symbols.length > 0)
     .map(({name, doc, symbols}) => ({
       name,
@@ -12,7 +12,7 @@ export function toIndex({model, places}: ApiReference, platform: Platform): ApiI
       symbols: symbols
         .filter((symbol) => model.symbols.get(symbol.name) === symbol)
         .map((symbol) => {
-          const href = places.get(symbol.name);
+          const href = symbolHrefs.get(symbol.name);
           return {
             qualname: symbol.qualname,
             kind: symbol.kind,

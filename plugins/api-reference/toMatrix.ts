@@ -1,36 +1,33 @@
 import type {MatrixCell, MatrixRow} from '../../lib/api/entry';
-import {findSibling} from '../../lib/api/findSibling';
-import type {ApiReference} from '../../lib/api/loadReference';
-import {type ApiSymbol, PLATFORMS} from '../../lib/api/model';
+import {findCounterpart} from '../../lib/api/findCounterpart';
+import type {ApiSymbol} from '../../lib/api/model';
+import type {ApiReference, SymbolHrefs} from '../../lib/api/reference';
+import {PLATFORMS} from '../../lib/platforms';
 
 /**
  * Compares the calls of the platforms: one row a function or method that at least two of them have, with the
  * parameters of each, so that a reader who moves a script sees what is called differently.
  */
-export function toMatrix({model, places}: ApiReference): MatrixRow[] {
+export function toMatrix({model, symbolHrefs}: ApiReference): MatrixRow[] {
   const rows = new Map<string, MatrixRow>();
   const seen = new Set<ApiSymbol>();
-  for (const symbol of new Set(model.symbols.values())) {
+  for (const symbol of model.names.keys()) {
     if (seen.has(symbol) || symbol.signatures.length === 0) continue;
     const versions = PLATFORMS.map((platform) =>
-      platform === symbol.platform ? symbol : findSibling(symbol, platform, model),
+      platform === symbol.platform ? symbol : findCounterpart(symbol, platform, model),
     );
     const found = versions.filter((version) => version !== undefined);
     for (const version of found) seen.add(version);
     if (found.length < 2) continue;
-    const cells = versions.map((version) => version && toCell(version, found, places));
+    const cells = versions.map((version) => version && toCell(version, found, symbolHrefs));
     rows.set(symbol.name, {qualname: symbol.qualname, cells: cells.map((cell) => cell ?? null)});
   }
-  return [...rows.values()].sort((one, other) => one.qualname.localeCompare(other.qualname));
+  return [...rows.values()].sort((a, b) => a.qualname.localeCompare(b.qualname));
 }
 
-function toCell(
-  symbol: ApiSymbol,
-  versions: readonly ApiSymbol[],
-  places: ApiReference['places'],
-): MatrixCell {
+function toCell(symbol: ApiSymbol, versions: readonly ApiSymbol[], symbolHrefs: SymbolHrefs): MatrixCell {
   const others = versions.filter((version) => version !== symbol).map(namesOf);
-  const href = places.get(symbol.name);
+  const href = symbolHrefs.get(symbol.name);
   return {
     parameters: [...namesOf(symbol)].map((name) => ({
       name,

@@ -3,20 +3,20 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
-import {productRules} from '../../lib/catalogue/catalogues';
-import {loadCatalogue} from '../../lib/catalogue/loadCatalogue';
+import {products as productsSchema} from '../../lib/catalogue/schemas';
+import {parseJson} from '../../lib/validation/parseJson';
 import {addToHead} from './addToHead';
 import {createPainter} from './cards/createPainter';
 import {renderCardTags} from './cards/renderCardTags';
-import {createTrailFinder, type Roots} from './createTrailFinder';
-import {readFacts} from './readFacts';
+import {type BreadcrumbRoots, type Breadcrumbs, createBreadcrumbFinder} from './createBreadcrumbFinder';
+import {type PageMetadata, readMetadata} from './readMetadata';
 import {type PolicyDirectives, securePage} from './securePage';
-import {describePage} from './structuredData/describePage';
-import {renderThings} from './structuredData/renderThings';
+import {renderJsonLd} from './structuredData/renderJsonLd';
+import {toStructuredData} from './structuredData/toStructuredData';
 
 export interface PluginOptions {
   policy: PolicyDirectives;
-  roots: Roots;
+  roots: BreadcrumbRoots;
   /** Path of the logo, from the root of the site. */
   logo: string;
   /** Other addresses of who makes the product. */
@@ -37,28 +37,53 @@ export default function builtPagesPlugin(
   return {
     name: 'built-pages',
     async postBuild({outDir, plugins}) {
-      const findTrail = createTrailFinder({versions: plugins.flatMap(versionsOf), roots, baseUrl});
+      const findBreadcrumbs = createBreadcrumbFinder({versions: plugins.flatMap(versionsOf), roots, baseUrl});
       const cacheDir = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
       const paintCard = await createPainter({outDir, cacheDir});
-      const products = await loadCatalogue(siteDir, 'data/products.json', productRules);
+      const productsFile = 'data/products.json';
+      const productsText = await readFile(path.join(siteDir, productsFile), 'utf8');
+      const products = parseJson(productsSchema, productsText, productsFile);
+
+      async function addCard({file, html, metadata, breadcrumbs}: BuiltPage): Promise<CardedPage> {
+        const {title} = metadata;
+        const section = breadcrumbs.map((breadcrumb) => breadcrumb.name);
+        const foot = title === tagline ? new URL(site.url).host : tagline;
+        const image = site.url + (await paintCard(file, {title, section, brand: name, foot}));
+        const tags = renderCardTags({url: image, alt: `${title} – ${name}`});
+        return {file, html: addToHead(file, html, tags), metadata, breadcrumbs, image};
+      }
+
+      function addStructuredData({file, html, metadata, breadcrumbs, image}: CardedPage): string {
+        const nodes = toStructuredData({...metadata, breadcrumbs, image}, {...site, logo, sameAs, products});
+        return addToHead(file, html, renderJsonLd(nodes));
+      }
+
+      async function finish(file: string): Promise<void> {
+        const target = path.join(outDir, file);
+        const html = await readFile(target, 'utf8');
+        const metadata = readMetadata(html, site);
+        const page = await addCard({file, html, metadata, breadcrumbs: findBreadcrumbs(metadata.path)});
+        // Last, because the policy must come before all other tags of the head.
+        await writeFile(target, securePage(file, addStructuredData(page), policy));
+      }
+
       const files = await Globby('**/*.html', {cwd: outDir});
-      await Promise.all(
-        files.map(async (file) => {
-          const target = path.join(outDir, file);
-          const html = await readFile(target, 'utf8');
-          const facts = readFacts(html, site);
-          const trail = findTrail(facts.path);
-          const section = trail.map((crumb) => crumb.name);
-          const foot = facts.title === tagline ? new URL(site.url).host : tagline;
-          const card = await paintCard(file, {title: facts.title, section, brand: name, foot});
-          const image = site.url + card;
-          const things = describePage({...facts, trail, image}, {...site, logo, sameAs, products});
-          const tags = renderCardTags({url: image, alt: `${facts.title} – ${name}`}) + renderThings(things);
-          await writeFile(target, securePage(file, addToHead(file, html, tags), policy));
-        }),
-      );
+      await Promise.all(files.map(finish));
     },
   };
+}
+
+interface BuiltPage {
+  /** Path of the HTML file in the built site. */
+  file: string;
+  html: string;
+  metadata: PageMetadata;
+  breadcrumbs: Breadcrumbs;
+}
+
+interface CardedPage extends BuiltPage {
+  /** URL of the social card. */
+  image: string;
 }
 
 function versionsOf(plugin: LoadedPlugin): LoadedContent['loadedVersions'] {

@@ -1,16 +1,27 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {pluginRules, productRules, videoRules} from '../../lib/catalogue/catalogues';
-import {loadCatalogue} from '../../lib/catalogue/loadCatalogue';
+import * as catalogues from '../../lib/catalogue/schemas';
+import {parseJson} from '../../lib/validation/parseJson';
 
-/** Checks the catalogues in data/, which pages import, before anything is built from them. */
-export default function cataloguePlugin({siteDir}: LoadContext): Plugin {
+/** Checks the catalogues in data/ and hands them to pages as `@generated/catalogue/default/<name>.json`. */
+export default function cataloguePlugin({
+  siteDir,
+}: LoadContext): Plugin<readonly (readonly [file: string, entries: object])[]> {
+  const read = (file: string) => readFile(path.join(siteDir, file), 'utf8');
   return {
     name: 'catalogue',
     getPathsToWatch: () => [`${siteDir}/data/*.json`],
     async loadContent() {
-      await loadCatalogue(siteDir, 'data/products.json', productRules);
-      await loadCatalogue(siteDir, 'data/videos.json', videoRules);
-      await loadCatalogue(siteDir, 'data/plugins.json', pluginRules);
+      return Promise.all(
+        Object.entries(catalogues).map(async ([name, schema]) => {
+          const file = `data/${name}.json`;
+          return [`${name}.json`, parseJson(schema, await read(file), file)] as const;
+        }),
+      );
+    },
+    async contentLoaded({content, actions: {createData}}) {
+      await Promise.all(content.map(([file, entries]) => createData(file, entries)));
     },
   };
 }

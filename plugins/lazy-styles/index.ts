@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 
-// The search shows nothing before its code has come; its button is on every page.
-const LAZY = /[\\/]src[\\/]components[\\/]search[\\/](?!SearchButton)/;
+// The dialog and the search page are rendered by code that loads later; only the button is on every page from the start.
+const LAZY = /[\\/]src[\\/]search[\\/](?!button[\\/])/;
 
 /**
  * Takes the styles of the search out of the one style sheet that Docusaurus makes of all, so that they come with the

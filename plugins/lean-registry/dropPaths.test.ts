@@ -8,3 +8,9 @@ it('takes the path out of an entry and leaves what the browser loads', () => {
     '"ab": [() => import(/* x */ "@site/docs/a.mdx"), "", require.resolveWeak("@site/docs/a.mdx")],',
   );
 });
+
+it('throws when the registry has no such entry', () => {
+  expect(() => dropPaths('export default {};')).toThrow(
+    'lean-registry: .docusaurus/registry.js has no entry',
+  );
+});

@@ -8,7 +8,7 @@ export function dropOverridden(root: Root, laterStyles: readonly string[]): void
     const [selector = '', ...others] = rule.selectors;
     if (others.length > 0) return;
     rule.walkDecls(/^--/, (declaration) => {
-      if (later.has(toKey(selector, declaration.prop))) declaration.remove();
+      if (later.has(toDeclarationKey(selector, declaration.prop))) declaration.remove();
     });
   });
 }
@@ -18,12 +18,12 @@ function readDeclarations(root: Root): string[] {
   const rules = root.nodes.filter((node): node is Rule => node.type === 'rule');
   return rules.flatMap(({selectors, nodes}) =>
     nodes.flatMap((node) =>
-      node.type === 'decl' ? selectors.map((selector) => toKey(selector, node.prop)) : [],
+      node.type === 'decl' ? selectors.map((selector) => toDeclarationKey(selector, node.prop)) : [],
     ),
   );
 }
 
 /** `html:root` is the element of `:root` too, and counts for more. */
-function toKey(selector: string, property: string): string {
+function toDeclarationKey(selector: string, property: string): string {
   return `${selector.replace(/^html:root$/, ':root').replaceAll(/['"]/g, '')} ${property}`;
 }

@@ -1,22 +1,12 @@
-import {findPlatformFacet} from '../../lib/search/findPlatformFacet';
+import {findPlatformFacet, PLATFORM_FACETS} from '../../lib/platforms';
 import type {ShardPage} from '../../lib/search/records/shard';
-import type {PageSection} from '../../lib/search/records/splitSections';
 import {findTextShare, toShardText} from '../../lib/search/records/toShardText';
-import {PLATFORM_FACETS} from '../../lib/search/searchBackend';
 
 const WORDS_PER_PAGE = 900;
 const SECTIONS_PER_PAGE = 6;
 
-/** A page as the peer indexes it, whole, and as ours keeps it. */
-export interface GeneratedPage {
-  url: string;
-  title: string;
-  sections: PageSection[];
-  shard: ShardPage;
-}
-
 /** Makes pages of 900 words with the words of real pages, as often as they occur there; the same ones at each run. */
-export function generatePages(count: number, corpus: readonly string[]): GeneratedPage[] {
+export function generatePages(count: number, corpus: readonly string[]): ShardPage[] {
   const next = createRandom(count);
   const textShare = findTextShare(count);
   const pick = () => corpus[Math.floor(next() * corpus.length)] ?? '';
@@ -30,7 +20,7 @@ export function generatePages(count: number, corpus: readonly string[]): Generat
       heading: write(3),
       text: write(Math.round(WORDS_PER_PAGE / SECTIONS_PER_PAGE)),
     }));
-    const shard: ShardPage = {
+    return {
       url,
       platform: findPlatformFacet(url),
       title,
@@ -39,7 +29,6 @@ export function generatePages(count: number, corpus: readonly string[]): Generat
       sections: sections.map(({text, ...section}) => ({...section, ...toShardText(text, textShare)})),
       symbols: [],
     };
-    return {url, title, sections, shard};
   });
 }
 

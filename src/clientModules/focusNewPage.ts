@@ -1,15 +1,14 @@
 import type {ClientModule} from '@docusaurus/types';
-import {decodeAddress} from '@site/lib/text/decodeAddress';
-import {focusTemporarily} from '@site/src/focus/focusTemporarily';
+import {focusPage} from '@site/src/hooks/focusPage';
 
 /** How long the theme takes to set the title, which it does in the next frame, in milliseconds. */
-const SETTLE = 100;
+const SETTLE_MS = 100;
 
 let announcer: HTMLElement | undefined;
 
 /**
  * Tells readers who do not see the page that another one has come: focus goes to its heading, or to the one that the
- * address names, and the title is announced. The stock theme does neither when the new page has another layout.
+ * URL names, and the title is announced. The stock theme does neither when the new page has another layout.
  */
 const focusNewPage: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
@@ -19,9 +18,9 @@ const focusNewPage: ClientModule = {
     const isNewPage = location.pathname !== previousLocation.pathname;
     if (!isNewPage && (location.hash === '' || location.hash === previousLocation.hash)) return;
     setTimeout(() => {
-      focusHeading(location.hash);
+      focusPage(location.hash, true);
       if (isNewPage && announcer) announcer.textContent = document.title;
-    }, SETTLE);
+    }, SETTLE_MS);
   },
 };
 
@@ -33,11 +32,4 @@ function addAnnouncer(): HTMLElement {
   region.className = 'page-announcer';
   document.body.prepend(region);
   return region;
-}
-
-function focusHeading(hash: string): void {
-  const named = hash === '' ? null : document.getElementById(decodeAddress(hash.slice(1)));
-  const heading = named ?? document.querySelector<HTMLElement>('h1');
-  // The page has already been scrolled to where it belongs.
-  if (heading !== null) focusTemporarily(heading, {preventScroll: true});
 }

@@ -1,20 +1,12 @@
 import type {ClientModule} from '@docusaurus/types';
-import routes from '@generated/routes';
-
-interface LoadableRoute {
-  component: {preload?: () => Promise<unknown>};
-  routes?: LoadableRoute[];
-}
-
-// The published types of the routes know neither that preload is a promise nor that nested routes are loadable.
-const loadableRoutes = routes as unknown as LoadableRoute[];
+import {routes, type SiteRoute} from '@site/src/navigation/routes';
 
 /** Set from the moment that the reader goes to a page until it shows. */
 let isNavigating = false;
 
 /**
  * Saves a navigation whose page does not load. Stock Docusaurus reloads in any case: without a network that ends on the
- * browser's error page, and Retry (specification, section 2.4) is never reached. Here the page reloads only when the
+ * browser's error page (https://github.com/facebook/docusaurus/pull/7600), and Retry (tests/SPEC.md 2.4) is never reached. Here the page reloads only when the
  * server answers, as after a new release; otherwise the page's place says what happened and offers Retry.
  */
 const recoverNavigation: ClientModule = {
@@ -28,7 +20,7 @@ const recoverNavigation: ClientModule = {
 
 export default recoverNavigation;
 
-for (const {component} of flatten(loadableRoutes)) {
+for (const {component} of flatten(routes)) {
   const {preload} = component;
   if (preload) component.preload = () => preload().catch(recover);
 }
@@ -49,6 +41,6 @@ async function isServerReachable(): Promise<boolean> {
   }
 }
 
-function flatten(list: readonly LoadableRoute[]): LoadableRoute[] {
+function flatten(list: readonly SiteRoute[]): SiteRoute[] {
   return list.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
 }

@@ -1,9 +1,16 @@
 import {useHistory} from '@docusaurus/router';
 import {useEffect, useEffectEvent, useRef} from 'react';
 
+/** Where readers close what lies over a page by Back: phones and tablets. */
+const PHONES = '(max-width: 996px), (pointer: coarse)';
+
+/** Settles once the history is back at the page's own entry; absent while it is there. */
+let returning: Promise<void> | undefined;
+
 /**
- * Makes Back close an open layer instead of leaving the page: the layer has a history entry of its own, a copy of the
- * page's, which the router never hears of. Gives a function that leaves for another page from that entry.
+ * Makes Back on a phone close an open layer instead of leaving the page: the layer has a history entry of its own, a
+ * copy of the page's, which the router never hears of. Elsewhere it has none, because an entry costs the way forward.
+ * Gives a function that leaves for another page from that entry.
  */
 export function useBackToClose(isOpen: boolean, onClose: () => void): (path: string) => void {
   const history = useHistory();
@@ -11,10 +18,15 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): (path: str
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    if (!isOpen) return undefined;
-    window.history.pushState(window.history.state, '');
-    hasEntry.current = true;
+    if (!isOpen || !window.matchMedia(PHONES).matches) return undefined;
+    let isClosed = false;
+    Promise.resolve(returning).then(() => {
+      if (isClosed) return;
+      window.history.pushState({...window.history.state, isLayer: true}, '');
+      hasEntry.current = true;
+    });
     const onPop = (event: PopStateEvent) => {
+      if (!hasEntry.current) return;
       hasEntry.current = false;
       event.stopImmediatePropagation();
       close();
@@ -22,6 +34,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): (path: str
     // Captured, so that it comes before the router, for which the place has not changed.
     window.addEventListener('popstate', onPop, {capture: true});
     return () => {
+      isClosed = true;
       window.removeEventListener('popstate', onPop, {capture: true});
       if (hasEntry.current) dropEntry();
       hasEntry.current = false;
@@ -29,16 +42,33 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): (path: str
   }, [isOpen]);
 
   return (path) => {
+    const isOnEntry = hasEntry.current;
     hasEntry.current = false;
     onClose();
-    history.replace(path);
+    if (isOnEntry) history.replace(path);
+    else history.push(path);
   };
 }
 
-function dropEntry() {
-  window.addEventListener('popstate', (event) => event.stopImmediatePropagation(), {
-    capture: true,
-    once: true,
+/** Goes back, which takes a moment: a page that was opened meanwhile would be left again, so links wait for it. */
+function dropEntry(): void {
+  returning = new Promise((resolve) => {
+    const onPop = (event: PopStateEvent) => {
+      event.stopImmediatePropagation();
+      document.removeEventListener('click', holdClick, {capture: true});
+      returning = undefined;
+      resolve();
+    };
+    window.addEventListener('popstate', onPop, {capture: true, once: true});
   });
+  document.addEventListener('click', holdClick, {capture: true});
   window.history.back();
+}
+
+function holdClick(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  returning?.then(() => link.click());
 }

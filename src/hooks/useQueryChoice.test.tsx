@@ -28,10 +28,10 @@ function Levels(): ReactNode {
   );
 }
 
-/** Shows the component at an address that exists in memory alone. */
-function open(address: string): void {
+/** Shows the component at a URL that exists in memory alone. */
+function open(url: string): void {
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter initialEntries={[url]}>
       <Levels />
     </MemoryRouter>,
   );
@@ -45,7 +45,7 @@ function readShown(): string | null {
   return screen.getByRole('status').textContent;
 }
 
-it('reads the choice from the address', () => {
+it('reads the choice from the query', () => {
   open('/videos?level=first');
   expect(readShown()).toBe('first ?level=first');
 });
@@ -55,7 +55,7 @@ it('takes a value that is not allowed for none', () => {
   expect(readShown()).toBe('all ?level=constructor');
 });
 
-it('writes the choice into the address beside what stands there, and Back undoes it', () => {
+it('writes the choice into the query beside what stands there, and Back undoes it', () => {
   open('/videos?platform=ios');
   press('Later');
   expect(readShown()).toBe('later ?platform=ios&level=later');

@@ -2,7 +2,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
- * A choice that lives in the page's address, so that it can be shared and Back undoes it. Values that are not among the
+ * A choice that lives in the page's query, so that it can be shared and Back undoes it. Values that are not among the
  * allowed ones count as none.
  */
 export function useQueryChoice<Value extends string>(

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import {hosts, product} from '@site/config/identity';
+import {externalLinks} from '@site/config/identity';
+import {FindingMethods} from '@site/src/components/home/FindingMethods/FindingMethods';
 import {HeroDemo} from '@site/src/components/home/HeroDemo/HeroDemo';
-import {Recognition} from '@site/src/components/home/Recognition/Recognition';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import TabItem from '@theme/TabItem';
@@ -12,20 +12,18 @@ import AndroidSample from './_home/_android.mdx';
 import HeroScript from './_home/_hero.mdx';
 import IosSample from './_home/_ios.mdx';
 import WindowsSample from './_home/_windows.mdx';
+import metadata from './index.json';
 import styles from './index.module.css';
-
-const DESCRIPTION =
-  'Write Python that taps, reads and types in any app on Android, iOS and Windows, without root or jailbreak.';
 
 /** The front page: what a script does is seen in the first ten seconds, then where each reader goes on. */
 export default function Home(): ReactNode {
   return (
-    <Layout title={product.tagline} description={DESCRIPTION}>
+    <Layout title={metadata.title} description={metadata.description}>
       <main className={styles.root}>
         <header className={clsx('container', styles.hero)}>
           <div>
             <h1>Python that uses apps as you do</h1>
-            <p className={styles.lead}>{DESCRIPTION}</p>
+            <p className={styles.lead}>{metadata.description}</p>
             <p className={styles.actions}>
               <Link className="button button--primary button--lg" to="/docs/android/guide/first">
                 Write your first script
@@ -59,7 +57,7 @@ export default function Home(): ReactNode {
 
         <section className={clsx('container', styles.section)}>
           <h2>Five ways to find things on a screen</h2>
-          <Recognition />
+          <FindingMethods />
           <p className={styles.after}>
             <Link to="/docs/android/api/node/app/intro#which">Which one fits my app?</Link>
           </p>
@@ -109,7 +107,7 @@ export default function Home(): ReactNode {
             its reference is made. Every page names its sources and the day it was verified.
           </p>
           <p>
-            Stuck? Ask in the <Link to={hosts.forum.href}>forum (Chinese)</Link>, read the{' '}
+            Stuck? Ask in the <Link to={externalLinks.forum.href}>forum (Chinese)</Link>, read the{' '}
             <Link to="/blog">blog</Link>, or see <Link to="/docs/about/us">who makes AScript</Link> and{' '}
             <Link to="/docs/shop/intro">what the shop sells</Link>.
           </p>

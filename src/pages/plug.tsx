@@ -1,19 +1,18 @@
 import Link from '@docusaurus/Link';
-import plugins from '@site/data/plugins.json';
-import {PLUGIN_KINDS} from '@site/lib/catalogue/catalogues';
+import plugins from '@generated/catalogue/default/plugins.json';
+import {PLUGIN_KINDS} from '@site/lib/catalogue/kinds';
 import {capitalize} from '@site/lib/text/capitalize';
-import {countThings} from '@site/lib/text/countThings';
+import {pluralize} from '@site/lib/text/pluralize';
 import {ChoiceBar} from '@site/src/components/ChoiceBar/ChoiceBar';
 import {ScrollTable} from '@site/src/components/ScrollTable/ScrollTable';
 import {useQueryChoice} from '@site/src/hooks/useQueryChoice';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
+import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
 import LoadSample from './_plug/_load.mdx';
+import metadata from './plug.json';
 import styles from './plug.module.css';
-
-const DESCRIPTION =
-  'Plug-ins that this site documents: what each adds to an Android script, how to load it, and where to read on.';
 
 /** The directory of plug-ins (data/plugins.json), with search and a filter by kind. */
 export default function Plug(): ReactNode {
@@ -25,8 +24,8 @@ export default function Plug(): ReactNode {
       `${plugin.name} ${plugin.adds}`.toLowerCase().includes(query.trim().toLowerCase()),
   );
   return (
-    <Layout title="Plug-ins" description={DESCRIPTION}>
-      <main className="container margin-vert--lg markdown">
+    <Layout title={metadata.title} description={metadata.description}>
+      <main className={clsx('container margin-vert--lg markdown', styles.root)}>
         <h1>Plug-ins</h1>
         <p>
           These are the ones with a page here. The vendor’s{' '}
@@ -44,7 +43,7 @@ export default function Plug(): ReactNode {
           <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
         </label>
         <p role="status">
-          {shown.length === 0 ? 'No plug-in fits. Try another word.' : countThings(shown.length, 'plug-in')}
+          {shown.length === 0 ? 'No plug-in fits. Try another word.' : pluralize(shown.length, 'plug-in')}
         </p>
         {shown.length > 0 && (
           <ScrollTable>
@@ -57,7 +56,7 @@ export default function Plug(): ReactNode {
             <tbody>
               {shown.map(({name, adds, version, docs}) => (
                 <tr key={name}>
-                  <td className={styles.name}>
+                  <td>
                     <Link to={docs}>
                       <code>{version === undefined ? name : `${name}:${version}`}</code>
                     </Link>

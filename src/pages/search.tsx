@@ -1,9 +1,9 @@
 import BrowserOnly from '@docusaurus/BrowserOnly';
-import {SearchPage} from '@site/src/components/search/SearchPage/SearchPage';
+import {SearchPage} from '@site/src/search/page/SearchPage';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
-/** Results for the query in the address (specification, section 2.1). */
+/** Results for the query in the URL (tests/SPEC.md 2.1). */
 export default function Search(): ReactNode {
   return (
     <Layout
@@ -14,7 +14,10 @@ export default function Search(): ReactNode {
         <h1>Search</h1>
         <BrowserOnly>{() => <SearchPage />}</BrowserOnly>
         <noscript>
-          <p>Search needs JavaScript. Without it, every page can be reached from the menus.</p>
+          <p>
+            Search needs JavaScript. Without it, the links at the head and at the foot of this page lead to
+            every part of the documentation.
+          </p>
         </noscript>
       </main>
     </Layout>

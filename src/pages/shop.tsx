@@ -1,21 +1,18 @@
 import Link from '@docusaurus/Link';
-import {platformNames} from '@site/config/platforms';
-import products from '@site/data/products.json';
-import {isPlatform, type Product} from '@site/lib/catalogue/catalogues';
+import products from '@generated/catalogue/default/products.json';
+import type {Product} from '@site/lib/catalogue/schemas';
+import {PLATFORM_NAMES} from '@site/lib/platforms';
 import {ProductChooser} from '@site/src/components/ProductChooser/ProductChooser';
 import {ScrollTable} from '@site/src/components/ScrollTable/ScrollTable';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import metadata from './shop.json';
 import styles from './shop.module.css';
-
-const DESCRIPTION =
-  'What the AScript shop offers, for whom each thing is, how to get it, and four questions that tell what you need.';
-const catalogue: readonly Product[] = products;
 
 /** The products (data/products.json), a chooser of four questions, and a comparison. This site sells nothing itself. */
 export default function Shop(): ReactNode {
   return (
-    <Layout title="Shop" description={DESCRIPTION}>
+    <Layout title={metadata.title} description={metadata.description}>
       <main className="container margin-vert--lg markdown">
         <h1>Shop</h1>
         <p>
@@ -26,7 +23,7 @@ export default function Shop(): ReactNode {
         <ProductChooser />
         <h2>What there is</h2>
         <div className={styles.cards}>
-          {catalogue.map((product) => (
+          {products.map((product) => (
             <ProductCard key={product.id} {...product} />
           ))}
         </div>
@@ -40,16 +37,11 @@ export default function Shop(): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {catalogue.map(({id, name, forWhom, worksWith}) => (
+            {products.map(({id, name, forWhom, worksWith}) => (
               <tr key={id}>
                 <th scope="row">{name}</th>
                 <td>{forWhom}</td>
-                <td>
-                  {worksWith
-                    .filter(isPlatform)
-                    .map((platform) => platformNames[platform])
-                    .join(', ')}
-                </td>
+                <td>{worksWith.map((platform) => PLATFORM_NAMES[platform]).join(', ')}</td>
               </tr>
             ))}
           </tbody>

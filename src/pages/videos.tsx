@@ -1,18 +1,15 @@
 import Link from '@docusaurus/Link';
-import {platformNames} from '@site/config/platforms';
-import videos from '@site/data/videos.json';
-import {PLATFORMS} from '@site/lib/api/model';
-import {LEVELS} from '@site/lib/catalogue/catalogues';
+import videos from '@generated/catalogue/default/videos.json';
+import {LEVELS} from '@site/lib/catalogue/kinds';
+import {PLATFORM_NAMES, PLATFORMS} from '@site/lib/platforms';
 import {capitalize} from '@site/lib/text/capitalize';
-import {countThings} from '@site/lib/text/countThings';
+import {pluralize} from '@site/lib/text/pluralize';
 import {ChoiceBar} from '@site/src/components/ChoiceBar/ChoiceBar';
 import {ScrollTable} from '@site/src/components/ScrollTable/ScrollTable';
 import {useQueryChoice} from '@site/src/hooks/useQueryChoice';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-
-const DESCRIPTION =
-  'Video courses on AScript by platform and level, with the written page on the same subject beside each.';
+import metadata from './videos.json';
 
 /** The catalogue of videos (data/videos.json). A video opens on its own site only when the reader follows its link. */
 export default function Videos(): ReactNode {
@@ -24,7 +21,7 @@ export default function Videos(): ReactNode {
       (level === undefined || video.level === level),
   );
   return (
-    <Layout title="Videos" description={DESCRIPTION}>
+    <Layout title={metadata.title} description={metadata.description}>
       <main className="container margin-vert--lg markdown">
         <h1>Videos</h1>
         <p>
@@ -33,7 +30,7 @@ export default function Videos(): ReactNode {
         </p>
         <ChoiceBar
           label="Platform"
-          choices={PLATFORMS.map((value) => ({value, label: platformNames[value]}))}
+          choices={PLATFORMS.map((value) => ({value, label: PLATFORM_NAMES[value]}))}
           chosen={platform}
           noneLabel="All"
           onChoose={setPlatform}
@@ -48,7 +45,7 @@ export default function Videos(): ReactNode {
         <p role="status">
           {shown.length === 0
             ? 'No public video fits. Take the written pages: they cover every platform.'
-            : countThings(shown.length, 'video')}
+            : pluralize(shown.length, 'video')}
         </p>
         {shown.length > 0 && (
           <ScrollTable>

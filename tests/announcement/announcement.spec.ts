@@ -1,7 +1,8 @@
-import {expect, type Page, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {announcementBar} from '../../config/announcement';
 import {openHydrated, SCRIPTS, waitForHydration} from '../support/scripts';
 import {storeEarlier} from '../support/storage';
+import {expect, test} from '../support/test';
 
 const ID = 'docusaurus.announcement.id';
 const DISMISS = 'docusaurus.announcement.dismiss';

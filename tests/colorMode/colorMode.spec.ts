@@ -1,6 +1,8 @@
-import {expect, type Page, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {holdScripts, openHydrated, reconfigure} from '../support/scripts';
 import {storeEarlier} from '../support/storage';
+import {expect, test} from '../support/test';
+import {PROVOKED} from '../support/watchFaults';
 
 test.use({viewport: {width: 1440, height: 900}, colorScheme: 'dark'});
 
@@ -12,7 +14,9 @@ test('the colour mode is light at first, whatever the system prefers', async ({p
 
 test('the colour mode that the reader sets is stored under the key theme and shows before the first paint', async ({
   page,
+  faults,
 }) => {
+  faults.allow(PROVOKED.offline);
   await openHydrated(page, '/videos');
   await toggle(page).click();
   await expectMode(page, 'dark');
@@ -35,8 +39,12 @@ test('a change of the mode in another tab is adopted, and so is its removal', as
 });
 
 test('a stored value that is no mode counts as light', async ({page}) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
+  await page.addInitScript(() => localStorage.getItem('theme') ?? localStorage.setItem('theme', 'purple'));
+  await page.goto('/videos', {waitUntil: 'commit'});
+  await expectMode(page, 'light');
   await openHydrated(page, '/videos');
+  await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
+  await expect(toggle(page).locator('svg:visible')).toHaveCount(1);
   await toggle(page).click();
   await expectMode(page, 'dark');
 });
@@ -69,7 +77,10 @@ test('the toggle is disabled until the scripts run, and enabled from then on', a
 
 test('where the configuration disables the switch, there is none and what was stored is forgotten', async ({
   page,
+  faults,
 }) => {
+  // The server's page still holds the switch.
+  faults.allow(PROVOKED.otherMarkup);
   await storeEarlier(page, {theme: 'dark'});
   await reconfigure(page, /disableSwitch:!1/, 'disableSwitch:!0');
   await openHydrated(page, '/videos');

@@ -1,19 +1,18 @@
-import {expect, type Page, test} from '@playwright/test';
-import {type RunningSite, serveOtherBuild} from '../support/otherBuilds';
+import type {Page} from '@playwright/test';
 import {openHydrated} from '../support/scripts';
+import {expect, test} from '../support/test';
 
-let site: RunningSite;
+let origin: string;
 
 test.use({viewport: {width: 1440, height: 900}, colorScheme: 'dark'});
-test.beforeAll(async () => {
-  site = await serveOtherBuild('versions');
+test.beforeEach(async ({otherSite}) => {
+  origin = await otherSite('versions');
 });
-test.afterAll(() => site.stop());
 
 test('where the configuration respects the system, its preference shows at once and is followed', async ({
   page,
 }) => {
-  await openHydrated(page, `${site.origin}/`);
+  await openHydrated(page, `${origin}/`);
   await expectMode(page, 'dark', 'system');
   await page.emulateMedia({colorScheme: 'light'});
   await expectMode(page, 'light', 'system');
@@ -21,7 +20,7 @@ test('where the configuration respects the system, its preference shows at once 
 });
 
 test('the toggle leads from the system to light, to dark and back to the system', async ({page}) => {
-  await openHydrated(page, `${site.origin}/`);
+  await openHydrated(page, `${origin}/`);
   await toggle(page).click();
   await expectMode(page, 'light', 'light');
   expect(await readStored(page)).toBe('light');
@@ -38,9 +37,9 @@ test('the toggle leads from the system to light, to dark and back to the system'
 });
 
 test('another tab adopts the return to the system', async ({page, context}) => {
-  await openHydrated(page, `${site.origin}/`);
+  await openHydrated(page, `${origin}/`);
   const other = await context.newPage();
-  await openHydrated(other, `${site.origin}/docs/`);
+  await openHydrated(other, `${origin}/docs/`);
   await toggle(page).click();
   await expectMode(other, 'light', 'light');
   await toggle(page).click();
@@ -49,7 +48,7 @@ test('another tab adopts the return to the system', async ({page, context}) => {
 });
 
 test('printing holds the mode, and the change of the system shows after it', async ({page}) => {
-  await openHydrated(page, `${site.origin}/`);
+  await openHydrated(page, `${origin}/`);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({media: 'print', colorScheme: 'light'});
   await expect(toggle(page)).toHaveCount(0);

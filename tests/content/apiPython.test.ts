@@ -1,7 +1,8 @@
-import {spawnSync} from 'node:child_process';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {listFiles} from '../../lib/files/listFiles';
+import {runPyright} from '../../scripts/runPyright';
 
 const root = path.resolve(__dirname, '../..');
 const api = path.join(root, 'api');
@@ -19,18 +20,8 @@ const TYPING_38 = [
   'overload',
 ];
 
-interface Report {
-  generalDiagnostics: {file: string; message: string; range: {start: {line: number}}}[];
-  summary: {filesAnalyzed: number};
-}
-
 it('type-checks the stubs themselves, where the check of samples sees what they use only', () => {
-  const pyright = path.join(root, 'node_modules', 'pyright', 'index.js');
-  const {stdout} = spawnSync(process.execPath, [pyright, '--outputjson', '-p', api], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  const {generalDiagnostics, summary}: Report = JSON.parse(stdout);
+  const {generalDiagnostics, summary} = runPyright(root, api);
   const findings = generalDiagnostics.map(
     ({file, message, range}) => `${path.relative(root, file)}:${range.start.line + 1}: ${message}`,
   );
@@ -40,8 +31,7 @@ it('type-checks the stubs themselves, where the check of samples sees what they 
 
 // pyright's own library of types no longer knows what Python 3.8 lacks.
 it('imports from typing only what Python 3.8 has', () => {
-  const newer = readdirSync(api, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.pyi'))
+  const newer = listFiles(api, '.pyi')
     .flatMap((file) => readTypingImports(file).map((name) => ({file, name})))
     .filter(({name}) => !TYPING_38.includes(name));
   expect(newer).toEqual([]);

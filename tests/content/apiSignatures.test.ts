@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {loadModel} from '../../lib/api/loadModel';
 import type {ApiSymbol, Signature} from '../../lib/api/model';
-import {revealTypes, splitOverloads, toParameterNames} from '../api/revealSignatures';
+import {revealTypes, splitOverloads, toParameterNames} from '../support/revealSignatures';
 
 const root = path.resolve(__dirname, '../..');
 const symbols = [...new Set(loadModel(root).symbols.values())].filter(

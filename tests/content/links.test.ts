@@ -36,6 +36,17 @@ it('leads every anchor to an element that exists on the page it names', () => {
   expect(broken).toEqual([]);
 });
 
+it('leads to every docs page from the text of another', () => {
+  const linked = new Set(
+    collect('.theme-doc-markdown a[href], .blog-posts a[href], main .markdown a[href]', 'href')
+      .map(({from, target}) => ({from, route: toRoute(target)}))
+      .filter(({from, route}) => route !== from)
+      .map(({route}) => route),
+  );
+  const orphans = [...documents.keys()].filter((route) => route.startsWith('/docs/') && !linked.has(route));
+  expect(orphans).toEqual([]);
+});
+
 it('opens every external link in a new tab without handing over the opener or the referrer', () => {
   const external = [...documents].flatMap(([from, document]) =>
     document

@@ -1,65 +1,64 @@
-import {expect, type Page, test} from '@playwright/test';
-import {type RunningSite, serveOtherBuild} from '../support/otherBuilds';
+import type {Page} from '@playwright/test';
 import {openHydrated} from '../support/scripts';
 import {refuseStorage, storeEarlier} from '../support/storage';
-import {watchFaults} from '../support/watchFaults';
+import {expect, test} from '../support/test';
+import {PROVOKED} from '../support/watchFaults';
 
 const KEY = 'docs-preferred-version-default';
 
-let site: RunningSite;
+let origin: string;
 
 test.use({viewport: {width: 1440, height: 900}});
-test.beforeAll(async () => {
-  site = await serveOtherBuild('versions');
+test.beforeEach(async ({otherSite}) => {
+  origin = await otherSite('versions');
 });
-test.afterAll(() => site.stop());
 
 test('the dropdown switches the version and stays on the page, at its section', async ({page}) => {
-  await openHydrated(page, `${site.origin}/docs/capture#regions`);
+  await openHydrated(page, `${origin}/docs/capture#regions`);
   await choose(page, 'Next');
-  await expect(page).toHaveURL(`${site.origin}/docs/next/capture#regions`);
+  await expect(page).toHaveURL(`${origin}/docs/next/capture#regions`);
   await expect(page.getByText('How to capture the screen in the next version.')).toBeVisible();
   await choose(page, '1.0');
-  await expect(page).toHaveURL(`${site.origin}/docs/capture#regions`);
+  await expect(page).toHaveURL(`${origin}/docs/capture#regions`);
   await expect(page.getByText('How to capture the screen in version 1.0.')).toBeVisible();
 });
 
 test('a page that the other version lacks leads to the first page of that version', async ({page}) => {
-  await openHydrated(page, `${site.origin}/docs/next/gestures`);
+  await openHydrated(page, `${origin}/docs/next/gestures`);
   await choose(page, '1.0');
-  await expect(page).toHaveURL(`${site.origin}/docs/`);
+  await expect(page).toHaveURL(`${origin}/docs/`);
 });
 
 test('the version is switched with the keyboard alone', async ({page}) => {
-  await openHydrated(page, `${site.origin}/docs/capture`);
+  await openHydrated(page, `${origin}/docs/capture`);
   await dropdown(page).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(option(page, 'Next')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${site.origin}/docs/next/capture`);
+  await expect(page).toHaveURL(`${origin}/docs/next/capture`);
 });
 
 test('on a phone the version is switched in the menu', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await openHydrated(page, `${site.origin}/`);
+  await openHydrated(page, `${origin}/`);
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const menu = page.getByRole('dialog', {name: 'Menu'});
   await menu.getByRole('button', {name: 'Versions'}).click();
   await menu.getByRole('link', {name: 'Next'}).click();
-  await expect(page).toHaveURL(`${site.origin}/docs/next/`);
+  await expect(page).toHaveURL(`${origin}/docs/next/`);
   expect(await readStored(page)).toBe('current');
 });
 
 test('the choice is stored under the key of the docs plugin, and links without a version follow it', async ({
   page,
 }) => {
-  await openHydrated(page, `${site.origin}/`);
+  await openHydrated(page, `${origin}/`);
   await expectLinks(page, {Capture: '/docs/capture', Guide: '/docs/'});
   await choose(page, 'Next');
-  await expect(page).toHaveURL(`${site.origin}/docs/next/`);
+  await expect(page).toHaveURL(`${origin}/docs/next/`);
   expect(await readStored(page)).toBe('current');
-  await openHydrated(page, `${site.origin}/`);
+  await openHydrated(page, `${origin}/`);
   await expectLinks(page, {Capture: '/docs/next/capture', Guide: '/docs/next/'});
   await expect(dropdown(page)).toHaveText('Next');
 });
@@ -77,23 +76,22 @@ for (const [what, stored] of Object.entries({
   'named like what every object has': '__proto__',
 })) {
   test(`the stored version ${what}, which there is not, is cleared without a word`, async ({page}) => {
-    const faults = watchFaults(page);
     await openStoring(page, stored, '/');
     await expect.poll(() => readStored(page)).toBeNull();
     await expectLinks(page, {Capture: '/docs/capture'});
-    expect(faults).toEqual([]);
   });
 }
 
 test('where storage is refused the version can be switched, and one warning says why it is not kept', async ({
   page,
+  faults,
 }) => {
-  const faults = watchFaults(page);
+  faults.allow(PROVOKED.refusedStorage);
   await page.addInitScript(refuseStorage);
-  await openHydrated(page, `${site.origin}/docs/capture`);
+  await openHydrated(page, `${origin}/docs/capture`);
   await choose(page, 'Next');
-  await expect(page).toHaveURL(`${site.origin}/docs/next/capture`);
-  expect(faults).toEqual([expect.stringContaining('Docusaurus browser storage is not available')]);
+  await expect(page).toHaveURL(`${origin}/docs/next/capture`);
+  expect(faults.found).toHaveLength(1);
 });
 
 test('the site itself has one version: its name is a link to the main document, with nothing to open', async ({
@@ -127,8 +125,8 @@ async function expectLinks(page: Page, links: Record<string, string>) {
 }
 
 async function openStoring(page: Page, version: string, path: string) {
-  await storeEarlier(page, {[KEY]: version}, site.origin);
-  await openHydrated(page, `${site.origin}${path}`);
+  await storeEarlier(page, {[KEY]: version}, origin);
+  await openHydrated(page, `${origin}${path}`);
 }
 
 function readStored(page: Page): Promise<string | null> {

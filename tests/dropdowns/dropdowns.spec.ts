@@ -1,5 +1,6 @@
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {openHydrated} from '../support/scripts';
+import {expect, test} from '../support/test';
 
 test.use({viewport: {width: 1440, height: 900}});
 
@@ -72,9 +73,10 @@ test('a dropdown closes when the focus leaves it, in both directions', async ({p
 });
 
 test('hover shows nothing that aria-expanded calls closed', async ({page}) => {
+  await page.clock.install();
   const {button} = await findCloud(page);
   await button.hover();
-  await page.waitForTimeout(400);
+  await page.clock.runFor(1000);
   await expectClosed(page);
 });
 

@@ -1,11 +1,13 @@
-import {expect, test} from '@playwright/test';
 import {openSettled, SCRIPTS} from '../support/scripts';
+import {expect, test} from '../support/test';
+import {PROVOKED} from '../support/watchFaults';
 
 const ABOUT = '/docs/about/us';
 
 test.use({viewport: {width: 1440, height: 900}});
 
-test('an address without a page answers 404 and names the nearest pages', async ({page}) => {
+test('an address without a page answers 404 and names the nearest pages', async ({page, faults}) => {
+  faults.allow(PROVOKED.missing);
   const response = await page.goto('/docs/android/api/screen/findcolor');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
@@ -15,7 +17,8 @@ test('an address without a page answers 404 and names the nearest pages', async 
   await expect(page.getByRole('heading', {level: 1, name: 'Find colours'})).toBeVisible();
 });
 
-test('an address that encodes nothing readable gets the same page', async ({page}) => {
+test('an address that encodes nothing readable gets the same page', async ({page, faults}) => {
+  faults.allow([...PROVOKED.missing, 'uncaught: URI malformed']);
   await page.goto('/docs/%E0%A4%A');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   await expect(page.getByRole('link', {name: 'home page'})).toHaveAttribute('href', '/');
@@ -32,7 +35,9 @@ test('without JavaScript the not-found page leads home', async ({browser}) => {
 
 test('a page that crashes says so with the chain of errors, and Try again shows it once it can', async ({
   page,
+  faults,
 }) => {
+  faults.allow(PROVOKED.crash);
   await openSettled(page, '/docs/intro');
   // The code of the page calls what is not there for as long as the flag is set.
   await page.route(SCRIPTS, async (route) => {
@@ -57,7 +62,9 @@ for (const [kind, link] of [
 ] as const) {
   test(`a page that crashes ${kind} keeps the ways to other pages, and they lead out of the crash`, async ({
     page,
+    faults,
   }) => {
+    faults.allow(PROVOKED.crash);
     await openSettled(page, '/docs/android/intro');
     await page.route(SCRIPTS, async (route) => {
       const response = await route.fetch();

@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
 import {openHydrated} from '../support/scripts';
+import {expect, test} from '../support/test';
 
 test('the shop’s four questions are answered by key, and the focus stays on each answer', async ({page}) => {
   await openHydrated(page, '/shop');

@@ -1,5 +1,6 @@
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {openHydrated} from '../support/scripts';
+import {expect, test} from '../support/test';
 
 const DOCS_PAGE = '/docs/android/api/system/clipboard';
 

@@ -1,5 +1,6 @@
-import {expect, type Page, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {openHydrated} from '../support/scripts';
+import {expect, test} from '../support/test';
 
 const DOCS_PAGE = '/docs/android/api/screen/findcolors';
 
@@ -26,8 +27,9 @@ test('after going back the focus is on the heading of the page before', async ({
 });
 
 test('the first page takes no focus and announces nothing', async ({page}) => {
+  await page.clock.install();
   await openHydrated(page, DOCS_PAGE);
-  await page.waitForTimeout(300);
+  await page.clock.runFor(1000);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await expect(page.locator('.page-announcer')).toHaveText('');
 });
@@ -67,3 +69,14 @@ async function expectAnnounced(page: Page): Promise<void> {
   await expect(page).toHaveTitle(new RegExp(text.slice(0, 8)));
   await expect(page.locator('.page-announcer')).toHaveText(await page.title());
 }
+
+test('the navbar stays in sight as long as it has the keyboard’s focus', async ({page}) => {
+  await openHydrated(page, DOCS_PAGE);
+  // Past the skip link and the announcement.
+  for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
+  const focused = page.locator('nav.navbar :focus');
+  await expect(focused).toBeVisible();
+  for (let step = 0; step < 4; step++) await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+  await expect(focused).toBeInViewport();
+});

@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
 import {openHydrated} from '../support/scripts';
+import {expect, test} from '../support/test';
 
 test('a suggestion that is taken hands the focus to the field of the dialog', async ({page}) => {
   await openHydrated(page, '/docs/intro');

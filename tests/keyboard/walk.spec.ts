@@ -1,32 +1,16 @@
-import {expect, test} from '@playwright/test';
 import {openSettled} from '../support/scripts';
+import {TEMPLATES} from '../support/templates';
+import {expect, test} from '../support/test';
 import {listControls, type Stop, walk} from '../support/walk';
 
 const DESKTOP = {width: 1440, height: 900};
 const PHONE = {width: 390, height: 844};
 
 /** A page of hundreds of rows that are all alike is walked as far as this. */
-const MOST_STOPS = 120;
-const MOST_BUTTONS_TO_TOP = 20;
+const MAX_STOPS = 120;
+const MAX_BUTTONS_TO_TOP = 20;
 
-/** One page of each template. */
-const PAGES = [
-  '/',
-  '/docs/android/api/system/clipboard',
-  '/docs/reference/platforms',
-  '/docs/category/tutorial---basics',
-  '/shop',
-  '/plug',
-  '/videos',
-  '/search?q=clipboard.put',
-  '/blog',
-  '/blog/first-blog-post',
-  '/blog/archive',
-  '/blog/tags',
-  '/no-such-page',
-];
-
-for (const address of PAGES) {
+for (const address of TEMPLATES) {
   for (const viewport of [DESKTOP, PHONE]) {
     test(`the keyboard reaches all of ${address} at ${viewport.width} px, and the focus is always seen`, async ({
       page,
@@ -34,13 +18,13 @@ for (const address of PAGES) {
       await page.setViewportSize(viewport);
       await openSettled(page, address);
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      const controls = (await listControls(page)).slice(0, MOST_STOPS);
+      const controls = (await listControls(page)).slice(0, MAX_STOPS);
       const forth = await walk(page, 'Tab', controls.length);
       expect(forth.flatMap(describeFaults)).toEqual([]);
       expect(forth.map(({name}) => name)).toEqual(controls);
       // On a phone the way back scrolls so often that the button to the top comes and goes between the presses.
       if (viewport === PHONE) return;
-      const back = await walk(page, 'Shift+Tab', controls.length + MOST_BUTTONS_TO_TOP);
+      const back = await walk(page, 'Shift+Tab', controls.length + MAX_BUTTONS_TO_TOP);
       expect(back.flatMap(describeFaults)).toEqual([]);
       // Scrolling up brings a button of its own, more than once on a long page.
       const names = back.map(({name}) => name).filter((name) => name !== 'Scroll back to top');

@@ -1,4 +1,4 @@
-import {expect, type Page, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {
   followNavbarLink,
   holdScripts,
@@ -7,6 +7,8 @@ import {
   setConnection,
   waitForHydration,
 } from '../support/scripts';
+import {expect, test} from '../support/test';
+import {PROVOKED} from '../support/watchFaults';
 
 const START = '/docs/android/api/screen/findcolors';
 const ABOUT = {path: '/docs/about/us', title: 'Who makes AScript'};
@@ -25,7 +27,8 @@ test.use({viewport: {width: 1440, height: 900}});
 // A page that was fetched ahead needs no network.
 test.beforeEach(({page}) => setConnection(page, {saveData: true}));
 
-test('a page whose scripts do not load stays readable, and offers Retry', async ({page}) => {
+test('a page whose scripts do not load stays readable, and offers Retry', async ({page, faults}) => {
+  faults.allow(PROVOKED.offline);
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto(START);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -45,7 +48,9 @@ test('a page that loads shows no notice', async ({page}) => {
 test('a navigation without network says so in the place of the page, and Retry shows the page', async ({
   page,
   context,
+  faults,
 }) => {
+  faults.allow([...PROVOKED.offline, ...PROVOKED.missingCode]);
   await openSettled(page, START);
   await context.setOffline(true);
   await followNavbarLink(page, ABOUT.path);
@@ -59,7 +64,8 @@ test('a navigation without network says so in the place of the page, and Retry s
   await expect(page).toHaveURL(ABOUT.path);
 });
 
-test('a load that takes longer than 200 ms shows that it goes on', async ({page, context}) => {
+test('a load that takes longer than 200 ms shows that it goes on', async ({page, context, faults}) => {
+  faults.allow([...PROVOKED.offline, ...PROVOKED.missingCode]);
   await openSettled(page, START);
   await context.setOffline(true);
   await followNavbarLink(page, ABOUT.path);
@@ -75,7 +81,9 @@ test('a load that takes longer than 200 ms shows that it goes on', async ({page,
 
 test('a site that was released anew under an open tab ends on the new page after one full load', async ({
   page,
+  faults,
 }) => {
+  faults.allow([...PROVOKED.missing, ...PROVOKED.missingCode]);
   await openSettled(page, START);
   const documents = countDocuments(page);
   await page.route(SCRIPTS, (route) => route.fulfill({status: 404, body: 'Not found'}));
@@ -91,13 +99,80 @@ test('a site that was released anew under an open tab ends on the new page after
 
 test('code that stays gone never makes a loop of loads: the page is read as it is, with Retry', async ({
   page,
+  faults,
 }) => {
+  faults.allow([...PROVOKED.missing, ...PROVOKED.missingCode]);
+  await page.clock.install();
   await openSettled(page, START);
   const documents = countDocuments(page);
   await page.route(SCRIPTS, (route) => route.fulfill({status: 404, body: 'Not found'}));
   await followNavbarLink(page, ABOUT.path);
   await expect(page.getByRole('heading', {level: 1, name: ABOUT.title})).toBeVisible();
   await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(10_000);
+  await page.waitForLoadState('networkidle');
   expect(documents()).toBe(1);
+});
+
+const MAIN = '**/assets/js/main.*.js';
+/** What the console says of it, in the words of the browser. */
+const BROKEN = [/Unexpected|Cannot read properties of null|MIME type|net::ERR/];
+
+for (const [what, answer] of Object.entries({
+  'is cut off': {contentType: 'text/javascript', body: '(()=>{var a={'},
+  'is HTML with status 200': {contentType: 'text/html', body: '<!doctype html><title>Sign in</title>'},
+  throws: {contentType: 'text/javascript', body: 'null.f()'},
+})) {
+  test(`a main script that ${what} leaves the page readable, with words and Retry`, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(BROKEN);
+    await page.route(MAIN, (route) => route.fulfill({status: 200, ...answer}));
+    await page.goto(START);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('search, menus and buttons may not work');
+    await page.unroute(MAIN);
+    await notice.getByRole('button', {name: 'Retry'}).click();
+    await waitForHydration(page);
+    await expect(notice).toBeHidden();
+  });
+}
+
+test('a main script that is empty is missed after a while', async ({page}) => {
+  await page.clock.install();
+  await page.route(MAIN, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+  await page.goto(START);
+  await page.clock.runFor(21_000);
+  await expect(page.getByRole('alert')).toContainText('did not load');
+});
+
+test('a browser that is too old is told which one is needed', async ({page}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'));
+  await page.goto(START);
+  await expect(page.getByRole('alert')).toContainText('Your browser is too old for this site');
+  await expect(page.getByRole('alert')).toContainText('Safari 16.4 or newer');
+});
+
+test('after Retry the focus and the view are where a navigation puts them', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow([...PROVOKED.offline, ...PROVOKED.missingCode]);
+  await openSettled(page, ABOUT.path);
+  await context.setOffline(true);
+  await followNavbarLink(page, '/docs/android/intro');
+  const failure = page.getByRole('alert').filter({hasText: 'This page could not be loaded.'});
+  await expect(failure.getByRole('heading', {level: 1})).toBeFocused();
+  await failure.getByRole('button', {name: 'Retry'}).click();
+  await expect(failure.getByRole('heading', {level: 1})).toBeFocused();
+  // The address asks for a part of the page, as a link to it would.
+  await page.evaluate((to) => window.history.replaceState(window.history.state, '', to), '#what-you-need');
+  await context.setOffline(false);
+  await failure.getByRole('button', {name: 'Retry'}).click();
+  const target = page.locator('#what-you-need');
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
 });

@@ -1,6 +1,7 @@
-import {expect, type Page, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {readFocus} from '../support/keyboard';
 import {openHydrated} from '../support/scripts';
+import {expect, test} from '../support/test';
 
 test.use({viewport: {width: 360, height: 740}});
 

@@ -1,6 +1,7 @@
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {isFocusIn} from '../support/keyboard';
 import {openHydrated} from '../support/scripts';
+import {expect, test} from '../support/test';
 
 const DOCS_PAGE = '/docs/android/api/screen/findcolors';
 
@@ -63,8 +64,15 @@ test('the close button closes the menu, and it opens again', async ({page}) => {
 test('the page behind the menu does not scroll, and does again after it', async ({page}) => {
   await openMenu(page, DOCS_PAGE);
   await page.mouse.move(380, 400);
+  const isTurned = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('wheel', () => resolve(), {once: true})),
+  );
   await page.mouse.wheel(0, 600);
-  await page.waitForTimeout(300);
+  await isTurned;
+  // A page that could scroll would have done so in the second frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('Escape');
   await page.mouse.wheel(0, 600);

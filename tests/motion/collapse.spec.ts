@@ -1,6 +1,6 @@
-import {expect, type Locator, type Page, test} from '@playwright/test';
-import {serveOtherBuild} from '../support/otherBuilds';
+import type {Locator, Page} from '@playwright/test';
 import {openHydrated} from '../support/scripts';
+import {expect, test} from '../support/test';
 
 test.use({viewport: {width: 1440, height: 900}});
 
@@ -23,12 +23,15 @@ test('with reduced motion every category unfolds and folds in 1 ms', async ({pag
   }
 });
 
-test('what an author folds away moves for about 0.2 s, and for 1 ms with reduced motion', async ({page}) => {
-  const site = await serveOtherBuild('versions');
+test('what an author folds away moves for about 0.2 s, and for 1 ms with reduced motion', async ({
+  page,
+  otherSite,
+}) => {
+  const origin = await otherSite('versions');
   const durations: number[] = [];
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({reducedMotion});
-    await openHydrated(page, `${site.origin}/docs/capture`);
+    await openHydrated(page, `${origin}/docs/capture`);
     const details = page.getByRole('group');
     const content = details.locator('div').first();
     await details.getByText('More on regions').click();
@@ -38,7 +41,6 @@ test('what an author folds away moves for about 0.2 s, and for 1 ms with reduced
     await expect(details.getByText('A region is four numbers.')).toBeHidden();
   }
   expect(durations).toEqual([expect.closeTo(200, -2), 1]);
-  site.stop();
 });
 
 function caret(page: Page, label: string): Locator {

@@ -1,7 +1,6 @@
-import {expect, test} from '@playwright/test';
-import {type RunningSite, serveOtherBuild} from '../support/otherBuilds';
 import {openHydrated} from '../support/scripts';
-import {watchFaults} from '../support/watchFaults';
+import {expect, test} from '../support/test';
+import {PROVOKED} from '../support/watchFaults';
 
 const BASE = '/some/base/';
 const PAGES = [
@@ -15,19 +14,12 @@ const PAGES = [
   'nothing',
 ];
 
-let site: RunningSite;
-
-// All tests of this file share one server.
-test.describe.configure({mode: 'serial'});
 test.use({viewport: {width: 1440, height: 900}});
-test.beforeAll(async () => {
-  site = await serveOtherBuild('base');
-});
-test.afterAll(() => site.stop());
 
 for (const path of PAGES) {
-  test(`under another base URL, every address of /${path} is below it`, async ({page}) => {
-    await openHydrated(page, `${site.origin}${BASE}${path}`);
+  test(`under another base URL, every address of /${path} is below it`, async ({page, otherSite, faults}) => {
+    if (path === 'nothing') faults.allow(PROVOKED.missing);
+    await openHydrated(page, `${await otherSite('base')}${BASE}${path}`);
     const addresses = await page.evaluate(() =>
       [...document.querySelectorAll('[href], [src]')].map(
         (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
@@ -39,33 +31,37 @@ for (const path of PAGES) {
   });
 }
 
-test('under another base URL, a reader gets on by links and by the search', async ({page}) => {
-  const faults = watchFaults(page);
-  await openHydrated(page, `${site.origin}${BASE}docs/android/api/screen/findcolors`);
+test('under another base URL, a reader gets on by links and by the search', async ({page, otherSite}) => {
+  const origin = await otherSite('base');
+  await openHydrated(page, `${origin}${BASE}docs/android/api/screen/findcolors`);
   await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
   await expect(page).not.toHaveURL(/findcolors$/);
-  await expect(page).toHaveURL(new RegExp(`^${site.origin}${BASE}docs/`));
+  await expect(page).toHaveURL(new RegExp(`^${origin}${BASE}docs/`));
   await page.keyboard.press('/');
   await page.getByRole('combobox', {name: 'Search the site'}).fill('Clipboard.put');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${BASE}docs/android/api/system/clipboard#`));
-  expect(faults).toEqual([]);
 });
 
-test('under another base URL, a page names a social card that is there', async ({request}) => {
-  const html = await (await request.get(`${site.origin}${BASE}docs/intro`)).text();
+test('under another base URL, a page names a social card that is there', async ({request, otherSite}) => {
+  const origin = await otherSite('base');
+  const html = await (await request.get(`${origin}${BASE}docs/intro`)).text();
   const [, card = 'no card'] = /property="og:image" content="https:\/\/[^/"]+([^"]+)"/.exec(html) ?? [];
   expect(card).toMatch(new RegExp(`^${BASE}assets/cards/`));
-  const response = await request.get(site.origin + card);
+  const response = await request.get(origin + card);
   expect(response.headers()['content-type']).toBe('image/png');
 });
 
 test('a site that is served from another place than it was built for says what its base URL should be', async ({
   page,
+  otherSite,
+  faults,
 }) => {
+  faults.allow(PROVOKED.missing);
+  const origin = await otherSite('base');
   await page.route('**/*', async (route) => {
     const {pathname} = new URL(route.request().url());
-    const response = await fetch(site.origin + BASE + pathname.replace(/^\/elsewhere\//, ''));
+    const response = await fetch(origin + BASE + pathname.replace(/^\/elsewhere\//, ''));
     const isAtHome = pathname.startsWith('/elsewhere/');
     await route.fulfill({
       status: isAtHome ? response.status : 404,
@@ -73,7 +69,7 @@ test('a site that is served from another place than it was built for says what i
       body: Buffer.from(await response.arrayBuffer()),
     });
   });
-  await page.goto(`${site.origin}/elsewhere/docs/intro`);
+  await page.goto(`${origin}/elsewhere/docs/intro`);
   const banner = page.getByRole('alert');
   await expect(banner).toContainText('Your Docusaurus site did not load properly.');
   await expect(banner).toContainText('We suggest trying baseUrl = /elsewhere/');

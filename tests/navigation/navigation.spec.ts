@@ -1,5 +1,6 @@
-import {expect, type Page, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {followNavbarLink, holdScripts, openSettled, setConnection, watchScripts} from '../support/scripts';
+import {expect, test} from '../support/test';
 
 const START = '/docs/android/api/screen/findcolors';
 
@@ -55,7 +56,7 @@ test('a slow page shows a thin progress bar without a spinner after 200 ms', asy
   await expect(bar).toHaveCount(1);
   await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
   expect(await bar.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThanOrEqual(4);
-  // Minimum, speed and trickle are those of section 9.
+  // Minimum, speed and trickle are those of tests/SPEC.md 9.
   expect(await readProgress(page)).toBeCloseTo(0.08);
   await expect(bar).toHaveAttribute('style', /200ms/);
   await page.clock.runFor(1000);
@@ -113,13 +114,15 @@ for (const connection of [{saveData: true}, {effectiveType: '2g'}, {effectiveTyp
 async function countFetchedAhead(page: Page): Promise<number> {
   await openSettled(page, START);
   return page.evaluate(() => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({name}) => name.endsWith('.js'));
     const own = new Set(
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'script')
-        .map(({name}) => name),
+      scripts.filter(({initiatorType}) => initiatorType === 'script').map(({name}) => name),
     );
-    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]');
-    return new Set([...links].map(({href}) => href).filter((href) => !own.has(href))).size;
+    // The elements that fetched them are gone by now (src/clientModules/limitPrefetch.ts).
+    const linked = scripts.filter(({initiatorType}) => initiatorType === 'link').map(({name}) => name);
+    return new Set(linked.filter((name) => !own.has(name))).size;
   });
 }

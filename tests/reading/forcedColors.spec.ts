@@ -1,5 +1,6 @@
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {openSettled} from '../support/scripts';
+import {expect, test} from '../support/test';
 
 test.use({contextOptions: {reducedMotion: 'reduce', forcedColors: 'active'}, colorScheme: 'dark'});
 

@@ -1,15 +1,16 @@
-import {expect, type Page, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {openHydrated} from '../support/scripts';
 import {TEMPLATES} from '../support/templates';
+import {expect, test} from '../support/test';
 
-const LONG = 15_000;
+const RUN_MS = 15_000;
 
 for (const address of TEMPLATES) {
   test(`nothing on ${address} moves by itself for a reader who wants no motion`, async ({page}) => {
     await page.clock.install();
     await openHydrated(page, address);
     const before = await page.locator('body').innerHTML();
-    await page.clock.runFor(LONG);
+    await page.clock.runFor(RUN_MS);
     expect(await page.locator('body').innerHTML()).toBe(before);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
@@ -26,7 +27,7 @@ test.describe('for other readers', () => {
     expect(await readDemo(page)).not.toBe(before);
     await page.getByRole('button', {name: 'Pause'}).click();
     const paused = await readDemo(page);
-    await page.clock.runFor(LONG);
+    await page.clock.runFor(RUN_MS);
     expect(await readDemo(page)).toBe(paused);
     await expect(page.getByRole('button', {name: 'Play'})).toBeVisible();
   });

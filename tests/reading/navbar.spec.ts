@@ -1,6 +1,7 @@
-import {expect, type Page, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {openHydrated} from '../support/scripts';
 import {spaceText} from '../support/spaceText';
+import {expect, test} from '../support/test';
 
 const WIDTHS = [997, 1100, 1200, 1321, 1440];
 

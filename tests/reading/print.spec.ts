@@ -1,5 +1,7 @@
-import {expect, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {openSettled} from '../support/scripts';
+import {storeEarlier} from '../support/storage';
+import {expect, test} from '../support/test';
 
 test('a printed docs page is its text and code: no navigation, no buttons, and no line cut off', async ({
   page,
@@ -20,3 +22,43 @@ test('a printed docs page is its text and code: no navigation, no buttons, and n
     .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).length);
   expect(cut).toBe(0);
 });
+
+for (const mode of ['light', 'dark']) {
+  for (const address of ['/docs/android/api/screen/findcolors', '/docs/android/guide/first']) {
+    test(`${address} prints dark ink on no background from ${mode} mode`, async ({page}) => {
+      await storeEarlier(page, {theme: mode});
+      await openSettled(page, address);
+      await page.emulateMedia({media: 'print'});
+      await expect.poll(() => findWrongInk(page)).toEqual([]);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+    });
+  }
+}
+
+/** Texts, in drawings too, that are too pale for paper (WCAG 1.4.3 on white), and boxes with ink behind the text. */
+function findWrongInk(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement | SVGElement>('body *')]
+      .filter((element) => element.checkVisibility({visibilityProperty: true}))
+      .flatMap((element) => {
+        const {fill, color, backgroundColor} = getComputedStyle(element);
+        const ink = element instanceof SVGElement ? fill : color;
+        const hasText = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        const name = `${element.tagName.toLowerCase()} ${element.textContent?.trim().slice(0, 20)}`;
+        return [
+          ...(hasText && ink !== 'none' && 1.05 / (toLuminance(ink) + 0.05) < 4.5 ? [`${name}: ${ink}`] : []),
+          ...(/rgba\(.*, 0\)/.test(backgroundColor) ? [] : [`${name}: on ${backgroundColor}`]),
+        ];
+
+        function toLuminance(value: string): number {
+          const [r = 0, g = 0, b = 0] = (value.match(/[\d.]+/g) ?? []).map((part) => {
+            const channel = Number(part) / 255;
+            return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+        }
+      }),
+  );
+}

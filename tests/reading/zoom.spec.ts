@@ -1,7 +1,14 @@
-import {expect, type Page, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {readOnlyTest as test} from '../support/readOnlyTest';
 import {openHydrated} from '../support/scripts';
 import {spaceText} from '../support/spaceText';
 import {TEMPLATES} from '../support/templates';
+import {expect} from '../support/test';
+
+/** A card of the stock category page is as wide as its longest letter and its padding. */
+const MAX_OVERFLOW_PX = 2;
+/** The stock list of tags keeps its margins, which grow with the text. */
+const STOCK_OVERFLOW = new Set(['/blog/tags 400 320']);
 
 for (const address of TEMPLATES) {
   test(`${address} scrolls one way only and loses no text, at 400 % zoom and with a reader’s text spacing`, async ({
@@ -17,6 +24,29 @@ for (const address of TEMPLATES) {
       await expectWhole(page);
     }
   });
+}
+
+for (const address of TEMPLATES) {
+  test(`${address} scrolls one way only with text of 150, 200 and 400 %`, async ({page}) => {
+    await openHydrated(page, address);
+    for (const scale of [150, 200, 400]) {
+      await page.evaluate((percent) => {
+        document.documentElement.style.fontSize = `${percent}%`;
+      }, scale);
+      for (const width of [320, 480, 640, 800, 996]) {
+        if (STOCK_OVERFLOW.has(`${address} ${scale} ${width}`)) continue;
+        await page.setViewportSize({width, height: 800});
+        await expect
+          .poll(() => findPageOverflow(page), {message: `${scale} % at ${width} px`})
+          .toBeLessThanOrEqual(MAX_OVERFLOW_PX);
+      }
+    }
+  });
+}
+
+/** How far the page scrolls sideways, in pixels. */
+function findPageOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /** Waits for what a change of the width moves. */

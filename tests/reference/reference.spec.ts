@@ -1,11 +1,12 @@
-import {expect, test} from '@playwright/test';
+import {openHydrated} from '../support/scripts';
+import {expect, test} from '../support/test';
 
 const CLIPBOARD = '/docs/android/api/system/clipboard';
 
 test('an entry shows import, signature, parameters, result and the same call on other platforms', async ({
   page,
 }) => {
-  await page.goto('/docs/android/api/screen/findcolors');
+  await openHydrated(page, '/docs/android/api/screen/findcolors');
   const entry = page.getByRole('region', {name: 'Reference of screen.FindColors.find', exact: true});
   await expect(entry).toContainText('from ascript.android.screen import FindColors');
   await expect(entry).toContainText('until: int = 0');
@@ -16,7 +17,7 @@ test('an entry shows import, signature, parameters, result and the same call on 
 });
 
 test('a link to an entry brings it into view', async ({page}) => {
-  await page.goto('/docs/android/api/screen/findcolors#screen.FindColors.find_all');
+  await openHydrated(page, '/docs/android/api/screen/findcolors#screen.FindColors.find_all');
   await expect(
     page.getByRole('region', {name: 'Reference of screen.FindColors.find_all', exact: true}),
   ).toBeInViewport();
@@ -24,7 +25,7 @@ test('a link to an entry brings it into view', async ({page}) => {
 
 test('a signature wraps instead of scrolling at 360 px', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
-  await page.goto('/docs/android/api/screen/findcolors');
+  await openHydrated(page, '/docs/android/api/screen/findcolors');
   const overflow = await page
     .locator('section[id="screen.FindColors.find"] pre')
     .first()
@@ -35,7 +36,7 @@ test('a signature wraps instead of scrolling at 360 px', async ({page}) => {
 test('a name in prose shows a card on hover and focus, which Escape closes, and leads to its entry', async ({
   page,
 }) => {
-  await page.goto('/docs/android/api/system/device');
+  await openHydrated(page, '/docs/android/api/system/device');
   const link = page.getByRole('article').getByRole('link', {name: 'Device.current_appinfo'});
   const card = page.getByRole('tooltip');
   await expect(card).toBeHidden();
@@ -51,7 +52,7 @@ test('a name in prose shows a card on hover and focus, which Escape closes, and 
 });
 
 test('the index filters as one types and says when nothing matches', async ({page}) => {
-  await page.goto('/docs/android/guide/api');
+  await openHydrated(page, '/docs/android/guide/api');
   const field = page.getByRole('searchbox', {name: 'Filter by name or meaning'});
   const all = await page.getByText(/^\d+ symbols$/).textContent();
   await field.fill('findcolors find_all');
@@ -63,7 +64,7 @@ test('the index filters as one types and says when nothing matches', async ({pag
 });
 
 test('the comparison of platforms can be narrowed to parameters with different names', async ({page}) => {
-  await page.goto('/docs/reference/platforms');
+  await openHydrated(page, '/docs/reference/platforms');
   const rows = page.getByRole('row');
   const before = await rows.count();
   await page.getByRole('checkbox').check();
@@ -73,7 +74,7 @@ test('the comparison of platforms can be narrowed to parameters with different n
 });
 
 test('a checked sample says so and leads to what that means', async ({page}) => {
-  await page.goto(CLIPBOARD);
+  await openHydrated(page, CLIPBOARD);
   await page.getByRole('link', {name: 'Type-checked'}).first().click();
   await expect(page).toHaveURL(/\/docs\/reference\/stubs#checked-samples$/);
 });

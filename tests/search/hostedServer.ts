@@ -1,8 +1,9 @@
 import http from 'node:http';
+import {PLATFORM_FACETS} from '../../lib/platforms';
 import type {SearchEngine} from '../../lib/search/engine/createEngine';
 import type {Highlighted} from '../../lib/search/highlight';
 import type {HostedRecord} from '../../lib/search/hosted/hostedRecord';
-import {KINDS, PLATFORM_FACETS, type SearchRequest} from '../../lib/search/searchBackend';
+import {KINDS, type SearchRequest} from '../../lib/search/searchBackend';
 
 /** One query of a request, as Algolia's search API documents it. */
 interface HostedQuery {
@@ -42,8 +43,12 @@ export async function startHostedServer(engine: SearchEngine): Promise<HostedSer
       const added: HostedRecord[] = parts.map((part: {body: HostedRecord}) => part.body);
       indices.set(name, [...(indices.get(name) ?? []), ...added]);
     } else if (action === 'operation') {
-      indices.set(JSON.parse(body).destination, indices.get(name) ?? []);
-      indices.delete(name);
+      // A copy is asked for with a scope: settings, rules and synonyms, without records.
+      const {operation, destination} = JSON.parse(body);
+      if (operation === 'move') {
+        indices.set(destination, indices.get(name) ?? []);
+        indices.delete(name);
+      }
     }
     return method === 'GET' ? {status: 'published', pendingTask: false} : {taskID: 1, objectIDs: []};
   }

@@ -1,8 +1,8 @@
+import {PLATFORM_FACETS} from '../../lib/platforms';
 import {createEngine} from '../../lib/search/engine/createEngine';
 import {groupByPage} from '../../lib/search/groupByPage';
 import {DIALOG_HITS} from '../../lib/search/limits';
 import type {ShardPage} from '../../lib/search/records/shard';
-import {PLATFORM_FACETS} from '../../lib/search/searchBackend';
 import queries from './queries.json';
 
 /** The place of the expected page among the pages that the dialog shows for each query, from 0; -1 when it is not there. */

@@ -1,10 +1,11 @@
-import {expect, test} from '@playwright/test';
 import {announcementBar} from '../../config/announcement';
+import {openHydrated, waitForHydration} from '../support/scripts';
+import {expect, test} from '../support/test';
 
 const DOCS_PAGE = '/docs/android/api/screen/findcolors';
 
 test('the skip link is the first stop of the keyboard and leads to the main content', async ({page}) => {
-  await page.goto(DOCS_PAGE);
+  await openHydrated(page, DOCS_PAGE);
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', {name: 'Skip to main content'});
   await expect(skipLink).toBeFocused();
@@ -15,19 +16,21 @@ test('the skip link is the first stop of the keyboard and leads to the main cont
 test('the announcement bar has the configured colours, leads to the ESP32 page and stays closed', async ({
   page,
 }) => {
-  await page.goto(DOCS_PAGE);
+  await openHydrated(page, DOCS_PAGE);
   const bar = page.getByRole('region', {name: 'Announcement'});
   await expect(bar.getByRole('link')).toHaveAttribute('href', '/docs/android/esp32');
   const color = await bar.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(color).toBe(toRgb(announcementBar.backgroundColor));
   await bar.getByRole('button', {name: 'Close'}).click();
+  await expect(bar).toBeHidden();
   await page.reload();
+  await waitForHydration(page);
   await expect(bar).toBeHidden();
 });
 
-test('the navbar leads to every place of the specification that is written', async ({page}) => {
+test('the navbar leads to every place that it must', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
-  await page.goto('/');
+  await openHydrated(page, '/');
   const navbar = page.getByRole('navigation', {name: 'Main'});
   for (const name of ['Android', 'iOS', 'Windows', 'About']) {
     await expect(navbar.getByRole('link', {name, exact: true})).toHaveAttribute('href', /^\/docs\//);
@@ -53,7 +56,7 @@ test('the navbar leads to every place of the specification that is written', asy
 test('the footer holds the four legal links, the friendly links, the community and the copyright', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openHydrated(page, '/');
   const footer = page.getByRole('contentinfo');
   for (const document of ['devprotocol', 'disclaimers', 'privacypolicy', 'userprotocol']) {
     await expect(footer.locator(`a[href="/docs/about/doc/${document}"]`)).toBeVisible();
@@ -65,9 +68,8 @@ test('the footer holds the four legal links, the friendly links, the community a
 
 test('the navbar hides on scroll down and returns on scroll up', async ({page}) => {
   await page.setViewportSize({width: 390, height: 700});
-  await page.goto(DOCS_PAGE);
+  await openHydrated(page, DOCS_PAGE);
   const navbar = page.getByRole('navigation', {name: 'Main'});
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   // Two turns of the wheel: the first only tells the navbar where the page stands.
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
@@ -80,7 +82,7 @@ test('the navbar hides on scroll down and returns on scroll up', async ({page}) 
 test('the colour mode is light at first, switches, and is kept under the key theme', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.emulateMedia({colorScheme: 'dark'});
-  await page.goto('/');
+  await openHydrated(page, '/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
@@ -92,7 +94,7 @@ test('the colour mode is light at first, switches, and is kept under the key the
 
 test('a code block copies its text and wraps its lines', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(DOCS_PAGE);
+  await openHydrated(page, DOCS_PAGE);
   const block = page.locator('figure[data-language=python]').first();
   await block.getByRole('button', {name: 'Copy'}).click();
   await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();

@@ -1,8 +1,9 @@
-import {expect, type Page, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {announcementBar} from '../../config/announcement';
 import {openHydrated} from '../support/scripts';
 import {fillStorage, refuseStorage, storeEarlier} from '../support/storage';
-import {watchFaults} from '../support/watchFaults';
+import {expect, test} from '../support/test';
+import {PROVOKED} from '../support/watchFaults';
 
 /** A page with everything that stores: tabs, the announcement, the colour mode, the search. */
 const PAGE = '/docs/windows/intro';
@@ -11,7 +12,6 @@ const GARBAGE = '{"\u0000<img src=x>';
 test.use({viewport: {width: 1440, height: 900}});
 
 test('each choice is kept under its own key, and nothing else is stored', async ({page}) => {
-  const faults = watchFaults(page);
   await openHydrated(page, PAGE);
   await useAllThatStores(page);
   const stored = await readAll(page);
@@ -24,34 +24,32 @@ test('each choice is kept under its own key, and nothing else is stored', async 
   });
   await openHydrated(page, PAGE);
   await expectAllKept(page);
-  expect(faults).toEqual([]);
 });
 
-test('where storage is refused all of it works unkept, and one warning says why', async ({page}) => {
-  const faults = watchFaults(page);
+test('where storage is refused all of it works unkept, and one warning says why', async ({page, faults}) => {
+  faults.allow(PROVOKED.refusedStorage);
   await page.addInitScript(refuseStorage);
   await openHydrated(page, PAGE);
   await useAllThatStores(page);
-  expect(faults).toEqual([expect.stringContaining('Docusaurus browser storage is not available')]);
+  expect(faults.found).toHaveLength(1);
 });
 
 test('where storage is full all of it works unkept, and the console names what was not kept', async ({
   page,
+  faults,
 }) => {
-  const faults = watchFaults(page);
+  faults.allow(PROVOKED.fullStorage);
   await page.addInitScript(fillStorage);
   await openHydrated(page, PAGE);
   await useAllThatStores(page);
   for (const key of ['theme', 'docusaurus.announcement.dismiss', 'docusaurus.tab.platform', 'search']) {
-    expect(faults).toContainEqual(expect.stringContaining(`storage error, can't set ${key}=`));
+    expect(faults.found).toContainEqual(expect.stringContaining(`storage error, can't set ${key}=`));
   }
-  expect(faults.filter((fault) => !fault.includes("storage error, can't set"))).toEqual([]);
 });
 
 test('where storage holds garbage it counts as nothing, and is replaced by what the reader chooses', async ({
   page,
 }) => {
-  const faults = watchFaults(page);
   const keys = [
     'theme',
     'docusaurus.announcement.id',
@@ -66,7 +64,6 @@ test('where storage holds garbage it counts as nothing, and is replaced by what 
   expect(Object.values(await readAll(page))).not.toContain(GARBAGE);
   await openHydrated(page, PAGE);
   await expectAllKept(page);
-  expect(faults).toEqual([]);
 });
 
 /** Makes every choice that is kept, within one life of the page. */

@@ -11,12 +11,26 @@ export interface BuiltPage {
   html: string;
 }
 
-/** Every HTML page of the built site, in the order of their addresses. */
-export function readBuiltPages(): BuiltPage[] {
+let pages: readonly BuiltPage[] | undefined;
+
+/** Every HTML page of the built site, in the order of their addresses; read once a process. */
+export function readBuiltPages(): readonly BuiltPage[] {
+  pages ??= listPageFiles().map((file) => ({
+    route: toRoute(file),
+    html: readFileSync(path.join(BUILD, file), 'utf8'),
+  }));
+  return pages;
+}
+
+/** The addresses of all pages, in their order, by the names of their files alone. */
+export function listRoutes(): string[] {
+  return listPageFiles().map(toRoute);
+}
+
+function listPageFiles(): string[] {
   return listFiles()
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({route: toRoute(file), html: readFileSync(path.join(BUILD, file), 'utf8')}))
-    .sort((one, other) => one.route.localeCompare(other.route));
+    .sort((a, b) => toRoute(a).localeCompare(toRoute(b)));
 }
 
 /** Paths of all files of the built site, from its root, with forward slashes. */
@@ -30,7 +44,15 @@ function toRoute(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\/index\.html$/, '')}`;
 }
 
-/** Parses a page, with what it holds for readers without scripts; the text of scripts and styles is kept. */
-export function parsePage({html}: BuiltPage): HTMLElement {
-  return parse(html, {comment: false, blockTextElements: {script: true, style: true}});
+const documents = new Map<BuiltPage, HTMLElement>();
+
+/**
+ * Parses a page, with what it holds for readers without scripts; the text of scripts and styles is kept. Each page is
+ * parsed once a process: tests must not change what they get.
+ */
+export function parsePage(page: BuiltPage): HTMLElement {
+  const document =
+    documents.get(page) ?? parse(page.html, {comment: false, blockTextElements: {script: true, style: true}});
+  documents.set(page, document);
+  return document;
 }

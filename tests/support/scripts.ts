@@ -53,9 +53,13 @@ export async function setConnection(
   page: Page,
   connection: {saveData?: boolean; effectiveType?: string},
 ): Promise<void> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', {value});
-  }, connection);
+  await page.addInitScript(
+    (value) => {
+      Object.defineProperty(navigator, 'connection', {value});
+    },
+    // Browsers that tell of the connection tell both.
+    {saveData: false, effectiveType: '4g', ...connection},
+  );
 }
 
 /** Opens the site from now on with another configuration: `found`, as the built script words it, becomes `wanted`. */

@@ -1,4 +1,7 @@
-/** One page of each template, for checks that every page of a kind passes or fails alike. */
+/** An address without a page: its answer 404 is no fault (watchFaults.ts). */
+export const NOT_FOUND = '/no-such-page';
+
+/** One page of each template, for checks that every page of a kind passes or fails alike. A new template is a line here. */
 export const TEMPLATES = [
   '/',
   '/docs/intro',
@@ -15,9 +18,10 @@ export const TEMPLATES = [
   '/search?q=clipboard.put',
   '/blog',
   '/blog/first-blog-post',
+  '/blog/欢迎',
   '/blog/archive',
   '/blog/authors',
   '/blog/tags',
   '/blog/tags/hello',
-  '/no-such-page',
+  NOT_FOUND,
 ] as const;

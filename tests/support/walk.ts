@@ -136,8 +136,8 @@ export function inspectFocus(page: Page): Promise<Stop | undefined> {
       return [r, g, b, alpha];
     }
 
-    function toContrast(one: number[], other: number[]): number {
-      const [darker = 0, lighter = 0] = [toLuminance(one), toLuminance(other)].sort((a, b) => a - b);
+    function toContrast(a: number[], b: number[]): number {
+      const [darker = 0, lighter = 0] = [toLuminance(a), toLuminance(b)].sort((x, y) => x - y);
       return (lighter + 0.05) / (darker + 0.05);
     }
 

@@ -1,9 +1,11 @@
-import {expect, type Page, test} from '@playwright/test';
+import {findSmallTargets} from '../support/findSmallTargets';
+import {readOnlyTest} from '../support/readOnlyTest';
 import {openHydrated} from '../support/scripts';
 import {TEMPLATES} from '../support/templates';
+import {expect, test} from '../support/test';
 
 for (const address of TEMPLATES) {
-  test(`every target of ${address} is large enough, or has room around it`, async ({page}) => {
+  readOnlyTest(`every target of ${address} is large enough, or has room around it`, async ({page}) => {
     await page.setViewportSize({width: 1440, height: 800});
     await openHydrated(page, address);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -35,65 +37,3 @@ test('every target of the search is large enough, before and after typing', asyn
   await expect(dialog.getByRole('option').first()).toBeVisible();
   expect(await findSmallTargets(page, 'dialog[open] ')).toEqual([]);
 });
-
-/**
- * Targets that are smaller than 24 × 24 px and have no room to make up for it (WCAG 2.5.8): the circle of 24 px around
- * the middle of one touches another target, or the circle of another small one. Links in a sentence are exempt.
- */
-function findSmallTargets(page: Page, within = ''): Promise<string[]> {
-  return page.evaluate((scope) => {
-    const LEAST = 24;
-    const SELECTOR = [
-      'a[href]',
-      'button:not(:disabled)',
-      'input',
-      'select',
-      'textarea',
-      'summary',
-      '[role=tab]',
-    ];
-    const targets = [...document.querySelectorAll<HTMLElement>(SELECTOR.map((one) => scope + one).join(','))]
-      .filter((element) => element.checkVisibility({visibilityProperty: true}) && !isOffScreen(element))
-      // A click on a field's label is a click on the field.
-      .map((element) => ({element, rect: (element.closest('label') ?? element).getBoundingClientRect()}));
-    const small = targets.filter(
-      ({element, rect}) => (rect.width < LEAST || rect.height < LEAST) && !isInSentence(element),
-    );
-    return small
-      .filter(({element, rect}) => targets.some((other) => other.element !== element && isNear(rect, other)))
-      .map(({element, rect}) => `${toText(element)} (${rect.width.toFixed(0)} × ${rect.height.toFixed(0)})`);
-
-    function isNear(rect: DOMRect, other: (typeof targets)[number]): boolean {
-      const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
-      const isSmall = small.includes(other);
-      return [...other.element.getClientRects()].some((box) => {
-        const dx = Math.max(box.left - x, 0, x - box.right);
-        const dy = Math.max(box.top - y, 0, y - box.bottom);
-        const middle = Math.hypot((box.left + box.right) / 2 - x, (box.top + box.bottom) / 2 - y);
-        return Math.hypot(dx, dy) < LEAST / 2 - 0.5 || (isSmall && middle < LEAST - 0.5);
-      });
-    }
-
-    function isInSentence(element: HTMLElement): boolean {
-      if (!element.matches('a') || getComputedStyle(element).display !== 'inline') return false;
-      let block = element.parentElement;
-      while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
-      const links = [...(block?.querySelectorAll('a') ?? [])].map((link) => link.textContent).join('');
-      // Text beside the link of which it is a part; separators and bullets are none.
-      return (
-        (block?.textContent ?? '').replace(/[^\p{L}\p{N}]/gu, '').length >
-        links.replace(/[^\p{L}\p{N}]/gu, '').length
-      );
-    }
-
-    function isOffScreen(element: HTMLElement): boolean {
-      const {right, left, width} = element.getBoundingClientRect();
-      return width === 0 || right <= 0 || left >= window.innerWidth;
-    }
-
-    function toText(element: HTMLElement): string {
-      const name = element.ariaLabel ?? element.textContent.trim();
-      return `${element.tagName.toLowerCase()}.${element.className} ${name.slice(0, 40)}`;
-    }
-  }, within);
-}

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../support/test';
 
 test.use({javaScriptEnabled: false, viewport: {width: 1440, height: 900}});
 
@@ -29,11 +29,38 @@ test('links lead on', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('the first panel of tabs is open, and its code can be read', async ({page}) => {
+test('every panel of tabs is open under the name of its tab, and its code can be read', async ({page}) => {
   await page.goto('/');
-  const panel = page.getByRole('tabpanel').first();
-  await expect(panel).toBeVisible();
-  await expect(panel.locator('pre').first()).toContainText('import');
+  const panels = page.getByRole('tabpanel');
+  await expect(panels).toHaveCount(3);
+  for (const [place, name] of ['Android', 'iOS', 'Windows'].entries()) {
+    await expect(panels.nth(place).getByText(name, {exact: true}).first()).toBeVisible();
+    await expect(panels.nth(place).locator('pre').first()).toBeVisible();
+  }
+  await expect(page.getByRole('tablist')).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 800}});
+
+  for (const address of ['/', '/docs/android/api/screen/findcolors', '/search']) {
+    test(`${address} has its menus in the page, and no button that does nothing`, async ({page}) => {
+      await page.goto(address);
+      const navbar = page.getByRole('navigation', {name: 'Main'});
+      for (const name of ['Android', 'iOS', 'Windows', 'Videos', 'Shop', 'About', 'Search'])
+        await expect(navbar.getByRole('link', {name, exact: true})).toBeVisible();
+      await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
+      await expect(page.locator('button:not(.navbar__link, :disabled):visible')).toHaveCount(0);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test('the pages of the docs are listed below the text', async ({page}) => {
+    await page.goto('/docs/android/api/screen/findcolors');
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await expect(sidebar.getByRole('link', {name: 'FindColors', exact: true})).toBeVisible();
+  });
 });
 
 test('signatures, parameters and results of a call can be read', async ({page}) => {

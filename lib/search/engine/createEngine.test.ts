@@ -1,6 +1,7 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
+import type {PlatformFacet} from '../../platforms';
 import type {SearchShard, ShardPage} from '../records/shard';
-import type {PlatformFacet, SearchRequest} from '../searchBackend';
+import type {SearchRequest} from '../searchBackend';
 import {createEngine} from './createEngine';
 
 function page(url: string, title: string, more: Partial<ShardPage> = {}): ShardPage {
@@ -138,10 +139,22 @@ describe('loading', () => {
     expect(onPartial.mock.calls[0]?.[0].counts.kind.Blog).toBe(0);
   });
 
-  it('rejects when a shard is missing, and finds all once it is there', async () => {
+  it('finds what there is when a shard is missing, names its platform, and finds all once it is there', async () => {
     const engine = createEngine(loadShard);
     loadShard.mockRejectedValueOnce(new Error('404'));
+    const onPartial = vi.fn();
+    const {total, missing} = await engine.search(ask('colours'), onPartial);
+    expect({total, missing}).toEqual({total: 3, missing: ['Android']});
+    const whole = await engine.search(ask('colours'));
+    expect(whole.total).toBe(6);
+    expect(whole.missing).toBeUndefined();
+  });
+
+  it('rejects when no shard can be loaded, and finds all once they are there', async () => {
+    const engine = createEngine(loadShard);
+    loadShard.mockRejectedValue(new Error('404'));
     await expect(engine.search(ask('colours'))).rejects.toThrow('404');
+    loadShard.mockImplementation(async (platform) => SHARDS[platform]);
     expect((await engine.search(ask('colours'))).total).toBe(6);
   });
 

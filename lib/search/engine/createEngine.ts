@@ -1,21 +1,17 @@
+import {PLATFORM_FACETS, type PlatformFacet} from '../../platforms';
 import {MAX_QUERY_LENGTH} from '../limits';
 import type {SearchShard} from '../records/shard';
-import {
-  KINDS,
-  PLATFORM_FACETS,
-  type PlatformFacet,
-  type SearchHit,
-  type SearchRequest,
-  type SearchResult,
-} from '../searchBackend';
+import {KINDS, type SearchHit, type SearchRequest, type SearchResult} from '../searchBackend';
+import {toRecord} from '../toRecord';
 import {highlightTerms, toSnippet} from './highlightTerms';
 import {createSearchIndex, type Match, type SearchIndex} from './searchIndex';
 import {suggestNames} from './suggestNames';
 
 /** Hits of the reader's own platform count this much more. */
 const PREFERENCE = 2;
+
 export interface SearchEngine {
-  /** Calls `onPartial` with what the first shard holds while others are under way; rejects when one cannot be loaded. */
+  /** Calls `onPartial` with what the first shard holds while others are under way; rejects when none can be loaded. */
   search(request: SearchRequest, onPartial?: (result: SearchResult) => void): Promise<SearchResult>;
   suggest(query: string): Promise<string[]>;
 }
@@ -33,20 +29,26 @@ export function createEngine(loadShard: (platform: PlatformFacet) => Promise<Sea
     return shard;
   }
 
-  async function loadAll(): Promise<void> {
-    await Promise.all(PLATFORM_FACETS.map(load));
-    isComplete = true;
+  /** Gives the platforms whose shard did not come; rejects when none did. */
+  async function loadAll(): Promise<PlatformFacet[]> {
+    const outcomes = await Promise.allSettled(PLATFORM_FACETS.map(load));
+    const missing = PLATFORM_FACETS.filter((_platform, place) => outcomes[place]?.status === 'rejected');
+    const [first] = outcomes;
+    if (missing.length === PLATFORM_FACETS.length && first?.status === 'rejected') throw first.reason;
+    isComplete = missing.length === 0;
+    return missing;
   }
 
   return {
     async search(request, onPartial) {
       const all = loadAll();
       if (onPartial && !isComplete) {
-        await Promise.race([load(request.preferred ?? 'Android'), all]);
+        await Promise.race([load(request.preferred ?? 'Android').catch(() => all), all]);
         if (!isComplete) onPartial(find(index, request));
       }
-      await all;
-      return find(index, request);
+      const missing = await all;
+      const result = find(index, request);
+      return missing.length > 0 ? {...result, missing} : result;
     },
     async suggest(query) {
       await loadAll();
@@ -73,7 +75,7 @@ function find(index: SearchIndex, request: SearchRequest): SearchResult {
 
 function rank(matches: readonly Match[], preferred?: PlatformFacet): Match[] {
   const weigh = ({record, score}: Match) => (record.platform === preferred ? score * PREFERENCE : score);
-  return [...matches].sort((one, other) => weigh(other) - weigh(one));
+  return [...matches].sort((a, b) => weigh(b) - weigh(a));
 }
 
 function count<Value extends string>(
@@ -81,7 +83,7 @@ function count<Value extends string>(
   matches: readonly Match[],
   pick: (match: Match) => Value,
 ): Record<Value, number> {
-  const counts = Object.fromEntries(values.map((value) => [value, 0])) as Record<Value, number>;
+  const counts = toRecord(values, () => 0);
   for (const match of matches) counts[pick(match)] += 1;
   return counts;
 }

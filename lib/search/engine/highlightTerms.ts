@@ -2,7 +2,7 @@ import type {Highlighted} from '../highlight';
 import {splitWords} from '../text/splitWords';
 import {toWordTerms} from '../text/toTerms';
 
-const SNIPPET = 140;
+const MAX_SNIPPET_LENGTH = 140;
 
 /** Marks the words of a text that hold one of the terms. */
 export function highlightTerms(text: string, terms: ReadonlySet<string>): Highlighted {
@@ -17,8 +17,9 @@ export function highlightTerms(text: string, terms: ReadonlySet<string>): Highli
 export function toSnippet({text, ranges}: Highlighted): Highlighted | undefined {
   const [first] = ranges;
   if (first === undefined) return undefined;
-  const from = first[0] < SNIPPET / 2 ? 0 : text.lastIndexOf(' ', first[0] - SNIPPET / 4) + 1;
-  const wanted = from + SNIPPET;
+  const from =
+    first[0] < MAX_SNIPPET_LENGTH / 2 ? 0 : text.lastIndexOf(' ', first[0] - MAX_SNIPPET_LENGTH / 4) + 1;
+  const wanted = from + MAX_SNIPPET_LENGTH;
   const to = wanted >= text.length ? text.length : Math.max(text.lastIndexOf(' ', wanted), first[1]);
   const before = from === 0 ? '' : '… ';
   const shift = before.length - from;

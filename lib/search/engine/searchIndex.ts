@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type {SearchShard} from '../records/shard';
-import {toKey, toTerms} from '../text/toTerms';
-import {toQuery} from './toQuery';
+import {toSearchKey, toTerms} from '../text/toTerms';
+import {toIndexQuery} from './toIndexQuery';
 import {type SearchRecord, toRecords} from './toRecords';
 import {weighKeys} from './weighKeys';
 
@@ -39,9 +39,9 @@ export function createSearchIndex(): SearchIndex {
       index.addAll(records);
     },
     find(query) {
-      const key = toKey(query);
-      const together = index.search(toQuery(query, 'AND'));
-      const results = together.length > 0 ? together : index.search(toQuery(query, 'OR'));
+      const key = toSearchKey(query);
+      const together = index.search(toIndexQuery(query, 'AND'));
+      const results = together.length > 0 ? together : index.search(toIndexQuery(query, 'OR'));
       return results.flatMap(({id, score, terms}) => {
         const record = byId.get(id);
         return record === undefined ? [] : [{record, score: score + weighKeys(record, key), terms}];

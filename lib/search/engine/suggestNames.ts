@@ -1,9 +1,9 @@
 import {findNearest} from '../../text/findNearest';
-import {toKey} from '../text/toTerms';
+import {toSearchKey} from '../text/toTerms';
 import type {SearchRecord} from './toRecords';
 
 /** Shorter names are near to everything. */
-const SHORTEST = 3;
+const MIN_NAME_LENGTH = 3;
 
 /** Titles and names of the index that are nearest in spelling to a query that found nothing; at most three. */
 export function suggestNames(query: string, records: readonly SearchRecord[]): string[] {
@@ -11,7 +11,8 @@ export function suggestNames(query: string, records: readonly SearchRecord[]): s
   for (const {kind, titles} of records) {
     const name = titles.at(-1) ?? '';
     if (kind === 'Section') continue;
-    for (const part of [name, ...name.split('.')]) if (part.length >= SHORTEST) names.set(toKey(part), part);
+    for (const part of [name, ...name.split('.')])
+      if (part.length >= MIN_NAME_LENGTH) names.set(toSearchKey(part), part);
   }
-  return findNearest(toKey(query), [...names.keys()]).flatMap((key) => names.get(key) ?? []);
+  return findNearest(toSearchKey(query), [...names.keys()]).flatMap((key) => names.get(key) ?? []);
 }

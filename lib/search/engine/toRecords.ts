@@ -1,7 +1,8 @@
 import {lastName} from '../../api/model';
+import type {PlatformFacet} from '../../platforms';
 import type {SearchShard, ShardPage, ShardSection, ShardSymbol, ShardText} from '../records/shard';
-import type {Kind, PlatformFacet} from '../searchBackend';
-import {toKey} from '../text/toTerms';
+import type {Kind} from '../searchBackend';
+import {toSearchKey} from '../text/toTerms';
 
 /** What a search finds: a page, a section of it, or a symbol that it documents. */
 export interface SearchRecord {
@@ -20,7 +21,7 @@ export interface SearchRecord {
   symbol: string;
   keywords: string;
   body: string;
-  /** Names by which the record is exactly the thing that was asked for, best first, as `toKey` makes them. */
+  /** Names by which the record is exactly the thing that was asked for, best first, as `toSearchKey` makes them. */
   keys: readonly string[];
   /** Keys that only come close: keywords of a page. */
   nearKeys: readonly string[];
@@ -30,12 +31,12 @@ export interface SearchRecord {
 export function toRecords({pages}: SearchShard): SearchRecord[] {
   return pages.flatMap((page) => {
     const record = toPageRecord(page);
-    const sections = new Map(page.sections.map((section) => [toKey(section.heading), section]));
+    const sections = new Map(page.sections.map((section) => [toSearchKey(section.heading), section]));
     const symbols = page.symbols.map((symbol) =>
-      toSymbolRecord(record, symbol, sections.get(toKey(symbol.name))),
+      toSymbolRecord(record, symbol, sections.get(toSearchKey(symbol.name))),
     );
-    const symbolKeys = new Set(page.symbols.map(({name}) => toKey(name)));
-    const others = page.sections.filter(({heading}) => !symbolKeys.has(toKey(heading)));
+    const symbolKeys = new Set(page.symbols.map(({name}) => toSearchKey(name)));
+    const others = page.sections.filter(({heading}) => !symbolKeys.has(toSearchKey(heading)));
     return [record, ...others.map((section) => toSectionRecord(record, section)), ...symbols];
   });
 }
@@ -53,8 +54,8 @@ function toPageRecord({url, platform, isBlog, title, keywords, ...text}: ShardPa
     symbol: '',
     keywords: keywords.join(' '),
     body: joinWords(text),
-    keys: [toKey(title)],
-    nearKeys: keywords.map(toKey),
+    keys: [toSearchKey(title)],
+    nearKeys: keywords.map(toSearchKey),
   };
 }
 
@@ -70,7 +71,7 @@ function toSectionRecord(page: SearchRecord, {anchor, heading, ...text}: ShardSe
     title: heading,
     keywords: '',
     body: joinWords(text),
-    keys: [toKey(heading)],
+    keys: [toSearchKey(heading)],
     nearKeys: [],
   };
 }
@@ -90,7 +91,7 @@ function toSymbolRecord(page: SearchRecord, symbol: ShardSymbol, section?: Shard
     symbol: `${module}.${name}`,
     keywords: '',
     body: [signature, text, section && joinWords(section)].join(' '),
-    keys: [name, `${module}.${name}`, lastName(name)].map(toKey),
+    keys: [name, `${module}.${name}`, lastName(name)].map(toSearchKey),
     nearKeys: [],
   };
 }

@@ -45,6 +45,13 @@ it('reports what was opened at once, by no name that outlives the page', () => {
   expect(tokens[0]).not.toBe(tokens[1]);
 });
 
+it('names a reader on plain HTTP too, where browsers offer no crypto.randomUUID', () => {
+  const {getRandomValues} = crypto;
+  vi.stubGlobal('crypto', {getRandomValues: getRandomValues.bind(crypto)});
+  createEvents(HOSTED).opened('a');
+  expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body)).events[0].userToken).toMatch(/^page-[\da-f]{32}$/);
+});
+
 it('drops a report that fails', async () => {
   send.mockRejectedValue(new TypeError('offline'));
   createEvents(HOSTED).opened('a');

@@ -1,9 +1,10 @@
 import type {SearchBackend} from '../searchBackend';
+import {createUserToken} from './createUserToken';
 import {ANALYTICS_HOST, type HostedSearch} from './hostedSearch';
 
-/** Limits of section 9 of the specification. */
+/** As tests/SPEC.md 9 says. */
 const DEBOUNCE_MS = 400;
-const MOST_VIEWED = 20;
+const MAX_VIEWED = 20;
 
 /**
  * Reports to the hosted engine which hits were in view, once the reader stops typing, and which were opened. The reader
@@ -13,7 +14,7 @@ export function createEvents(
   {appId, apiKey, indexName}: HostedSearch,
   host = ANALYTICS_HOST,
 ): NonNullable<SearchBackend['analytics']> {
-  const userToken = `page-${crypto.randomUUID()}`;
+  const userToken = createUserToken();
   const viewed = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -29,8 +30,8 @@ export function createEvents(
   function sendViewed(): void {
     const ids = [...viewed];
     viewed.clear();
-    for (let start = 0; start < ids.length; start += MOST_VIEWED) {
-      const objectIDs = ids.slice(start, start + MOST_VIEWED);
+    for (let start = 0; start < ids.length; start += MAX_VIEWED) {
+      const objectIDs = ids.slice(start, start + MAX_VIEWED);
       send([{eventType: 'view', eventName: 'Hits viewed', objectIDs}]);
     }
   }

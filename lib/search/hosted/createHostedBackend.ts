@@ -1,14 +1,16 @@
+import {PLATFORM_FACETS} from '../../platforms';
 import {MAX_QUERY_LENGTH} from '../limits';
 import {
   KINDS,
-  PLATFORM_FACETS,
   type SearchBackend,
   type SearchFacets,
   type SearchHit,
   type SearchRequest,
 } from '../searchBackend';
+import {toRecord} from '../toRecord';
 import {DOC_TAGS, type HostedRecord, LANGUAGE} from './hostedRecord';
 import {type HostedSearch, toHost} from './hostedSearch';
+import {joinSignals} from './joinSignals';
 import {MARK_END, MARK_START, parseMarked} from './parseMarked';
 import {toSitePath} from './toSitePath';
 
@@ -27,22 +29,22 @@ type HostedHit = HostedRecord & {
   _snippetResult?: {text?: Marked & {matchLevel: string}};
 };
 
-interface HostedAnswer {
+interface HostedResult {
   hits: HostedHit[];
   nbHits: number;
   facets?: Partial<Record<string, Record<string, number>>>;
 }
 
-const PATIENCE_MS = 10_000;
-const SUGGESTIONS = 3;
+const TIMEOUT_MS = 10_000;
+const MAX_SUGGESTIONS = 3;
 
 /** The search of the hosted engine: the same interface, one request with several queries for each search. */
 export function createHostedBackend(options: HostedBackendOptions): SearchBackend {
   const {appId, apiKey, indexName, searchParameters, baseUrl, externalUrlPattern} = options;
-  const address = `${options.host ?? toHost(appId)}/1/indexes/*/queries`;
+  const endpoint = `${options.host ?? toHost(appId)}/1/indexes/*/queries`;
   const external = externalUrlPattern === undefined ? undefined : new RegExp(externalUrlPattern);
 
-  async function ask(queries: readonly object[], signal?: AbortSignal): Promise<HostedAnswer[]> {
+  async function send(queries: readonly object[], signal?: AbortSignal): Promise<HostedResult[]> {
     const requests = queries.map((query) => ({
       indexName,
       analytics: false,
@@ -51,15 +53,16 @@ export function createHostedBackend(options: HostedBackendOptions): SearchBacken
       ...searchParameters,
       ...query,
     }));
-    const patience = AbortSignal.timeout(PATIENCE_MS);
-    const response = await fetch(address, {
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(endpoint, {
       method: 'POST',
       headers: {'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey},
       body: JSON.stringify({requests}),
-      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+      signal: signal ? joinSignals([signal, timeout]) : timeout,
     });
     if (!response.ok) throw new Error(`The search engine answered ${response.status}`);
-    const {results}: {results: HostedAnswer[]} = await response.json();
+    // A foreign shape rejects where it is read, and shows as a search that failed.
+    const {results}: {results: HostedResult[]} = await response.json();
     return results;
   }
 
@@ -79,11 +82,11 @@ export function createHostedBackend(options: HostedBackendOptions): SearchBacken
   return {
     async search(request, {signal} = {}) {
       const {facets} = request;
-      const [found, byPlatform, byKind] = await ask(
+      const [found, byPlatform, byKind] = await send(
         [
-          toQuery(request, facets),
-          {...toQuery(request, omit(facets, 'platform')), hitsPerPage: 0, facets: ['platform']},
-          {...toQuery(request, omit(facets, 'kind')), hitsPerPage: 0, facets: ['kind']},
+          toHostedQuery(request, facets),
+          {...toHostedQuery(request, omit(facets, 'platform')), hitsPerPage: 0, facets: ['platform']},
+          {...toHostedQuery(request, omit(facets, 'kind')), hitsPerPage: 0, facets: ['kind']},
         ],
         signal,
       );
@@ -99,14 +102,14 @@ export function createHostedBackend(options: HostedBackendOptions): SearchBacken
       };
     },
     async suggest(query) {
-      const request = {query, page: 0, hitsPerPage: SUGGESTIONS, facets: {}};
-      const [found] = await ask([{...toQuery(request, {}), removeWordsIfNoResults: 'allOptional'}]);
+      const request = {query, page: 0, hitsPerPage: MAX_SUGGESTIONS, facets: {}};
+      const [found] = await send([{...toHostedQuery(request, {}), removeWordsIfNoResults: 'allOptional'}]);
       return [...new Set(found?.hits.map(toHit).map(({hierarchy}) => hierarchy.at(-1)?.text ?? ''))];
     },
   };
 }
 
-function toQuery(
+function toHostedQuery(
   {query, page, hitsPerPage, preferred}: SearchRequest,
   {platform, kind}: SearchFacets,
 ): object {
@@ -133,5 +136,5 @@ function readCounts<Value extends string>(
   values: readonly Value[],
   found: Record<string, number> = {},
 ): Record<Value, number> {
-  return Object.fromEntries(values.map((value) => [value, found[value] ?? 0])) as Record<Value, number>;
+  return toRecord(values, (value) => found[value] ?? 0);
 }

@@ -1,5 +1,6 @@
+import type {PlatformFacet} from '../../platforms';
 import type {SearchRecord} from '../engine/toRecords';
-import type {Kind, PlatformFacet} from '../searchBackend';
+import type {Kind} from '../searchBackend';
 
 /** A record as the hosted index keeps it. */
 export interface HostedRecord {
@@ -28,9 +29,9 @@ export const INDEX_SETTINGS = {
   attributesToHighlight: ['titles'],
   attributesToSnippet: ['text:24'],
   ignorePlurals: true,
-} as const;
+};
 
-/** Prepares a record of ours for the hosted index. `siteUrl` is the published address, with the base URL, without a slash. */
+/** Prepares a record of ours for the hosted index. `siteUrl` is the URL of the published site, with the base URL, without a slash. */
 export function toHostedRecord(record: SearchRecord, siteUrl: string): HostedRecord {
   const {id, url, platform, kind, titles, symbol, keywords, text, body, signature} = record;
   return {

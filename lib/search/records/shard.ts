@@ -1,4 +1,4 @@
-import type {PlatformFacet} from '../searchBackend';
+import type {PlatformFacet} from '../../platforms';
 
 /** All that the search knows of one platform's pages; one file each, so that a first query does not wait for all. */
 export interface SearchShard {

@@ -8,11 +8,14 @@ export interface PageSection {
   text: string;
 }
 
-/** The text before the first heading, and the sections of a parsed page. `toSlug` makes ids as the site does. */
-export function splitSections(
-  tree: Root,
-  toSlug: (heading: string) => string,
-): {intro: string; sections: PageSection[]} {
+/** The words of a page: those before the first heading, and its sections. */
+export interface PageText {
+  intro: string;
+  sections: readonly PageSection[];
+}
+
+/** Splits a parsed page at its headings. `toSlug` makes their ids as the site does, for one page. */
+export function splitSections(tree: Root, toSlug: (heading: string) => string): PageText {
   let nodes: RootContent[] = [];
   const parts: {heading?: Heading; nodes: RootContent[]}[] = [{nodes}];
   for (const node of tree.children) {

@@ -1,20 +1,21 @@
 import {expect, it} from 'vitest';
 import {parseMdx} from '../../mdx/parseMdx';
+import {splitSections} from './splitSections';
 import {type PageSource, toShardPage} from './toShardPage';
 
 function read(mdx: string, more: Partial<PageSource> = {}) {
   const source: PageSource = {
-    url: '/docs/ios/x',
+    path: '/docs/ios/x',
     title: 'A title',
     description: 'A description.',
     keywords: [],
     isBlog: false,
-    tree: parseMdx(mdx),
+    text: splitSections(parseMdx(mdx), (heading) => heading.toLowerCase()),
     symbols: [],
     textShare: 1,
     ...more,
   };
-  return toShardPage(source, (heading) => heading.toLowerCase());
+  return toShardPage(source);
 }
 
 it('reads the prose before the first heading behind the description', () => {

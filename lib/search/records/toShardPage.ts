@@ -1,16 +1,16 @@
-import type {Root} from 'mdast';
-import {findPlatformFacet} from '../findPlatformFacet';
+import {findPlatformFacet} from '../../platforms';
 import type {ShardPage, ShardSymbol} from './shard';
-import {splitSections} from './splitSections';
+import type {PageText} from './splitSections';
 import {toShardText} from './toShardText';
 
 export interface PageSource {
-  url: string;
+  /** Path within the site, without the base URL. */
+  path: string;
   title: string;
   description: string;
   keywords: readonly string[];
   isBlog: boolean;
-  tree: Root;
+  text: PageText;
   symbols: readonly ShardSymbol[];
   /** How much of its texts is kept; see findTextShare. */
   textShare: number;
@@ -19,20 +19,23 @@ export interface PageSource {
 /** The section at the end of most pages says nothing of its own. */
 const LINKS_ONLY = 'See also';
 
-/** Prepares what the search knows of a page. `toSlug` makes the ids of headings as the site does, for one page. */
-export function toShardPage(source: PageSource, toSlug: (heading: string) => string): ShardPage {
-  const {url, title, description, keywords, isBlog, tree, symbols, textShare} = source;
-  const {intro, sections} = splitSections(tree, toSlug);
+/** Prepares what the search knows of a page. */
+export function toShardPage(source: PageSource): ShardPage {
+  const {path, title, description, keywords, isBlog, text, symbols, textShare} = source;
   return {
-    url,
-    platform: findPlatformFacet(url),
+    url: path,
+    platform: findPlatformFacet(path),
     ...(isBlog && {isBlog}),
     title,
     keywords,
-    ...toShardText(`${description} ${intro}`.trim(), textShare),
-    sections: sections
+    ...toShardText(`${description} ${text.intro}`.trim(), textShare),
+    sections: text.sections
       .filter(({heading}) => heading !== LINKS_ONLY)
-      .map(({anchor, heading, text}) => ({anchor, heading, ...toShardText(text, textShare)})),
+      .map((section) => ({
+        anchor: section.anchor,
+        heading: section.heading,
+        ...toShardText(section.text, textShare),
+      })),
     symbols,
   };
 }

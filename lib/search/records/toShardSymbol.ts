@@ -1,6 +1,6 @@
+import {toEntryId} from '../../api/entryFiles';
 import {formatSignature, toCallName} from '../../api/formatSignature';
 import type {ApiSymbol} from '../../api/model';
-import {toEntryId} from '../../api/toEntry';
 import type {ShardSymbol} from './shard';
 
 /** Prepares what the search knows of a symbol: its name, its first signature and its first sentence. */

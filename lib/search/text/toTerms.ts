@@ -23,7 +23,7 @@ export function toWordTerms(word: string): {parts: string[]; names: string[]} {
 }
 
 /** The whole text as one term, by which equal names are known: `find_colors` and `Find colours` are the same. */
-export function toKey(text: string): string {
+export function toSearchKey(text: string): string {
   return splitWords(text)
     .flatMap((word) => toWordTerms(word.text).parts)
     .join('');

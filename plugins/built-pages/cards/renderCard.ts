@@ -14,8 +14,8 @@ export interface CardText {
   foot: string;
 }
 
-// The dark theme of src/css/tokens.css: a card stands among white pages.
-const INK = {
+/** The dark theme of src/css/tokens.css (tests/colors.test.ts holds them together): a card stands among white pages. */
+export const CARD_COLORS = {
   background: '#0c1415',
   surface: '#111c1d',
   border: '#2a3a3b',
@@ -38,15 +38,15 @@ const FOOT = {weight: 'medium', size: 26} as const;
 
 // The mark of static/img/logo-dark.svg, and the phone of the home page: a region, a cross-hair and a tap.
 const MARK = `<g transform="translate(${MARGIN} 60) scale(1.7)" fill="none">
-<rect x="6.5" y="1.5" width="19" height="29" rx="4" stroke="${INK.text}" stroke-width="3"/>
-<circle cx="16" cy="16" r="6" stroke="${INK.accent}" stroke-width="2.5"/><circle cx="16" cy="16" r="2.5" fill="${INK.signal}"/></g>`;
+<rect x="6.5" y="1.5" width="19" height="29" rx="4" stroke="${CARD_COLORS.text}" stroke-width="3"/>
+<circle cx="16" cy="16" r="6" stroke="${CARD_COLORS.accent}" stroke-width="2.5"/><circle cx="16" cy="16" r="2.5" fill="${CARD_COLORS.signal}"/></g>`;
 const PHONE = `<g fill="none" stroke-width="4">
-<rect x="868" y="96" width="300" height="640" rx="44" fill="${INK.surface}" stroke="${INK.border}" stroke-width="10"/>
-<g fill="${INK.border}"><circle cx="930" cy="180" r="22"/><rect x="970" y="162" width="140" height="14" rx="7"/><rect x="970" y="186" width="92" height="14" rx="7"/>
+<rect x="868" y="96" width="300" height="640" rx="44" fill="${CARD_COLORS.surface}" stroke="${CARD_COLORS.border}" stroke-width="10"/>
+<g fill="${CARD_COLORS.border}"><circle cx="930" cy="180" r="22"/><rect x="970" y="162" width="140" height="14" rx="7"/><rect x="970" y="186" width="92" height="14" rx="7"/>
 <circle cx="930" cy="262" r="22"/><rect x="970" y="244" width="110" height="14" rx="7"/><rect x="970" y="268" width="140" height="14" rx="7"/></g>
-<rect x="922" y="364" width="192" height="72" rx="14" fill="${INK.accent}"/>
-<rect x="906" y="348" width="224" height="104" rx="20" stroke="${INK.signal}" stroke-dasharray="14 10"/>
-<g stroke="${INK.signal}"><circle cx="1018" cy="400" r="20" fill="${INK.signal}"/><circle cx="1018" cy="400" r="74" opacity="0.9"/><circle cx="1018" cy="400" r="110" opacity="0.4"/>
+<rect x="922" y="364" width="192" height="72" rx="14" fill="${CARD_COLORS.accent}"/>
+<rect x="906" y="348" width="224" height="104" rx="20" stroke="${CARD_COLORS.signal}" stroke-dasharray="14 10"/>
+<g stroke="${CARD_COLORS.signal}"><circle cx="1018" cy="400" r="20" fill="${CARD_COLORS.signal}"/><circle cx="1018" cy="400" r="74" opacity="0.9"/><circle cx="1018" cy="400" r="110" opacity="0.4"/>
 <path d="M1018 256 V308 M1018 492 V544 M874 400 H926 M1110 400 H1162"/></g></g>`;
 
 /** Draws the social card of a page as SVG, all text as outlines. Throws when no typeface has one of its characters. */
@@ -62,12 +62,12 @@ export function renderCard({title, section, brand, foot}: CardText, {measure, ou
     .join('');
   const sectionPath = outline(section.join(' › '), SECTION, MARGIN, first - size * SECTION_GAP);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
-<rect width="${CARD.width}" height="${CARD.height}" fill="${INK.background}"/>
+<rect width="${CARD.width}" height="${CARD.height}" fill="${CARD_COLORS.background}"/>
 ${PHONE}
 ${MARK}
-<path fill="${INK.text}" d="${outline(brand, BRAND, MARGIN + 62, 100)}"/>
-<path fill="${INK.accent}" d="${sectionPath}"/>
-<path fill="${INK.text}" d="${titlePath}"/>
-<path fill="${INK.muted}" d="${outline(foot, FOOT, MARGIN, 566)}"/>
+<path fill="${CARD_COLORS.text}" d="${outline(brand, BRAND, MARGIN + 62, 100)}"/>
+<path fill="${CARD_COLORS.accent}" d="${sectionPath}"/>
+<path fill="${CARD_COLORS.text}" d="${titlePath}"/>
+<path fill="${CARD_COLORS.muted}" d="${outline(foot, FOOT, MARGIN, 566)}"/>
 </svg>`;
 }

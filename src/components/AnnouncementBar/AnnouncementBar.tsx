@@ -1,28 +1,42 @@
+import {useHistory} from '@docusaurus/router';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import {listPaths} from '@site/lib/navigation/listPaths';
+import {routes} from '@site/src/navigation/routes';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import styles from './AnnouncementBar.module.css';
 
 /** The bar above the navbar, in the configured colours; the theme remembers that it was closed. */
 export function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();
+  const history = useHistory();
   if (!isActive || !announcementBar) return null;
 
   function closeAndGoOn() {
     close();
-    // The button goes with the bar; the focus must not.
+    // The button that has the focus disappears with the bar: the focus goes to the next control instead.
     document.querySelector<HTMLElement>('.navbar__brand')?.focus();
+  }
+
+  // tests/SPEC.md 2.4: the announcement is configured as HTML, whose links would load the whole page.
+  function followInside(event: MouseEvent) {
+    const path = findPagePath(event);
+    if (path === undefined) return;
+    event.preventDefault();
+    history.push(path);
   }
 
   return (
     // A region, because a docs page has an `aside` of its own, and two of a kind would both need a name.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too.
     <section
       className={clsx(ThemeClassNames.announcementBar.container, styles.root)}
       aria-label="Announcement"
+      onClick={followInside}
     >
       <AnnouncementBarContent className={styles.content} />
       {announcementBar.isCloseable && (
@@ -34,4 +48,14 @@ export function AnnouncementBar(): ReactNode {
       )}
     </section>
   );
+}
+
+/** The path of a page of this site, when a plain click on a link asks for one in this window. */
+function findPagePath({target, button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+  if (link === null || !isPlain || link.target !== '' || link.origin !== window.location.origin)
+    return undefined;
+  const {pathname, search, hash} = link;
+  return listPaths(routes).includes(pathname) ? `${pathname}${search}${hash}` : undefined;
 }

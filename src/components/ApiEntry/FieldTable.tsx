@@ -2,6 +2,7 @@ import type {FieldData} from '@site/lib/api/entry';
 import type {ReactNode} from 'react';
 import {InlineText} from '../InlineText/InlineText';
 import styles from './ApiEntry.module.css';
+import {Source} from './Source';
 
 export interface FieldTableProps {
   caption: string;
@@ -10,35 +11,31 @@ export interface FieldTableProps {
   isCall?: boolean;
 }
 
-/** Names, types, defaults and meanings; at 360 px each field is a block of its own instead of a row. */
+/** Names, types and defaults as Python writes them, and what they mean; side by side where there is room. */
 export function FieldTable({caption, fields, isCall = false}: FieldTableProps): ReactNode {
   return (
     <dl className={styles.fields} aria-label={caption}>
       {fields.map(({name, type, defaultValue, description}) => (
-        <div className={styles.field} key={name}>
+        <div className={styles.row} key={name}>
           <dt>
-            <code className={styles.name}>{name}</code>
+            <code className={styles.source}>
+              <b>{name}</b>
+              {type !== undefined && ': '}
+            </code>
             {type !== undefined && <Source html={type} />}
-            {isCall && <Default value={defaultValue} isRest={name.startsWith('*')} />}
+            {defaultValue !== undefined && (
+              <>
+                <code className={styles.source}> = </code>
+                <Source html={defaultValue} />
+              </>
+            )}
+            {isCall && defaultValue === undefined && !name.startsWith('*') && (
+              <span className={styles.required}> required</span>
+            )}
           </dt>
           <dd>{description !== undefined && <InlineText text={description} />}</dd>
         </div>
       ))}
     </dl>
   );
-}
-
-function Default({value, isRest}: {value: string | undefined; isRest: boolean}): ReactNode {
-  if (isRest) return null;
-  if (value === undefined) return <span className={styles.required}>required</span>;
-  return (
-    <span className={styles.default}>
-      default <Source html={value} />
-    </span>
-  );
-}
-
-function Source({html}: {html: string}): ReactNode {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made and escaped at build time (lib/api)
-  return <code className={styles.source} dangerouslySetInnerHTML={{__html: html}} />;
 }

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import {platformNames} from '@site/config/platforms';
 import type {MatrixCell, MatrixRow} from '@site/lib/api/entry';
+import {PLATFORM_NAMES} from '@site/lib/platforms';
 import {type ReactNode, useState} from 'react';
 import {ScrollTable} from '../ScrollTable/ScrollTable';
 import styles from './ApiMatrix.module.css';
@@ -9,7 +9,7 @@ export interface ApiMatrixProps {
   data: readonly MatrixRow[];
 }
 
-const COLUMNS = Object.values(platformNames);
+const COLUMNS = Object.values(PLATFORM_NAMES);
 
 /** The calls that at least two platforms share, with what each calls its parameters; different names are marked. */
 export function ApiMatrix({data}: ApiMatrixProps): ReactNode {

@@ -1,5 +1,6 @@
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
 import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
+import {toItemKey} from '@site/src/navigation/toItemKey';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import clsx from 'clsx';
@@ -13,20 +14,19 @@ export function MobileDropdown({items, className, label, children, onClick}: Pro
     initialState: () => !items.some(({to}) => isSamePath(to, pathname)),
   });
   return (
-    <li className={clsx('menu__list-item', {'menu__list-item--collapsed': collapsed})}>
+    <li className={clsx('menu__list-item', styles.root, {'menu__list-item--collapsed': collapsed})}>
       <button
         type="button"
-        className={clsx('menu__link menu__link--sublist menu__link--sublist-caret', styles.button, className)}
+        className={clsx('menu__link menu__link--sublist menu__link--sublist-caret', className)}
         aria-expanded={!collapsed}
         onClick={toggleCollapsed}
       >
         {children ?? label}
       </button>
       <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>
-        {items.map((item, index) => (
+        {items.map((item) => (
           <NavbarItem
-            // biome-ignore lint/suspicious/noArrayIndexKey: the items come from the configuration and keep their order.
-            key={index}
+            key={toItemKey(item)}
             mobile
             isDropdownItem
             onClick={onClick}

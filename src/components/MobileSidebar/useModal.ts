@@ -19,5 +19,5 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
 }
 
 function isVisible(element: HTMLElement): boolean {
-  return element.checkVisibility();
+  return element.getClientRects().length > 0;
 }

@@ -1,4 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {toItemKey} from '@site/src/navigation/toItemKey';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
@@ -35,9 +36,13 @@ export function NavbarDropdown({items, position, className, label, children}: Pr
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too. */}
       <ul id={id} className="dropdown__menu" hidden={isBrowser && !isOpen} onClick={close}>
-        {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the items come from the configuration and keep their order.
-          <NavbarItem key={index} isDropdownItem activeClassName="dropdown__link--active" {...item} />
+        {items.map((item) => (
+          <NavbarItem
+            key={toItemKey(item)}
+            isDropdownItem
+            activeClassName="dropdown__link--active"
+            {...item}
+          />
         ))}
       </ul>
     </div>

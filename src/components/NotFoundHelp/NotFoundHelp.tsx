@@ -1,28 +1,30 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import routes from '@generated/routes';
+import {listPaths} from '@site/lib/navigation/listPaths';
 import {suggestRoutes} from '@site/lib/navigation/suggestRoutes';
-import {decodeAddress} from '@site/lib/text/decodeAddress';
+import {decodeUrlPart} from '@site/lib/text/decodeUrlPart';
+import {routes} from '@site/src/navigation/routes';
+import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
 import styles from './NotFoundHelp.module.css';
 
-/** What a reader of an address without a page can do: the nearest pages, and the ways that always lead somewhere. */
+/** What a reader of a URL without a page can do: the nearest pages, and the ways that always lead somewhere. */
 export function NotFoundHelp(): ReactNode {
   const {pathname} = useLocation();
   const [suggestions, setSuggestions] = useState<string[]>([]);
 
-  // The page is built once for all wrong addresses: only the browser knows which one it is.
-  useEffect(() => setSuggestions(suggestRoutes(decodeAddress(pathname), listPaths(routes))), [pathname]);
+  // The page is built once for all wrong URLs: only the browser knows which one it is.
+  useEffect(() => setSuggestions(suggestRoutes(decodeUrlPart(pathname), listPaths(routes))), [pathname]);
 
   return (
-    <main className="container margin-vert--xl markdown">
+    <main className={clsx('container margin-vert--xl markdown', styles.root)}>
       <NothingFound />
       <h1>Page not found</h1>
       <p>There is no page at this address.</p>
       {suggestions.length > 0 && (
         <nav aria-label="Nearest pages">
           <p>Did you mean one of these?</p>
-          <ul className={styles.list}>
+          <ul>
             {suggestions.map((path) => (
               <li key={path}>
                 <Link to={path} autoAddBaseUrl={false}>
@@ -52,11 +54,4 @@ function NothingFound(): ReactNode {
       </g>
     </svg>
   );
-}
-
-// The published type leaves out that nested routes have a path each.
-function listPaths(list: typeof routes): string[] {
-  return list
-    .flatMap(({path, routes: children}) => (children ? listPaths(children as typeof routes) : path))
-    .filter((path) => !path.includes('*'));
 }

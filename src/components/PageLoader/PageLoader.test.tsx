@@ -6,12 +6,12 @@ import {PageLoader} from './PageLoader';
 afterEach(cleanup);
 
 it('shows nothing for a load that is quick', () => {
-  const {container} = render(<PageLoader pastDelay={false} retry={vi.fn()} />);
+  const {container} = render(<PageLoader error={null} pastDelay={false} retry={vi.fn()} />);
   expect(container.innerHTML).toBe('');
 });
 
 it('shows a spinner once the delay is over', () => {
-  render(<PageLoader pastDelay retry={vi.fn()} />);
+  render(<PageLoader error={null} pastDelay retry={vi.fn()} />);
   expect(screen.getByRole('status', {name: 'Loading'})).toBeTruthy();
 });
 

@@ -1,23 +1,41 @@
-import type {ReactNode} from 'react';
+import {focusPage} from '@site/src/hooks/focusPage';
+import {focusTemporarily} from '@site/src/hooks/focusTemporarily';
+import type Loading from '@theme/Loading';
+import {type ComponentProps, type ReactNode, useEffect, useRef} from 'react';
 import styles from './PageLoader.module.css';
 
-export interface PageLoaderProps {
-  /** Why the page did not load; absent while it loads. */
-  error?: unknown;
-  /** Whether loading takes longer than 200 ms. */
-  pastDelay: boolean;
-  retry: () => void;
-}
+/** `error` says why the page did not load, `pastDelay` that loading takes longer than 200 ms. */
+export type PageLoaderProps = Pick<ComponentProps<typeof Loading>, 'error' | 'pastDelay' | 'retry'>;
 
-/** What stands in the place of a page while it loads, and when it could not be loaded. */
+/**
+ * What stands in the place of a page while it loads, and when it could not be loaded. Retry goes away when it is
+ * pressed: the focus goes to what comes, which is the page or the same report once more.
+ */
 export function PageLoader({error, pastDelay, retry}: PageLoaderProps): ReactNode {
+  const title = useRef<HTMLHeadingElement>(null);
+  const isRetrying = useRef(false);
+
+  useEffect(() => {
+    if (error && isRetrying.current && title.current) focusTemporarily(title.current);
+  }, [error]);
+
+  // When the page has come, it stands in this component's place.
+  useEffect(() => () => void (isRetrying.current && focusPage(window.location.hash, false)), []);
+
+  function retryWithFocus() {
+    isRetrying.current = true;
+    retry();
+  }
+
   if (error) {
     return (
       <div className={styles.root} role="alert">
-        <p className={styles.title}>This page could not be loaded.</p>
+        <h1 ref={title} className={styles.title}>
+          This page could not be loaded.
+        </h1>
         <p>Check your network connection and try again.</p>
         <p className={styles.error}>{String(error)}</p>
-        <button type="button" className="button button--primary" onClick={retry}>
+        <button type="button" className="button button--primary" onClick={retryWithFocus}>
           Retry
         </button>
       </div>

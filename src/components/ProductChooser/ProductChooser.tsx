@@ -1,14 +1,11 @@
 import Link from '@docusaurus/Link';
+import {PLATFORM_NAMES, PLATFORMS} from '@site/lib/platforms';
 import {useQueryChoice} from '@site/src/hooks/useQueryChoice';
 import type {ReactNode} from 'react';
 import {ChoiceBar} from '../ChoiceBar/ChoiceBar';
-import {AMOUNTS, recommend, SYSTEMS, YES_NO} from './recommend';
+import {AMOUNTS, recommend, YES_NO} from './recommend';
 
-const SYSTEM_CHOICES = [
-  {value: 'android', label: 'Android'},
-  {value: 'ios', label: 'iOS'},
-  {value: 'windows', label: 'Windows'},
-] as const;
+const SYSTEM_CHOICES = PLATFORMS.map((value) => ({value, label: PLATFORM_NAMES[value]}));
 const YES_NO_CHOICES = [
   {value: 'yes', label: 'Yes'},
   {value: 'no', label: 'No'},
@@ -18,9 +15,9 @@ const AMOUNT_CHOICES = [
   {value: 'many', label: 'More'},
 ] as const;
 
-/** Four questions that end in one recommendation; the answers are part of the address, so it can be shared. */
+/** Four questions that end in one recommendation; the answers are part of the query, so it can be shared. */
 export function ProductChooser(): ReactNode {
-  const [system, setSystem] = useQueryChoice('system', SYSTEMS);
+  const [system, setSystem] = useQueryChoice('system', PLATFORMS);
   const [access, setAccess] = useQueryChoice('access', YES_NO);
   const [realTouch, setRealTouch] = useQueryChoice('touch', YES_NO);
   const [amount, setAmount] = useQueryChoice('amount', AMOUNTS);

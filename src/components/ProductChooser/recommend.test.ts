@@ -1,5 +1,6 @@
+import {PLATFORMS} from '@site/lib/platforms';
 import {expect, it} from 'vitest';
-import {AMOUNTS, recommend, SYSTEMS, YES_NO} from './recommend';
+import {AMOUNTS, recommend, YES_NO} from './recommend';
 
 it('says nothing while an answer is missing', () => {
   expect(recommend({system: 'android', access: 'no', realTouch: 'no'})).toBeUndefined();
@@ -24,7 +25,7 @@ it.each([
 );
 
 it('has a reason and a page for every combination of answers', () => {
-  for (const system of SYSTEMS)
+  for (const system of PLATFORMS)
     for (const access of YES_NO)
       for (const realTouch of YES_NO)
         for (const amount of AMOUNTS) {

@@ -1,9 +1,10 @@
-export const SYSTEMS = ['android', 'ios', 'windows'] as const;
+import type {Platform} from '@site/lib/platforms';
+
 export const YES_NO = ['yes', 'no'] as const;
 export const AMOUNTS = ['few', 'many'] as const;
 
 export interface Answers {
-  system?: (typeof SYSTEMS)[number] | undefined;
+  system?: Platform | undefined;
   /** The device has Root, or on iOS a computer for activation is at hand. */
   access?: (typeof YES_NO)[number] | undefined;
   /** Apps refuse software taps. */

@@ -1,5 +1,5 @@
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
-import {focusTemporarily} from '@site/src/focus/focusTemporarily';
+import {focusTemporarily} from '@site/src/hooks/focusTemporarily';
 import type {MouseEvent, ReactNode} from 'react';
 import styles from './SkipLink.module.css';
 
@@ -13,7 +13,7 @@ export function SkipLink(): ReactNode {
 }
 
 function skip(event: MouseEvent): void {
-  // The address stays: without scripts the link leads to the frame of the page, with them to its content.
+  // The URL stays: without scripts the link leads to the frame of the page, with them to its content.
   event.preventDefault();
   const main = document.querySelector('main');
   if (main !== null) focusTemporarily(main);

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import type {Confidence, Verified} from '@site/lib/frontMatter/verified';
+import type {Confidence} from '@site/lib/frontMatter/confidence';
+import type {Verified} from '@site/lib/frontMatter/validateFrontMatter';
 import type {ReactNode} from 'react';
 import styles from './VerifiedNote.module.css';
 
@@ -10,12 +11,13 @@ const CONFIDENCE_TEXT: Record<Confidence, string> = {
 };
 
 /** Says at the foot of a page what it was checked against, when, and how far that carries. */
-export function VerifiedNote({source, date, confidence}: Verified): ReactNode {
+export function VerifiedNote({source, date, confidence, note}: Verified): ReactNode {
   return (
     <p className={styles.root}>
       Checked on <time dateTime={date}>{formatDay(date)}</time> against{' '}
       {source.startsWith('https://') ? <Link to={source}>{source.slice('https://'.length)}</Link> : source}.
       Confidence: <strong>{confidence}</strong> ({CONFIDENCE_TEXT[confidence]}).
+      {note && ` ${note}`}
     </p>
   );
 }

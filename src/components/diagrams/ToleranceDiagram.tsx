@@ -14,7 +14,7 @@ export function ToleranceDiagram(): ReactNode {
   return (
     <Diagram
       title="Which neighbours of a colour diff accepts"
-      description="Six greens, each a little lighter: by 0, 5, 10, 20, 30 and 45 steps per channel. A diff of 1 accepts only the first, 0.98 up to 5 steps, 0.95 up to 12, 0.9 up to 25."
+      description="Six greens, each a little lighter: by 0, 5, 10, 20, 30 and 45 steps per channel. A diff of 1 accepts only the first, 0.98 up to 5 steps, 0.95 up to 13, 0.9 up to 25."
       height={236}
     >
       {SHIFTS.map((shift, column) => (
@@ -33,7 +33,7 @@ export function ToleranceDiagram(): ReactNode {
         </g>
       ))}
       {SIMILARITIES.map((similarity, row) => {
-        const tolerance = Math.floor((1 - similarity) * CHANNEL_MAXIMUM + 1e-9);
+        const tolerance = Math.round((1 - similarity) * CHANNEL_MAXIMUM);
         return (
           <g key={similarity}>
             <Label x={12} y={94 + row * ROW}>

@@ -15,6 +15,7 @@ import {RunModesDiagram} from './RunModesDiagram';
 import {SearchDirectionsDiagram} from './SearchDirectionsDiagram';
 import {ThresholdCurveDiagram} from './ThresholdCurveDiagram';
 import {ToleranceDiagram} from './ToleranceDiagram';
+import {WebIdeDiagram} from './WebIdeDiagram';
 import {WebWindowDiagram} from './WebWindowDiagram';
 import {WindowInputDiagram} from './WindowInputDiagram';
 import {YoloPathDiagram} from './YoloPathDiagram';
@@ -38,6 +39,7 @@ export const mdxDiagrams = {
   SearchDirectionsDiagram,
   ThresholdCurveDiagram,
   ToleranceDiagram,
+  WebIdeDiagram,
   WebWindowDiagram,
   WindowInputDiagram,
   YoloPathDiagram,

@@ -1,2 +1,3 @@
-// Section 8 words a crash; the stock page for one that no layout catches words it differently.
+// The words of a crash (tests/SPEC.md 8); the stock page for one that no layout catches has others.
+// Upstream: no fault; https://github.com/facebook/docusaurus/pull/9852 tells of the parts that CrashPage imports.
 export {CrashPage as default} from '@site/src/components/CrashPage/CrashPage';

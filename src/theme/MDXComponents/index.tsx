@@ -1,11 +1,15 @@
-// Section 2.3 needs the build-time code blocks; the stock map brings the code block that highlights in the browser.
+// Code blocks of the build (tests/SPEC.md 2.3); the stock map brings the code block that highlights in the browser.
+// Upstream: https://github.com/facebook/docusaurus/issues/9122, and https://github.com/facebook/docusaurus/issues/3688 on its inline styles.
 import Head from '@docusaurus/Head';
+import {ApiContents} from '@site/src/components/ApiContents/ApiContents';
 import {ApiEntry} from '@site/src/components/ApiEntry/ApiEntry';
+import {ApiRows} from '@site/src/components/ApiEntry/ApiRows';
 import {ApiIndex} from '@site/src/components/ApiIndex/ApiIndex';
 import {ApiMatrix} from '@site/src/components/ApiMatrix/ApiMatrix';
 import {CodeBlock} from '@site/src/components/CodeBlock/CodeBlock';
 import {mdxDiagrams} from '@site/src/components/diagrams/mdxDiagrams';
 import {LegalNotice} from '@site/src/components/LegalNotice/LegalNotice';
+import {PageCounterparts} from '@site/src/components/PageCounterparts/PageCounterparts';
 import {ScrollTable} from '@site/src/components/ScrollTable/ScrollTable';
 import {SymbolLink} from '@site/src/components/SymbolLink/SymbolLink';
 import {WindowsNotice} from '@site/src/components/WindowsNotice/WindowsNotice';
@@ -39,11 +43,14 @@ export default {
   h5: (props: HeadingProps) => <Heading as="h5" {...props} />,
   h6: (props: HeadingProps) => <Heading as="h6" {...props} />,
   admonition: Admonition,
+  ApiContents,
   ApiEntry,
   ApiIndex,
   ApiMatrix,
+  ApiRows,
   CodeBlock,
   LegalNotice,
+  PageCounterparts,
   SymbolLink,
   TabItem,
   Tabs,

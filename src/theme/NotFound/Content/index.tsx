@@ -1,2 +1,3 @@
-// Suggestions for a wrong address: the stock part only asks to tell the owner.
+// Suggestions for a wrong path: the stock part only asks to tell the owner.
+// Upstream: no issue found in November 2026.
 export {NotFoundHelp as default} from '@site/src/components/NotFoundHelp/NotFoundHelp';

@@ -1,4 +1,5 @@
-// Every page needs a description (section 2); the stock list of authors has none.
+// Every page needs a description; the stock list of authors has none.
+// Upstream: no issue found in November 2026.
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import BlogAuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage';

@@ -1,0 +1,3 @@
+"""The part of `websockets.exceptions` that samples use."""
+
+class ConnectionClosed(Exception): ...

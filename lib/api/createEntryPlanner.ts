@@ -1,0 +1,40 @@
+import type {ApiSymbol} from './model';
+
+/** What of a symbol's entry a page tells: what a reader has met in an entry above is not told again. */
+export interface EntryPlan {
+  symbol: ApiSymbol;
+  showsImport: boolean;
+  /** The reason of the confidence, not its level alone. */
+  showsConfidence: boolean;
+  /** Names of the types that are described here. */
+  newTypes: readonly string[];
+}
+
+/**
+ * Plans the entries of one page, in their order: the import line once a class or module, a reason of confidence once a
+ * class, a type once a page. `findTypes` gives the names of the types that an entry describes.
+ */
+export function createEntryPlanner(
+  findTypes: (symbol: ApiSymbol) => readonly string[],
+): (symbol: ApiSymbol) => EntryPlan {
+  const told = new Set<string>();
+  const isNew = (...key: string[]): boolean => {
+    const text = JSON.stringify(key);
+    const known = told.has(text);
+    told.add(text);
+    return !known;
+  };
+  return (symbol) => {
+    const {confidence} = symbol.doc;
+    const [first = ''] = symbol.qualname.split('.');
+    const isOfClass = symbol.kind === 'class' || symbol.qualname.includes('.');
+    const owner = `${symbol.module}.${isOfClass ? first : ''}`;
+    return {
+      symbol,
+      showsImport: isNew('import', owner),
+      showsConfidence:
+        confidence !== undefined && isNew('confidence', owner, confidence.level, confidence.reason),
+      newTypes: findTypes(symbol).filter((name) => isNew('type', name)),
+    };
+  };
+}

@@ -1,0 +1,41 @@
+import {expect, it} from 'vitest';
+import type {WrittenPage} from '../content/listContentPages';
+import {buildModel} from './buildModel';
+import {findPageCounterparts} from './findPageCounterparts';
+import {parseStub} from './parseStub';
+
+const CALLS = 'def click() -> None:\n    """Taps."""\n\ndef swipe() -> None:\n    """Swipes."""\n';
+const model = buildModel(
+  ['android', 'ios'].map((platform) =>
+    parseStub(`"""Actions."""\n${CALLS}`, `ascript.${platform}.action`, `${platform}.pyi`),
+  ),
+);
+const symbolHrefs = new Map([
+  ['ascript.android.action.click', '/docs/android/action#action.click'],
+  ['ascript.android.action.swipe', '/docs/android/action#action.swipe'],
+  ['ascript.ios.action.click', '/docs/ios/touch#action.click'],
+  ['ascript.ios.action.swipe', '/docs/ios/touch#action.swipe'],
+]);
+
+function findPaths(paths: string[]): Record<string, string[]> {
+  const pages = paths.map(
+    (path): WrittenPage => ({kind: 'doc', file: path, path, title: path, description: '', keywords: []}),
+  );
+  const found = findPageCounterparts(pages, {model, symbolHrefs});
+  return Object.fromEntries([...found].map(([file, links]) => [file, links.map(({href}) => href)]));
+}
+
+it('leads to the page that documents the same calls, wherever it is', () => {
+  expect(findPaths(['/docs/android/action', '/docs/ios/touch', '/docs/ios/action'])).toEqual({
+    '/docs/android/action': ['/docs/ios/touch'],
+    '/docs/ios/touch': ['/docs/android/action'],
+    '/docs/ios/action': ['/docs/android/action'],
+  });
+});
+
+it('leads to the page at the same place when there are no calls to compare', () => {
+  expect(findPaths(['/docs/android/devtools/pycharm', '/docs/ios/devtools/pycharm', '/docs/intro'])).toEqual({
+    '/docs/android/devtools/pycharm': ['/docs/ios/devtools/pycharm'],
+    '/docs/ios/devtools/pycharm': ['/docs/android/devtools/pycharm'],
+  });
+});

@@ -1,0 +1,69 @@
+import type {WrittenPage} from '../content/listContentPages';
+import {PLATFORMS, type Platform} from '../platforms';
+import type {ApiReference} from './reference';
+import {toCounterparts} from './toCounterparts';
+
+/** A page of another platform on the same subject. */
+export interface PageCounterpart {
+  platform: Platform;
+  /** Path within the site, without the base URL. */
+  href: string;
+  title: string;
+}
+
+/** The counterparts of the pages that have any, by the file of the page. */
+export type PageCounterparts = ReadonlyMap<string, readonly PageCounterpart[]>;
+
+/**
+ * The pages of other platforms on the same subject: where most of a page's calls have their counterparts, else the page
+ * at the same place below the other platform's folder.
+ */
+export function findPageCounterparts(
+  pages: readonly WrittenPage[],
+  reference: ApiReference,
+): PageCounterparts {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const votes = countVotes(reference);
+  return new Map(
+    pages.flatMap(({file, path}) => {
+      const own = findPlatform(path);
+      if (own === undefined) return [];
+      const counterparts = PLATFORMS.filter((platform) => platform !== own).flatMap((platform) => {
+        const elected = elect(votes.get(path)?.get(platform));
+        const page = byPath.get(elected ?? path.replace(`/docs/${own}/`, `/docs/${platform}/`));
+        return page === undefined ? [] : [{platform, href: page.path, title: page.title}];
+      });
+      return counterparts.length === 0 ? [] : [[file, counterparts] as const];
+    }),
+  );
+}
+
+type Votes = Map<string, Map<Platform, Map<string, number>>>;
+
+/** How many calls of a page have their counterpart on which page of another platform. */
+function countVotes(reference: ApiReference): Votes {
+  const votes: Votes = new Map();
+  for (const symbol of new Set(reference.model.symbols.values())) {
+    const own = toPage(reference.symbolHrefs.get(symbol.name));
+    if (own === undefined) continue;
+    for (const {platform, href} of toCounterparts(symbol, reference)) {
+      const page = toPage(href) ?? '';
+      const ofPage = votes.get(own) ?? new Map<Platform, Map<string, number>>();
+      const ofPlatform = ofPage.get(platform) ?? new Map<string, number>();
+      votes.set(own, ofPage.set(platform, ofPlatform.set(page, (ofPlatform.get(page) ?? 0) + 1)));
+    }
+  }
+  return votes;
+}
+
+function elect(votes: ReadonlyMap<string, number> = new Map()): string | undefined {
+  return [...votes].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+function toPage(href: string | undefined): string | undefined {
+  return href?.split('#')[0];
+}
+
+function findPlatform(path: string): Platform | undefined {
+  return PLATFORMS.find((platform) => path.startsWith(`/docs/${platform}/`));
+}

@@ -1,0 +1,25 @@
+import type {ApiTag} from './collectApiTags';
+import {toEntryId} from './entryFiles';
+import type {ApiModel} from './model';
+import type {SymbolHrefs} from './reference';
+import {resolveApiTag} from './resolveApiTag';
+
+/** A page with what it documents. */
+export interface TaggedPage {
+  /** Path of the source from the root of the project. */
+  file: string;
+  /** Path within the site, without the base URL. */
+  path: string;
+  tags: readonly ApiTag[];
+}
+
+/** Where the site documents each symbol: the first of the pages that do. Throws when a page names an unknown symbol. */
+export function findSymbolHrefs(pages: readonly TaggedPage[], model: ApiModel): SymbolHrefs {
+  const hrefs = new Map<string, string>();
+  for (const {file, path, tags} of pages) {
+    for (const symbol of tags.flatMap((tag) => resolveApiTag(tag, model, file))) {
+      if (!hrefs.has(symbol.name)) hrefs.set(symbol.name, `${path}#${toEntryId(symbol)}`);
+    }
+  }
+  return hrefs;
+}

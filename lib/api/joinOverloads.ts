@@ -1,0 +1,10 @@
+import type {ApiSymbol, Signature} from './model';
+
+/** A function with one more overload; the docstring of the first describes the parameters of all. */
+export function joinOverloads(first: ApiSymbol, {parameters, ...rest}: Signature): ApiSymbol {
+  const described = parameters.map((parameter) => {
+    const description = first.doc.args.get(parameter.name);
+    return description === undefined ? parameter : {...parameter, description};
+  });
+  return {...first, signatures: [...first.signatures, {...rest, parameters: described}]};
+}

@@ -1,0 +1,120 @@
+/** What Docusaurus' content plugins have loaded, by the name and the id of the plugin. */
+export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** A page that is written as a text. */
+export interface WrittenPage {
+  kind: 'doc' | 'post' | 'page';
+  /** Path of the source from the root of the project. */
+  file: string;
+  /** Path within the site, without the base URL. */
+  path: string;
+  title: string;
+  description: string;
+  /** Other words that readers use: the label on the sidebar and the keywords of the front matter. */
+  keywords: readonly string[];
+}
+
+/** A page that is a React component: of what it says, Docusaurus knows nothing. */
+export interface ComponentPage {
+  file: string;
+  path: string;
+}
+
+export interface ContentPages {
+  written: readonly WrittenPage[];
+  components: readonly ComponentPage[];
+}
+
+/** What Docusaurus knows of a written page, as far as it is read here. */
+interface PageMetadata {
+  source: string;
+  permalink: string;
+  title?: string;
+  description?: string;
+  unlisted: boolean;
+  frontMatter: object;
+}
+
+/** The narrowest shape of what plugin-content-docs exports as its `LoadedContent`. */
+export interface DocsContent {
+  loadedVersions: readonly {label: string; isLast: boolean; docs: readonly PageMetadata[]}[];
+}
+
+/** The narrowest shape of what plugin-content-blog exports as its `BlogContent`. */
+export interface BlogContent {
+  blogPosts: readonly {metadata: PageMetadata}[];
+}
+
+/** The narrowest shape of what plugin-content-pages exports as its `LoadedContent`. */
+export type PagesContent =
+  | readonly ((PageMetadata & {type: 'mdx'}) | {type: 'jsx'; source: string; permalink: string})[]
+  | null;
+
+/**
+ * The pages that readers may find, as Docusaurus has loaded them: no drafts, nothing unlisted. Docs of the version that
+ * readers see first come first; the title of a page of another version names that version.
+ */
+export function listContentPages(allContent: AllContent, baseUrl: string): ContentPages {
+  const toPage = createPageReader(baseUrl);
+  // Docusaurus types the content of other plugins as unknown; listContentPages.test.ts holds these shapes to its types.
+  const docs = contentsOf(allContent, 'docusaurus-plugin-content-docs') as DocsContent[];
+  const blogs = contentsOf(allContent, 'docusaurus-plugin-content-blog') as BlogContent[];
+  const pages = (contentsOf(allContent, 'docusaurus-plugin-content-pages') as PagesContent[]).flatMap(
+    (content) => content ?? [],
+  );
+  const versions = docs
+    .flatMap(({loadedVersions}) => loadedVersions)
+    .sort((a, b) => Number(b.isLast) - Number(a.isLast));
+  return {
+    written: [
+      ...versions.flatMap((version) => {
+        const suffix = version.isLast ? '' : ` (${version.label})`;
+        return version.docs.flatMap((doc) => toPage('doc', doc, suffix)).sort(byFile);
+      }),
+      ...blogs
+        .flatMap(({blogPosts}) => blogPosts.flatMap(({metadata}) => toPage('post', metadata)))
+        .sort(byFile),
+      ...pages.flatMap((page) => (page.type === 'mdx' ? toPage('page', page) : [])).sort(byFile),
+    ],
+    components: pages
+      .flatMap(({type, source, permalink}) =>
+        type === 'jsx' ? [{file: toFile(source), path: toPath(permalink, baseUrl)}] : [],
+      )
+      .sort(byFile),
+  };
+}
+
+function createPageReader(baseUrl: string) {
+  return (kind: WrittenPage['kind'], metadata: PageMetadata, titleSuffix = ''): WrittenPage[] => {
+    if (metadata.unlisted) return [];
+    const {source, permalink, title = '', description = '', frontMatter} = metadata;
+    const {sidebar_label: label, keywords}: Record<string, unknown> = {...frontMatter};
+    return [
+      {
+        kind,
+        file: toFile(source),
+        path: toPath(permalink, baseUrl),
+        title: title + titleSuffix,
+        description,
+        keywords: [label, keywords].flat().filter((word) => typeof word === 'string'),
+      },
+    ];
+  };
+}
+
+function contentsOf(allContent: AllContent, plugin: string): unknown[] {
+  return Object.values(allContent[plugin] ?? {});
+}
+
+/** Docusaurus names sources from the root of the site, which it calls `@site`. */
+function toFile(source: string): string {
+  return source.replace(/^@site\//, '');
+}
+
+function toPath(permalink: string, baseUrl: string): string {
+  return `/${permalink.slice(baseUrl.length)}`;
+}
+
+function byFile(a: {file: string}, b: {file: string}): number {
+  return a.file < b.file ? -1 : 1;
+}

@@ -1,0 +1,49 @@
+import {expect, it} from 'vitest';
+import {readHostedSearch} from './readHostedSearch';
+
+const HOSTED = {SEARCH_APP_ID: 'APP1', SEARCH_API_KEY: 'abc123', SEARCH_INDEX: 'docs_en'};
+
+it('uses the embedded search unless told otherwise', () => {
+  expect(readHostedSearch({PATH: '/bin'})).toBeUndefined();
+  expect(readHostedSearch({SEARCH_APP_ID: ''})).toBeUndefined();
+});
+
+it('takes the hosted search from the environment, without analytics', () => {
+  expect(readHostedSearch(HOSTED)).toEqual({
+    appId: 'APP1',
+    apiKey: 'abc123',
+    indexName: 'docs_en',
+    hasAnalytics: false,
+  });
+});
+
+it('takes what is optional', () => {
+  const optional = {
+    SEARCH_EXTERNAL_URL: '^https://forum',
+    SEARCH_PARAMETERS: '{"ignorePlurals":true}',
+    SEARCH_ANALYTICS: 'on',
+  };
+  expect(readHostedSearch({...HOSTED, ...optional})).toMatchObject({
+    externalUrlPattern: '^https:\\/\\/forum',
+    searchParameters: {ignorePlurals: true},
+    hasAnalytics: true,
+  });
+});
+
+it.each([
+  [
+    {SEARCH_APP_ID: 'APP1'},
+    'environment: SEARCH_API_KEY is missing; allowed: the public key that may only search',
+  ],
+  [{...HOSTED, SEARCH_INDEX: 'a b'}, 'environment: SEARCH_INDEX is "a b"; allowed: the name of the index'],
+  [{SEARCH_ANALYTICS: 'on'}, 'environment: SEARCH_APP_ID is missing'],
+  [
+    {...HOSTED, SEARCH_EXTERNAL_URL: '('},
+    'environment: SEARCH_EXTERNAL_URL is "("; allowed: a regular expression',
+  ],
+  [{...HOSTED, SEARCH_PARAMETERS: '[1]'}, 'environment: SEARCH_PARAMETERS is "[1]"; allowed: a JSON object'],
+  [{...HOSTED, SEARCH_PARAMETERS: '{'}, 'environment: SEARCH_PARAMETERS is "{"; allowed: a JSON object'],
+  [{...HOSTED, SEARCH_ANALYTICS: 'yes'}, 'environment: SEARCH_ANALYTICS is "yes"; allowed: on or off'],
+])('refuses %j in one line', (variables, message) => {
+  expect(() => readHostedSearch(variables)).toThrow(message);
+});

@@ -1,0 +1,12 @@
+export const CONFIDENCE_LEVELS = ['high', 'medium', 'low'] as const;
+
+export type Confidence = (typeof CONFIDENCE_LEVELS)[number];
+
+export function isConfidence(value: unknown): value is Confidence {
+  const levels: readonly unknown[] = CONFIDENCE_LEVELS;
+  return levels.includes(value);
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

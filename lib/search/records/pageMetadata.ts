@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import {fields, text} from '../../validation/schemas';
+
+/**
+ * What a page in React says of itself in the JSON file beside it, which it imports for its own title and description:
+ * `src/pages/shop.json` for `src/pages/shop.tsx`.
+ */
+export const pageMetadata = fields({
+  title: text,
+  description: text,
+  /** Other words that readers use. */
+  keywords: v.array(text, 'a list of texts'),
+});

@@ -1,0 +1,42 @@
+import {PLATFORM_FACETS} from '../platforms';
+import {MAX_QUERY_LENGTH} from './limits';
+import {KINDS, type SearchFacets} from './searchBackend';
+
+/** What the query of the search page's URL holds. */
+export interface SearchParams {
+  query: string;
+  /** Counts from 0; the URL counts from 1. */
+  page: number;
+  facets: SearchFacets;
+}
+
+/** Reads `?q=&platform=&kind=&page=`; what is not allowed counts as not given, a long query is cut. */
+export function parseSearchParams(search: string): SearchParams {
+  const parameters = new URLSearchParams(search);
+  const platform = PLATFORM_FACETS.find((name) => name === parameters.get('platform'));
+  const kind = KINDS.find((name) => name === parameters.get('kind'));
+  const page = /^[1-9]\d{0,2}$/.exec(parameters.get('page') ?? '')?.[0];
+  return {
+    query: cleanQuery(parameters.get('q') ?? ''),
+    page: page === undefined ? 0 : Number(page) - 1,
+    facets: {...(platform && {platform}), ...(kind && {kind})},
+  };
+}
+
+/** Writes the part of the URL after `/search`, empty for an empty search. */
+export function renderSearchParams({query, page, facets}: SearchParams): string {
+  const parameters = new URLSearchParams();
+  if (query !== '') parameters.set('q', query);
+  if (facets.platform) parameters.set('platform', facets.platform);
+  if (facets.kind) parameters.set('kind', facets.kind);
+  if (page > 0) parameters.set('page', String(page + 1));
+  const text = parameters.toString();
+  return text && `?${text}`;
+}
+
+/** A query without control characters and no longer than the search takes (limits.ts). */
+export function cleanQuery(text: string): string {
+  // The limit may fall between the two halves of a character.
+  const cut = text.slice(0, MAX_QUERY_LENGTH).replace(/\p{Cs}$/u, '');
+  return cut.replace(/[\p{Cc}\p{Cs}]/gu, ' ');
+}

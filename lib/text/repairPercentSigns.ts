@@ -1,0 +1,24 @@
+const RUNS = /(?:%[0-9a-f]{2})+|%/gi;
+
+/** Encodes the percent signs of a part of a URL that encode nothing readable; the rest stays as it is. */
+export function encodePercentSigns(part: string): string {
+  return part.replace(RUNS, (run) => (decode(run) === undefined ? run.replaceAll('%', '%25') : run));
+}
+
+/**
+ * Takes out the percent signs of a part of a URL that encode nothing readable, and the encoded ones, so that it can
+ * be decoded any number of times.
+ */
+export function dropPercentSigns(part: string): string {
+  return part.replace(RUNS, (run) =>
+    decode(run)?.includes('%') === false ? run : run.replace(/%25|%/g, ''),
+  );
+}
+
+function decode(run: string): string | undefined {
+  try {
+    return decodeURIComponent(run);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,140 @@
+// biome-ignore-all lint: this file is old JavaScript on purpose, because a browser that cannot read the site runs it.
+/**
+ * Watches a page that a browser opens. When its scripts do not come, do not run or take too long, it says so above the
+ * page, which stays readable; it says no more once the page has come to life. A browser that is too old is told which
+ * one is needed. A wrong base URL gets the red banner of tests/SPEC.md 8 with a corrected one.
+ *
+ * Runs inline in every page, as the text of this function, in browsers that are older than those of `browserslist`: it
+ * can use nothing from outside itself, and only the syntax of ECMAScript 5.
+ */
+export function watchBoot(): void {
+  /** How long a page may take to come to life, in milliseconds. */
+  var MAX_BOOT_MS = 20000;
+  var ID = 'boot-notice';
+  var DISABLED = 'search, menus and buttons may not work. ';
+  var NEEDED = 'Safari 16.4 or newer, or a current version of Chrome, Edge or Firefox.';
+  var root = document.documentElement;
+
+  function hasBooted() {
+    return root.getAttribute('data-has-hydrated') === 'true';
+  }
+
+  function show(fill: (notice: HTMLElement) => void) {
+    if (document.getElementById(ID)) return;
+    if (!document.body) {
+      document.addEventListener('DOMContentLoaded', function () {
+        show(fill);
+      });
+      return;
+    }
+    var notice = document.createElement('div');
+    notice.id = ID;
+    notice.setAttribute('role', 'alert');
+    fill(notice);
+    document.body.insertBefore(notice, document.body.firstChild);
+  }
+
+  function report(fill: (notice: HTMLElement) => void) {
+    if (hasBooted()) return;
+    show(fill);
+    new MutationObserver(function (_changes, observer) {
+      var notice = document.getElementById(ID);
+      if (!hasBooted()) return;
+      observer.disconnect();
+      if (notice && notice.parentNode) notice.parentNode.removeChild(notice);
+    }).observe(root, {attributes: true});
+  }
+
+  function fillMissing(notice: HTMLElement) {
+    var base = findBaseUrls();
+    if (base) return fillBaseUrls(notice, base);
+    addLine(notice, 'span', 'Part of this page did not load: ' + DISABLED);
+    addRetry(notice);
+  }
+
+  function fillBroken(notice: HTMLElement) {
+    addLine(notice, 'span', 'Part of this page does not run: ' + DISABLED);
+    addRetry(notice);
+    addLine(notice, 'span', ' If that does not help, update your browser: this site needs ' + NEEDED);
+  }
+
+  function fillTooOld(notice: HTMLElement) {
+    addLine(notice, 'span', 'Your browser is too old for this site: you can read, but ' + DISABLED);
+    addLine(notice, 'span', 'You need ' + NEEDED);
+  }
+
+  /** The canonical URL holds the base URL that the site was built for; the URL of the page the one that it is served from. */
+  function findBaseUrls() {
+    var canonical = document.querySelector('link[rel=canonical]');
+    if (!canonical) return undefined;
+    var built = document.createElement('a');
+    built.href = canonical.getAttribute('href') || '';
+    var actual = location.pathname.replace(/\/index\.html$/, '/');
+    var parts = built.pathname.split('/');
+    // The longest end that both have in common is the page; what stands before it is the base URL.
+    for (var index = 1; index < parts.length; index++) {
+      var page = '/' + parts.slice(index).join('/');
+      if (actual.slice(-page.length) !== page) continue;
+      var before = actual.slice(0, -page.length);
+      var configured = parts.slice(0, index).join('/');
+      return before === configured ? undefined : {configured: configured + '/', suggested: before + '/'};
+    }
+    return undefined;
+  }
+
+  // Its styles are set here: the style sheet has a wrong URL too. The colours are those of tokens.css (tests/colors.test.ts).
+  function fillBaseUrls(notice: HTMLElement, base: {configured: string; suggested: string}) {
+    notice.style.cssText =
+      'border:thick solid #b3261e;background:#fdecea;color:#10201e;margin:20px;padding:20px';
+    addLine(notice, 'strong', 'Your Docusaurus site did not load properly.');
+    addLine(notice, 'p', 'A very common reason is a wrong baseUrl. Configured: ' + base.configured);
+    addLine(notice, 'p', 'We suggest trying baseUrl = ' + base.suggested);
+  }
+
+  function addRetry(notice: HTMLElement) {
+    addLine(notice, 'button', 'Retry').addEventListener('click', function () {
+      location.reload();
+    });
+  }
+
+  function addLine(notice: HTMLElement, tag: string, text: string) {
+    var line = document.createElement(tag);
+    line.textContent = text;
+    notice.appendChild(line);
+    return line;
+  }
+
+  /** Whether a URL, or the text of a stack, names a script of the site; those of extensions are none of its business. */
+  function isOurs(text: unknown) {
+    return String(text).indexOf('/assets/js/') !== -1;
+  }
+
+  /** Stands for the oldest browser of `browserslist`: of what Safari 16.4 brought, the site's scripts use both. */
+  function isTooOld() {
+    try {
+      new RegExp('(?<=a)b');
+    } catch (_error) {
+      return true;
+    }
+    return !('adoptedStyleSheets' in document) || !('findLast' in Array.prototype);
+  }
+
+  if (isTooOld()) show(fillTooOld);
+  window.addEventListener(
+    'error',
+    function (event) {
+      var target = event.target;
+      if (target && (target as Node).nodeName === 'SCRIPT') report(fillMissing);
+      else if (isOurs(event.filename)) report(fillBroken);
+    },
+    true,
+  );
+  window.addEventListener('unhandledrejection', function (event) {
+    var reason = event.reason || {};
+    if (reason.name === 'ChunkLoadError') report(fillMissing);
+    else if (isOurs(reason.stack)) report(fillBroken);
+  });
+  setTimeout(function () {
+    report(fillMissing);
+  }, MAX_BOOT_MS);
+}

@@ -1,0 +1,32 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {ComponentPage} from '../../lib/content/listContentPages';
+import {findPlatformFacet} from '../../lib/platforms';
+import {pageMetadata} from '../../lib/search/records/pageMetadata';
+import type {ShardPage} from '../../lib/search/records/shard';
+import {parseJson} from '../../lib/validation/parseJson';
+
+/** Reads what pages in React say of themselves in the JSON files beside them; a page without one is not found. */
+export async function readComponentPages(
+  siteDir: string,
+  pages: readonly ComponentPage[],
+): Promise<ShardPage[]> {
+  const found = pages.map(async ({file, path: url}): Promise<ShardPage[]> => {
+    const metadataFile = file.replace(/\.\w+$/, '.json');
+    const content = await readIfPresent(path.join(siteDir, metadataFile));
+    if (content === undefined) return [];
+    const {title, description, keywords} = parseJson(pageMetadata, content, metadataFile);
+    const platform = findPlatformFacet(url);
+    return [{url, platform, title, keywords, text: description, sections: [], symbols: []}];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+async function readIfPresent(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {BUILD, parsePage, readBuiltPages} from '../tests/support/builtSite';
+
+/** What a docs page may cost before the reader does anything, in bytes after brotli. */
+const BUDGETS = {js: 118 * 1024, css: 14 * 1024};
+
+const ROUTES = ['/', '/docs/intro', '/docs/android/api/screen/findcolors'];
+
+interface Weight {
+  requests: number;
+  html: number;
+  css: number;
+  js: number;
+}
+
+function weigh(route: string): Weight {
+  const page = readBuiltPages().find((candidate) => candidate.route === route);
+  if (page === undefined)
+    throw new Error(`checkWeight: ${route} is not built; allowed: a route of the built site`);
+  const document = parsePage(page);
+  const scripts = document.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '');
+  const styles = document
+    .querySelectorAll('link[rel=stylesheet]')
+    // What stands in noscript is for readers whose browser fetches no scripts.
+    .filter((link) => link.closest('noscript') === null)
+    .map((link) => link.getAttribute('href') ?? '');
+  return {
+    requests: 1 + scripts.length + styles.length,
+    html: brotli(Buffer.from(page.html)),
+    css: sum(styles),
+    js: sum(scripts),
+  };
+}
+
+function sum(files: readonly string[]): number {
+  return files.reduce((total, file) => total + brotli(readFileSync(path.join(BUILD, file))), 0);
+}
+
+function brotli(content: Buffer): number {
+  return brotliCompressSync(content).byteLength;
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1024).toFixed(1).padStart(7);
+}
+
+console.log('KB after brotli   requests     HTML      CSS       JS');
+const over = ROUTES.flatMap((route) => {
+  const {requests, html, css, js} = weigh(route);
+  console.log(`${route.padEnd(38)} ${requests}  ${kilobytes(html)}  ${kilobytes(css)}  ${kilobytes(js)}`);
+  return [
+    js > BUDGETS.js ? `${route}: JavaScript weighs ${js} bytes; allowed: ${BUDGETS.js}` : [],
+    css > BUDGETS.css ? `${route}: CSS weighs ${css} bytes; allowed: ${BUDGETS.css}` : [],
+  ].flat();
+});
+for (const line of over) console.error(line);
+process.exitCode = over.length === 0 ? 0 : 1;

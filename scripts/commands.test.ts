@@ -1,0 +1,38 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+
+/** Runs a script of ours with words that end it before it does anything. */
+function run(script: string, ...words: string[]) {
+  const file = path.join(__dirname, script);
+  const {status, stdout, stderr} = spawnSync(process.execPath, [file, ...words], {encoding: 'utf8'});
+  return {status, stdout, stderr};
+}
+
+it.each([
+  ['npm run dev', ['docusaurus.mjs', 'start'], '--port <number>'],
+  ['npm run build', ['docusaurus.mjs', 'build'], '--out-dir <folder>'],
+  ['npm start', ['start.mjs'], '--host <name>'],
+  ['npm run serve', ['serve.mjs'], '--host <name>'],
+  ['npm test', ['test.mjs'], '--no-browser'],
+])('%s --help shows its options and does nothing else', (name, [script = '', ...words], option) => {
+  const {status, stdout} = run(script, ...words, '--help');
+  expect(stdout).toMatch(new RegExp(`^${name}: `));
+  expect(stdout).toContain(`  ${option}  `);
+  expect(status).toBe(0);
+});
+
+it.each([
+  [['docusaurus.mjs', 'start', '4000'], 'npm run dev: found "4000"; allowed: --port, '],
+  [['docusaurus.mjs', 'build', '--outdir', 'x'], 'npm run build: found "--outdir"; allowed: --out-dir, '],
+  [['start.mjs', '4000'], 'npm start: found "4000"; allowed: --port, --host, --help'],
+  [
+    ['serve.mjs', '--port', 'http'],
+    'npm run serve: found "--port http"; allowed: a whole number from 0 to 65535',
+  ],
+  [['test.mjs', '--fast'], 'npm test: found "--fast"; allowed: --no-browser, --help'],
+])('%j is refused in one line', ([script = '', ...words], message) => {
+  const {status, stderr} = run(script, ...words);
+  expect(stderr.trimEnd().split('\n')).toEqual([expect.stringContaining(message)]);
+  expect(status).toBe(1);
+});

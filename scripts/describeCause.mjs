@@ -1,0 +1,38 @@
+/**
+ * The messages of the first causes: Docusaurus wraps what a plugin, the configuration or a page says in several layers
+ * of its own, and gathers the failures of all pages in one error.
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function describeCause(error) {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof AggregateError) return describePages(error.errors);
+  return error.cause === undefined ? error.message : describeCause(error.cause);
+}
+
+/**
+ * The failures of all pages, each cause once: what is wrong in the frame is wrong on every page.
+ * @param {readonly unknown[]} errors
+ */
+function describePages(errors) {
+  /** @type {Map<string, unknown[]>} */
+  const pages = new Map();
+  for (const error of errors) {
+    const cause = describeCause(error);
+    pages.set(cause, [...(pages.get(cause) ?? []), error]);
+  }
+  const lines = [...pages.values()].map(([first, ...others]) => {
+    const line = describePage(first);
+    return others.length === 0 ? line : `${line} (and ${others.length} more with the same cause)`;
+  });
+  return lines.join('\n');
+}
+
+/**
+ * The failure of one page, after the sentence of Docusaurus that names the page.
+ * @param {unknown} error
+ */
+function describePage(error) {
+  const cause = describeCause(error);
+  return error instanceof Error && error.message !== cause ? `${error.message}: ${cause}` : cause;
+}

@@ -1,0 +1,43 @@
+import {expect, it} from 'vitest';
+import {describeCause} from './describeCause.mjs';
+
+/** An error as Docusaurus wraps it: its own sentence outside, the cause inside. */
+function wrap(message: string, cause: unknown): Error {
+  return new Error(message, {cause});
+}
+
+it('gives the innermost message alone', () => {
+  const error = wrap('Unable to build website.', wrap('Plugin failed.', new Error('data/shop.json: price')));
+  expect(describeCause(error)).toBe('data/shop.json: price');
+});
+
+it('gives the message of an error without a cause', () => {
+  expect(describeCause(new Error('no config'))).toBe('no config');
+});
+
+it('gives what was thrown when it is no error', () => {
+  expect(describeCause('stopped')).toBe('stopped');
+  expect(describeCause(wrap('Plugin failed.', undefined))).toBe('Plugin failed.');
+});
+
+it('names each page that failed, with its cause', () => {
+  const error = wrap(
+    'Static site generation failed.',
+    new AggregateError([
+      wrap('Can’t render "/a"', new Error('useDoc')),
+      wrap('Can’t render "/b"', new Error('x')),
+    ]),
+  );
+  expect(describeCause(error)).toBe('Can’t render "/a": useDoc\nCan’t render "/b": x');
+});
+
+it('names a cause once, with the number of other pages that have it', () => {
+  const pages = ['/a', '/b', '/c'].map((page) => wrap(`Can’t render "${page}"`, new Error('useDoc')));
+  expect(describeCause(new AggregateError(pages))).toBe(
+    'Can’t render "/a": useDoc (and 2 more with the same cause)',
+  );
+});
+
+it('names a page without a cause of its own by its message', () => {
+  expect(describeCause(new AggregateError([new Error('useDoc')]))).toBe('useDoc');
+});

@@ -1,0 +1,130 @@
+import {parseArgs} from 'node:util';
+
+/**
+ * An option of a command. `value` names what follows it and is missing for a switch; `isPort` accepts port numbers alone.
+ * @typedef {{says: string, value?: string, isPort?: boolean}} Option
+ * @typedef {{name: string, summary: string, options: Record<string, Option>}} Command
+ * @typedef {Record<string, string | true | undefined>} Values
+ */
+
+/** @type {Record<string, Option>} */
+const HELP = {help: {says: 'shows this text'}};
+
+const MAX_PORT = 65535;
+
+/**
+ * The options among the words of a command line, or the text to say instead: the help that was asked for, or one line
+ * that names what is wrong and what is allowed.
+ * @param {Command} command
+ * @param {readonly string[]} words
+ * @returns {{values: Values} | {help: string} | {error: string}}
+ */
+export function readArguments(command, words) {
+  const options = {...command.options, ...HELP};
+  const {values, tokens} = parseArgs({
+    args: [...words],
+    options: Object.fromEntries(Object.entries(options).map(([name, option]) => [name, toParsed(option)])),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    if (token.kind === 'option-terminator') continue;
+    const found = token.kind === 'option' ? token.rawName : token.value;
+    const option =
+      token.kind === 'option' && Object.hasOwn(options, token.name) ? options[token.name] : undefined;
+    if (token.kind !== 'option' || option === undefined) {
+      return refuse(`"${found}"`, Object.keys(options).map(toFlag).join(', '));
+    }
+    if (option.value !== undefined && !token.value)
+      return refuse(`"${found}" alone`, toUsage(token.name, option));
+    if (option.value === undefined && token.value !== undefined) {
+      return refuse(`"${found}=${token.value}"`, toFlag(token.name));
+    }
+    if (option.isPort && !isPort(token.value ?? '')) {
+      return refuse(`"${found} ${token.value}"`, `a whole number from 0 to ${MAX_PORT}; 0 takes a free port`);
+    }
+  }
+  return values.help ? {help: toHelp(command, options)} : {values: toValues(values)};
+
+  /**
+   * @param {string} found
+   * @param {string} allowed
+   */
+  function refuse(found, allowed) {
+    return {error: `${command.name}: found ${found}; allowed: ${allowed}`};
+  }
+}
+
+/**
+ * The options of this program. Ends it when there is only something to say: the help, or what is wrong.
+ * @param {Command} command
+ * @param {readonly string[]} words
+ * @returns {Values}
+ */
+export function takeArguments(command, words) {
+  const result = readArguments(command, words);
+  if ('values' in result) return result.values;
+  if ('error' in result) {
+    console.error(result.error);
+    return process.exit(1);
+  }
+  console.log(result.help);
+  return process.exit(0);
+}
+
+/**
+ * Whether a text is a port to listen on; 0 stands for any free one.
+ * @param {string} text
+ */
+export function isPort(text) {
+  return /^\d{1,5}$/.test(text) && Number(text) <= MAX_PORT;
+}
+
+/**
+ * @param {Option} option
+ * @returns {{type: 'string' | 'boolean'}}
+ */
+function toParsed({value}) {
+  return {type: value === undefined ? 'boolean' : 'string'};
+}
+
+/**
+ * @param {Record<string, unknown>} values
+ * @returns {Values}
+ */
+function toValues(values) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : true]),
+  );
+}
+
+/** @param {string} name */
+function toFlag(name) {
+  return `--${name}`;
+}
+
+/**
+ * @param {string} name
+ * @param {Option} option
+ */
+function toUsage(name, {value}) {
+  return value === undefined ? toFlag(name) : `${toFlag(name)} <${value}>`;
+}
+
+/**
+ * @param {Command} command
+ * @param {Record<string, Option>} options
+ */
+function toHelp({name, summary}, options) {
+  const usages = Object.entries(options).map(([flag, option]) => ({
+    usage: toUsage(flag, option),
+    says: option.says,
+  }));
+  const width = Math.max(...usages.map(({usage}) => usage.length));
+  return [
+    `${name}: ${summary}`,
+    '',
+    ...usages.map(({usage, says}) => `  ${usage.padEnd(width)}  ${says}`),
+  ].join('\n');
+}

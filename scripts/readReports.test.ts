@@ -1,0 +1,51 @@
+import {expect, it} from 'vitest';
+import {readBrowserReport, readVitestReport} from './readReports.mjs';
+
+it('counts what passed in a report of Vitest, and names what failed by file and title', () => {
+  const report = {
+    numPassedTests: 2,
+    testResults: [
+      {
+        name: '/site/lib/a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          {fullName: 'reads', status: 'passed'},
+          {fullName: 'writes', status: 'failed'},
+        ],
+      },
+      {name: '/site/lib/b.test.ts', status: 'passed', assertionResults: [{fullName: 'x', status: 'passed'}]},
+    ],
+  };
+  expect(readVitestReport(report, '/site')).toEqual({
+    passed: 2,
+    failed: 1,
+    names: ['lib/a.test.ts: writes'],
+  });
+});
+
+it('counts a file that cannot be loaded as one failure', () => {
+  const testResults = [{name: '/site/lib/a.test.ts', status: 'failed', assertionResults: []}];
+  expect(readVitestReport({numPassedTests: 0, testResults}, '/site')).toEqual({
+    passed: 0,
+    failed: 1,
+    names: ['lib/a.test.ts'],
+  });
+});
+
+it('names what failed in a report of Playwright, in groups as well, and errors outside of tests', () => {
+  const report = {
+    stats: {expected: 1},
+    suites: [
+      {
+        specs: [{title: 'opens', file: 'shell/shell.spec.ts', ok: true}],
+        suites: [{specs: [{title: 'closes', file: 'shell/shell.spec.ts', ok: false}]}],
+      },
+    ],
+    errors: [{message: 'The server did not start.\n  at line 1'}],
+  };
+  expect(readBrowserReport(report)).toEqual({
+    passed: 1,
+    failed: 2,
+    names: ['tests/shell/shell.spec.ts: closes', 'The server did not start.'],
+  });
+});

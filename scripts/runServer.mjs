@@ -1,0 +1,53 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {isPort} from './readArguments.mjs';
+import {readPort, serveSite} from './serveSite.mjs';
+
+const BUILD = path.resolve(import.meta.dirname, '..', 'build');
+const DEFAULT_PORT = '3000';
+
+/** The options of the commands that serve the built site. */
+export const SERVER_OPTIONS = {
+  port: {value: 'number', isPort: true, says: `the port, ${DEFAULT_PORT} without it; 0 takes a free one`},
+  host: {value: 'name', says: 'the host name or address to listen on; all without it'},
+};
+
+/**
+ * Serves the built site until it is stopped, or ends with one line that says why it cannot. Without a port among the
+ * options the variable `PORT` counts; the site is below `BASE_URL`, as the build has it.
+ * @param {import('./readArguments.mjs').Values} options
+ */
+export async function runServer({port = process.env.PORT || DEFAULT_PORT, host}) {
+  if (typeof port !== 'string' || !isPort(port)) {
+    return stop(`environment: PORT is "${port}"; allowed: a whole number from 0 to 65535`);
+  }
+  if (!existsSync(path.join(BUILD, 'index.html'))) {
+    return stop('There is no built site yet: run npm run build first.');
+  }
+  const baseUrl = process.env.BASE_URL ?? '/';
+  const name = typeof host === 'string' ? host : undefined;
+  try {
+    const server = await serveSite({
+      directory: BUILD,
+      port: Number(port),
+      baseUrl,
+      ...(name !== undefined && {host: name}),
+    });
+    console.log(
+      `The site is at http://${name ?? 'localhost'}:${readPort(server)}${baseUrl}  (Ctrl+C stops it)`,
+    );
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    stop(
+      isTaken
+        ? `Port ${port} is taken by another program. Choose another: --port ${Number(port) + 1}`
+        : `The site cannot be served on port ${port}: ${error}`,
+    );
+  }
+}
+
+/** @param {string} reason */
+function stop(reason) {
+  console.error(reason);
+  process.exit(1);
+}

@@ -1,0 +1,50 @@
+import {existsSync, readFileSync} from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+
+/**
+ * Serves a built site as a static host would: clean addresses, the site's own not-found page with status 404. The files
+ * are listed once, when it starts.
+ * @param {{directory: string, port: number, host?: string, baseUrl?: string}} options port 0 takes a free one
+ * @returns {Promise<http.Server>}
+ */
+export async function serveSite({directory, port, host, baseUrl = '/'}) {
+  const notFoundFile = path.join(directory, '404.html');
+  const notFound = existsSync(notFoundFile) ? readFileSync(notFoundFile) : 'Not found';
+  const serveFile = sirv(directory, {
+    etag: true,
+    extensions: ['html'],
+    setHeaders: (response, pathname) => {
+      // File names under assets/ carry a hash of their content.
+      if (pathname.startsWith('/assets/'))
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    },
+  });
+  const server = http.createServer((request, response) => {
+    const url = request.url ?? '/';
+    const sendNotFound = () => {
+      response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
+      response.end(notFound);
+    };
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (!url.startsWith(baseUrl)) return sendNotFound();
+    request.url = `/${url.slice(baseUrl.length)}`;
+    return serveFile(request, response, sendNotFound);
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({port, ...(host !== undefined && {host})}, () => resolve(undefined));
+  });
+  return server;
+}
+
+/**
+ * The port that a server listens on.
+ * @param {http.Server} server
+ */
+export function readPort(server) {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
+  return address.port;
+}

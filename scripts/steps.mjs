@@ -1,0 +1,94 @@
+/**
+ * One step of the checks: a program of node_modules/.bin or a script of ours. `report` names the file below test-results/
+ * where the program tells what it checked; a step without one counts as one check. `variables` are added to the
+ * environment, and a `isLive` step shows what it says while it runs.
+ * @typedef {{
+ *   name: string,
+ *   command: string[],
+ *   needs?: string[],
+ *   report?: {kind: 'vitest' | 'browser', file: string},
+ *   variables?: Record<string, string>,
+ *   isLive?: boolean,
+ * }} Step
+ */
+
+/**
+ * What needs no built site, in the order of what most often fails.
+ * @type {Step[]}
+ */
+export const SOURCE_STEPS = [
+  {name: 'types', command: ['tsc']},
+  {name: 'lint', command: ['biome', 'check', '--error-on-warnings']},
+  vitest('unit'),
+  {name: 'samples', command: ['tsx', 'scripts/checkSamples.ts']},
+];
+
+/**
+ * The built site and what reads it.
+ * @type {Step[]}
+ */
+export const SITE_STEPS = [
+  build('build', []),
+  {...vitest('content'), needs: ['build']},
+  {name: 'html', command: ['html-validate', 'build'], needs: ['build']},
+  {name: 'weight', command: ['tsx', 'scripts/checkWeight.ts'], needs: ['build']},
+];
+
+/**
+ * Small sites for what the site itself does not configure.
+ * @type {Step[]}
+ */
+export const SMALL_SITE_STEPS = [
+  buildFewPages('base', 'build below a base URL', {BASE_URL: '/some/base/'}),
+  buildFewPages('hash', 'build that opens from a file', {HISTORY_MODE: 'hash'}),
+  build('build with two docs versions', [
+    '--out-dir=test-results/versions',
+    '--site-dir=tests/fixtures/versions',
+  ]),
+];
+
+/** @type {Step} */
+export const BROWSER_STEP = {
+  name: 'browser',
+  command: ['playwright', 'test'],
+  needs: ['build', ...SMALL_SITE_STEPS.map(({name}) => name)],
+  report: {kind: 'browser', file: 'browser.json'},
+  isLive: true,
+};
+
+/**
+ * @param {string} project
+ * @returns {Step}
+ */
+function vitest(project) {
+  const file = `${project}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${file}`];
+  return {
+    name: project,
+    command: ['vitest', 'run', '--project', project, ...reporters],
+    report: {kind: 'vitest', file},
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} words
+ * @param {Record<string, string>} [variables]
+ * @returns {Step}
+ */
+function build(name, words, variables = {}) {
+  return {name, command: ['node', 'scripts/docusaurus.mjs', 'build', ...words], variables};
+}
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ * @param {Record<string, string>} variables
+ * @returns {Step}
+ */
+function buildFewPages(folder, name, variables) {
+  const words = ['--config=tests/fixtures/fewPages/docusaurus.config.ts', `--out-dir=test-results/${folder}`];
+  // Beside the files that Docusaurus generates for the site itself, which the content tests read.
+  const generated = `test-results/${folder}.docusaurus`;
+  return build(name, words, {...variables, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated});
+}

@@ -1,0 +1,20 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import styles from './ApiContents.module.css';
+
+export interface ApiContentsProps {
+  /** A list of links to the entries of the page. */
+  children: ReactNode;
+}
+
+/** All calls, properties and constants of a long page at its top, and where it is said how to read their entries. */
+export function ApiContents({children}: ApiContentsProps): ReactNode {
+  return (
+    <nav className={styles.root} aria-label="Calls on this page">
+      <p className={styles.title}>
+        On this page (<Link to="/docs/reference/stubs#entries">how to read an entry</Link>)
+      </p>
+      {children}
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import Link from '@docusaurus/Link';
+import type {ApiEntryData} from '@site/lib/api/entry';
+import {PLATFORM_NAMES} from '@site/lib/platforms';
+import type {ReactNode} from 'react';
+import {InlineText} from '../InlineText/InlineText';
+import {isUndocumented} from './ApiEntry';
+import styles from './ApiEntry.module.css';
+
+export interface EntryFactsProps {
+  entry: ApiEntryData;
+  showsConfidence: boolean;
+}
+
+/** What a symbol needs, how sure its facts are and where it is on other platforms: one line, where there is anything. */
+export function EntryFacts({entry, showsConfidence}: EntryFactsProps): ReactNode {
+  const {requires, returns, confidence, counterparts, qualname} = entry;
+  const isUnknown = isUndocumented(returns);
+  if (requires.length === 0 && !isUnknown && !confidence && counterparts.length === 0) return null;
+  return (
+    <ul className={styles.facts} aria-label={`Facts of ${qualname}`}>
+      {requires.map((requirement) => (
+        <li key={requirement}>
+          Needs: <InlineText text={requirement} />
+        </li>
+      ))}
+      {isUnknown && <li>Result not documented</li>}
+      {confidence && (
+        <li>
+          Confidence: {confidence.level}
+          {showsConfidence && (
+            <>
+              {'. '}
+              <InlineText text={confidence.reason} />
+            </>
+          )}
+        </li>
+      )}
+      {counterparts.length > 0 && (
+        <li>
+          Also on{' '}
+          {counterparts.map(({platform, href}, index) => (
+            <span key={platform}>
+              {index > 0 && ', '}
+              <Link to={href} aria-label={`${qualname} on ${PLATFORM_NAMES[platform]}`}>
+                {PLATFORM_NAMES[platform]}
+              </Link>
+            </span>
+          ))}
+        </li>
+      )}
+    </ul>
+  );
+}

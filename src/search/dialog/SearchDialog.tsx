@@ -1,0 +1,155 @@
+import {useLocation} from '@docusaurus/router';
+import {useWindowSize} from '@docusaurus/theme-common';
+import {findPlatformFacet, PLATFORM_FACETS, type PlatformFacet} from '@site/lib/platforms';
+import {groupByPage} from '@site/lib/search/groupByPage';
+import {DIALOG_HITS, SMALL_GROUP_HITS} from '@site/lib/search/limits';
+import type {SavedHit} from '@site/lib/search/savedHits';
+import type {SearchHit} from '@site/lib/search/searchBackend';
+import {renderSearchParams} from '@site/lib/search/searchParams';
+import {describeAllResults, describeCount} from '@site/lib/search/searchTexts';
+import {toSearchTerm} from '@site/lib/search/toSearchTerm';
+import {useBackToClose} from '@site/src/hooks/useBackToClose';
+import {type MouseEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {reportOpened} from '../client/reportOpened';
+import {useSearch} from '../client/useSearch';
+import {FacetChips} from '../results/FacetChips';
+import {MissingPlatforms} from '../results/MissingPlatforms';
+import search from '../results/search.module.css';
+import {useHitLinks} from '../results/useHitLinks';
+import {DialogBody} from './DialogBody';
+import {toOptionId} from './HitList';
+import styles from './SearchDialog.module.css';
+import {SearchField} from './SearchField';
+import {toSavedHit} from './toSavedHit';
+import {useActiveHit} from './useActiveHit';
+import {useSavedHits} from './useSavedHits';
+import {useVisibleHeight} from './useVisibleHeight';
+
+export interface SearchDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** What was typed last: the dialog is a new one on a page with another frame. */
+let lastQuery = '';
+
+/** The search over the page: type, choose by arrow keys or pointer, open. What was typed is there when it reopens. */
+export default function SearchDialog({isOpen, onClose}: SearchDialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [query, setQuery] = useState(lastQuery);
+  const [caret, setCaret] = useState(0);
+  const [platform, setPlatform] = useState<PlatformFacet>();
+  const {pathname} = useLocation();
+  const groupLimit = useWindowSize() === 'mobile' ? SMALL_GROUP_HITS : DIALOG_HITS;
+  const store = useSavedHits();
+  const {toHref, follow} = useHitLinks(useBackToClose(isOpen, onClose));
+  useVisibleHeight(dialog, isOpen);
+
+  const facets = platform ? {platform} : {};
+  const term = toSearchTerm(query);
+  const preferred = findPlatformFacet(pathname);
+  const {state, retry} = useSearch({query: term, page: 0, hitsPerPage: DIALOG_HITS, facets, preferred});
+  const shown = 'shown' in state ? state.shown : undefined;
+  const groups = groupByPage(shown?.hits ?? [], groupLimit);
+  const active = useActiveHit(
+    groups.flatMap((group) => group.hits),
+    state.status !== 'searching',
+  );
+  const allResults = `/search${renderSearchParams({query: term, page: 0, facets})}`;
+
+  useEffect(() => {
+    if (!isOpen) {
+      dialog.current?.close();
+      return;
+    }
+    dialog.current?.showModal();
+    field.current?.select();
+  }, [isOpen]);
+
+  // What had the focus may be gone, such as a suggestion that was taken or a hit that was removed.
+  useEffect(() => {
+    if (isOpen && document.activeElement === document.body) field.current?.focus();
+  });
+
+  function type(text: string) {
+    lastQuery = text;
+    setQuery(text);
+    setCaret(field.current?.selectionStart ?? text.length);
+    active.reset();
+  }
+
+  function followHit(event: MouseEvent, hit: SearchHit) {
+    reportOpened(hit);
+    followSaved(event, toSavedHit(hit));
+  }
+
+  function followSaved(event: MouseEvent, hit: SavedHit) {
+    store.visit(hit);
+    follow(event, hit.url);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; the key for that is Escape
+    <dialog
+      ref={dialog}
+      className={styles.root}
+      aria-label="Search"
+      // Before the dialog is gone, which takes a moment: a shortcut that follows at once must open it again.
+      onCancel={onClose}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <SearchField
+            field={field}
+            query={query}
+            listId={listId}
+            activeId={active.hit && toOptionId(listId, active.hit)}
+            onType={type}
+            onCaret={setCaret}
+            onStep={active.move}
+            onEnter={active.openWhenSettled}
+          />
+          <button type="button" className={search.button} onClick={onClose}>
+            Close
+          </button>
+        </div>
+        {shown && (
+          <FacetChips
+            label="Platform"
+            values={PLATFORM_FACETS}
+            counts={shown.counts.platform}
+            chosen={platform}
+            onChoose={setPlatform}
+          />
+        )}
+        <MissingPlatforms platforms={shown?.missing} onRetry={retry} />
+        <DialogBody
+          state={state}
+          groups={groups}
+          active={active}
+          listId={listId}
+          query={query}
+          caret={caret}
+          store={store}
+          toHref={toHref}
+          onFollow={followHit}
+          onFollowSaved={followSaved}
+          onQuery={type}
+          onRetry={retry}
+        />
+        <p className={search.hidden} role="status">
+          {shown && describeCount(shown.total)}
+        </p>
+        {active.hit && (
+          <a className={styles.all} href={toHref(allResults)} onClick={(event) => follow(event, allResults)}>
+            {describeAllResults(shown?.total ?? 0)}
+          </a>
+        )}
+      </div>
+    </dialog>
+  );
+}

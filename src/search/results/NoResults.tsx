@@ -1,0 +1,42 @@
+import {externalLinks} from '@site/config/identity';
+import {searchTexts} from '@site/lib/search/searchTexts';
+import type {ReactNode} from 'react';
+import styles from './search.module.css';
+
+export interface NoResultsProps {
+  query: string;
+  /** Queries that do find something. */
+  suggestions: readonly string[];
+  onSuggestion: (query: string) => void;
+}
+
+/** Says that nothing was found, offers near words of the index, and says where to report a gap. */
+export function NoResults({query, suggestions, onSuggestion}: NoResultsProps): ReactNode {
+  return (
+    <div className={styles.message}>
+      <p className={styles.messageTitle}>
+        {searchTexts.nothing} “<strong>{query}</strong>”
+      </p>
+      {suggestions.length > 0 && (
+        <>
+          <p>{searchTexts.suggestions}</p>
+          <ul className={styles.suggestions}>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" className={styles.button} onClick={() => onSuggestion(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        {searchTexts.report}{' '}
+        <a href={externalLinks.forum.href} target="_blank" rel="noopener noreferrer">
+          {searchTexts.reportLink}
+        </a>
+      </p>
+    </div>
+  );
+}

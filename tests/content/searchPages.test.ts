@@ -1,0 +1,18 @@
+import {expect, it} from 'vitest';
+import {readShards} from '../../scripts/readShards';
+import {BUILD, readBuiltPages} from '../support/builtSite';
+
+/** Lists that Docusaurus makes of other pages; the page that shows what is found; and the page for what is not there. */
+const MADE = /^\/(blog|blog\/(archive|tags|authors|page).*|docs\/category\/.*|search|404\.html)$/;
+
+it('finds every page of the site but those that only list others', async () => {
+  const found = new Set((await readShards(BUILD)).map(({url}) => withoutSlash(url)));
+  const missed = readBuiltPages()
+    .map(({route}) => withoutSlash(route))
+    .filter((route) => !found.has(route) && !MADE.test(route));
+  expect(missed).toEqual([]);
+});
+
+function withoutSlash(route: string): string {
+  return route === '/' ? route : route.replace(/\/$/, '');
+}

@@ -1,0 +1,68 @@
+import type {BrowserContext, Page} from '@playwright/test';
+import {openHydrated, SCRIPTS, setConnection} from '../support/scripts';
+import {fillStorage, refuseStorage} from '../support/storage';
+import type {Fault} from './cells';
+
+const GARBAGE = '{"\u0000<img src=x>';
+const SLOW_MS = 700;
+/** The scripts that every page begins with; all others are code of single pages. */
+const FIRST_SCRIPTS = /\/(?:main|runtime~main)\./;
+
+/** What a fault does before the page is opened. */
+export async function prepareFault(fault: Fault, page: Page): Promise<void> {
+  // What a pointer or a view fetched ahead would not be missed.
+  await setConnection(page, {saveData: true});
+  switch (fault) {
+    case 'refused storage':
+      return page.addInitScript(refuseStorage).then(() => undefined);
+    case 'full storage':
+      return page.addInitScript(fillStorage).then(() => undefined);
+    case 'garbage in storage':
+      return page.addInitScript(fillWithGarbage, GARBAGE).then(() => undefined);
+    case 'a refused worker':
+      return page.addInitScript(refuseWorkers).then(() => undefined);
+    case 'no IntersectionObserver':
+      return page
+        .addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+        .then(() => undefined);
+    case 'reduced motion':
+      return page.emulateMedia({reducedMotion: 'reduce'});
+    default:
+  }
+}
+
+/** What a fault does from now on, to a page that is about to be used. */
+export async function startFault(fault: Fault, page: Page, context: BrowserContext): Promise<void> {
+  if (fault === 'no network') await context.setOffline(true);
+  if (fault === 'a slow chunk') {
+    await page.route(SCRIPTS, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      await route.continue().catch(() => undefined);
+    });
+  }
+  if (fault === 'a failed chunk') {
+    await page.route(SCRIPTS, (route) =>
+      FIRST_SCRIPTS.test(route.request().url()) ? route.continue() : route.abort(),
+    );
+  }
+  if (fault === 'a second tab') {
+    const other = await context.newPage();
+    await openHydrated(other, '/shop');
+    await other.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await other.getByRole('button', {name: 'Close the announcement'}).click();
+    await page.bringToFront();
+  }
+}
+
+function fillWithGarbage(garbage: string): void {
+  const keys = ['theme', 'docusaurus.announcement.dismiss', 'docusaurus.tab.platform', 'search'];
+  for (const key of keys) localStorage.setItem(key, garbage);
+}
+
+function refuseWorkers(): void {
+  window.Worker = class {
+    constructor() {
+      throw new DOMException('refused', 'SecurityError');
+    }
+  } as unknown as typeof Worker;
+}

@@ -1,0 +1,62 @@
+import {expect, type Page, test} from '@playwright/test';
+import {openHydrated, waitForHydration} from '../support/scripts';
+import {act, isBrowserError} from './actions';
+import {type Cell, listCells, sampleCells} from './cells';
+import {prepareFault, startFault} from './faults';
+
+/** How many cells a run of all tests takes, and how many actions must leave the focus on something. */
+const SAMPLE = 12;
+const MS_A_DAY = 86_400_000;
+
+// The whole by `npm run probe`; otherwise another choice each day, which PROBE_SEED brings back.
+const seed = Number(process.env.PROBE_SEED ?? Math.floor(Date.now() / MS_A_DAY));
+const cells = process.env.PROBE === 'whole' ? listCells() : sampleCells(listCells(), seed, SAMPLE);
+
+test.use({
+  viewport: {width: 1440, height: 900},
+  contextOptions: {reducedMotion: 'no-preference'},
+  permissions: ['clipboard-write', 'clipboard-read'],
+});
+
+for (const cell of cells) {
+  test(`${cell.fault} and ${cell.action} on ${cell.path} (seed ${seed})`, async ({page, context}) => {
+    test.setTimeout(60_000);
+    const uncaught: string[] = [];
+    page.on('pageerror', ({message}) => uncaught.push(message));
+    await prepareFault(cell.fault, page);
+    await openHydrated(page, cell.path);
+    await startFault(cell.fault, page, context);
+    await act(cell.action, page);
+    if (await isBrowserError(page)) return;
+    await expectUsable(page, cell);
+    expect(uncaught.filter((message) => !message.startsWith('Loading chunk'))).toEqual([]);
+  });
+}
+
+/** The page shows something, the focus is on something that is there, and a control does what it says. */
+async function expectUsable(page: Page, {fault}: Cell): Promise<void> {
+  await expect(page.locator('body')).toContainText(/\w{4}/);
+  await expect.poll(() => findLostFocus(page)).toBe('');
+  const isAlive = await page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
+  if (!isAlive) {
+    if (fault !== 'a failed chunk' && fault !== 'no network') await waitForHydration(page);
+    else await expect(page.getByRole('alert')).toContainText('did not load');
+    return;
+  }
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({width: 1440, height: 900});
+  const mode = page.getByRole('button', {name: /Switch between dark and light mode/});
+  await mode.click();
+  const [theme] = await Promise.all([page.locator('html').getAttribute('data-theme')]);
+  await mode.click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', theme ?? '');
+}
+
+/** What has the focus and cannot be seen; nothing when all is well. */
+function findLostFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return '';
+    return element.checkVisibility({visibilityProperty: true}) ? '' : element.outerHTML.slice(0, 80);
+  });
+}

@@ -1,0 +1,160 @@
+import type {Page} from '@playwright/test';
+import {openHydrated, SCRIPTS} from '../support/scripts';
+import {fillStorage} from '../support/storage';
+import {expect, test} from '../support/test';
+import {PROVOKED} from '../support/watchFaults';
+
+const DOCS_PAGE = '/docs/android/api/screen/findcolors';
+
+test.use({viewport: {width: 1440, height: 900}});
+
+async function openDialog(page: Page, path = DOCS_PAGE) {
+  await openHydrated(page, path);
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  const field = dialog.getByRole('combobox', {name: 'Search the site'});
+  await expect(field).toBeFocused();
+  return {dialog, field, hits: dialog.getByRole('option')};
+}
+
+/** Stands in for the worker of the search: it takes every message and never answers. */
+function silenceWorker(): void {
+  window.Worker = class extends EventTarget {
+    postMessage() {}
+  } as unknown as typeof Worker;
+}
+
+test('a worker that is empty or hangs is given up, and the engine beside the page answers', async ({
+  page,
+}) => {
+  await page.addInitScript(silenceWorker);
+  const {dialog, field, hits} = await openDialog(page);
+  await field.fill('click');
+  await expect(dialog.getByText('Loading the search…')).toBeVisible();
+  await expect(hits.first()).toBeVisible({timeout: 30_000});
+});
+
+test('where the engine cannot be loaded either, the dialog says so and can try again', async ({
+  page,
+  faults,
+}) => {
+  faults.allow([...PROVOKED.offline, ...PROVOKED.missingCode]);
+  await page.addInitScript(silenceWorker);
+  const {dialog, field, hits} = await openDialog(page);
+  await page.route(SCRIPTS, (route) => route.abort());
+  await field.fill('click');
+  await expect(dialog.getByRole('alert')).toContainText('Unable to fetch results', {timeout: 30_000});
+  await page.unroute(SCRIPTS);
+  await dialog.getByRole('button', {name: 'Try again'}).click();
+  await expect(hits.first()).toBeVisible({timeout: 30_000});
+});
+
+test('a part of the index that is missing withholds no other hits, and can be asked for again', async ({
+  page,
+  faults,
+}) => {
+  faults.allow([/404/]);
+  await page.route('**/assets/search/iOS.*.json', (route) => route.fulfill({status: 404}));
+  const {dialog, field, hits} = await openDialog(page);
+  await field.fill('click');
+  const notice = dialog.getByRole('alert');
+  await expect(notice).toContainText('what there is for iOS did not load', {timeout: 30_000});
+  await expect(hits.first()).toBeVisible();
+  await page.unroute('**/assets/search/iOS.*.json');
+  await notice.getByRole('button', {name: 'Try again'}).click();
+  await expect(notice).toBeHidden();
+  await expect(hits.first()).toBeVisible();
+});
+
+test('a hit that is clicked right after typing keeps its own address while its page loads', async ({
+  page,
+}) => {
+  await openHydrated(page, '/search?q=Clipboard.put');
+  const hit = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  await expect(hit).toBeVisible();
+  const href = await hit.getAttribute('href');
+  await page.route(SCRIPTS, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.getByRole('searchbox', {name: 'Search the site'}).press('End');
+  await page.keyboard.type(' ');
+  await hit.dispatchEvent('click');
+  await expect(page.getByRole('heading', {level: 1, name: 'Search'})).toBeHidden();
+  await expect(page).toHaveURL(href ?? '');
+});
+
+test('opening and closing the dialog keeps the way forward', async ({page}) => {
+  await openHydrated(page, DOCS_PAGE);
+  await page.locator('nav.navbar a[href="/videos"]').click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Videos'})).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(DOCS_PAGE);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goForward();
+  await expect(page).toHaveURL('/videos');
+});
+
+for (const width of [360, 1440]) {
+  test(`what follows Escape at once is not lost, ${width} px wide`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    const {dialog, field} = await openDialog(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await page.waitForTimeout(300);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.locator('.navbar__brand').dispatchEvent('click');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Python that uses apps as you do');
+    await page.waitForTimeout(300);
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 800}});
+
+  test('a reload with the dialog open costs no further step back', async ({page}) => {
+    await openHydrated(page, '/docs/intro');
+    await page.locator('.navbar__brand').click();
+    await expect(page).toHaveURL('/');
+    await page.getByRole('button', {name: 'Search'}).click();
+    await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+    await page.waitForFunction(() => window.history.state?.isLayer);
+    await page.reload();
+    await page.waitForFunction(() => !window.history.state?.isLayer);
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/intro');
+  });
+
+  test('Back closes the dialog', async ({page}) => {
+    const {dialog} = await openDialog(page);
+    await page.waitForFunction(() => window.history.state?.isLayer);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(DOCS_PAGE);
+  });
+});
+
+test('with full storage, what was typed and opened is there on a page with another frame', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(PROVOKED.fullStorage);
+  await page.addInitScript(fillStorage);
+  const {field, hits} = await openDialog(page);
+  await field.fill('Clipboard.put');
+  await expect(hits.first()).toBeVisible({timeout: 30_000});
+  await field.press('Enter');
+  await expect(page.getByRole('heading', {level: 1, name: 'Clipboard'})).toBeVisible();
+  await page.locator('nav.navbar a[href="/shop"]').click();
+  await expect(page).toHaveURL('/shop');
+  await page.keyboard.press('/');
+  await expect(field).toHaveValue('Clipboard.put');
+  await field.fill('');
+  const recent = page.getByRole('dialog', {name: 'Search'}).getByRole('region', {name: 'Recent'});
+  await expect(recent.getByRole('link', {name: /Clipboard/})).toBeVisible();
+});

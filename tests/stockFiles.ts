@@ -1,0 +1,113 @@
+export interface StockFile {
+  /** Of the file as the overrides were written against. */
+  sha256: string;
+  /** What takes its place, or imports it, and must be read again when it changes. */
+  overrides: readonly string[];
+}
+
+/**
+ * The files of Docusaurus that our theme replaces, and its private modules that we import. After an upgrade read what
+ * changed in each of these that the test names, then the overrides, then write its new sum here.
+ */
+export const STOCK_FILES: Readonly<Record<string, StockFile>> = {
+  '@docusaurus/theme-classic/lib/theme/AnnouncementBar/index.js': {
+    sha256: '3b497461548ccc36df1a4b45387491736b90b43189a1dda8867c15cea7022113',
+    overrides: ['src/theme/AnnouncementBar/index.tsx'],
+  },
+  '@docusaurus/theme-classic/lib/theme/BlogArchivePage/index.js': {
+    sha256: '9a46c4deb232798c496e86cc96c34dbc4fb6be726402650bdae164815209bdc5',
+    overrides: ['src/theme/BlogArchivePage/index.tsx'],
+  },
+  '@docusaurus/theme-classic/lib/theme/BlogListPage/index.js': {
+    sha256: 'bea76516bb7dfc75d6074736e2c412966f1edf0844849ecbc2eda5400d5cbdfe',
+    overrides: ['src/theme/BlogListPage/index.tsx'],
+  },
+  '@docusaurus/theme-classic/lib/theme/BlogPostPage/StructuredData/index.js': {
+    sha256: '20603e58b486ac6de2f98b740a761bb71cf57a4cd6bc875b62aff7bb16adc4be',
+    overrides: ['src/theme/BlogPostPage/StructuredData/index.tsx'],
+  },
+  '@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/StructuredData/index.js': {
+    sha256: '7b282577fb02933d528aefb75826c1d4a56d40dcfdc2c9afff5d2be1bb3f7c27',
+    overrides: ['src/theme/DocBreadcrumbs/StructuredData/index.tsx'],
+  },
+  '@docusaurus/theme-classic/lib/theme/DocRoot/Layout/Sidebar/ExpandButton/index.js': {
+    sha256: '4e17c4017a76924c7a4c8e9b739e2b17007a5f6c1b6fdbed88b7cf0fa46ef0fe',
+    overrides: ['src/theme/DocRoot/Layout/Sidebar/ExpandButton/index.tsx'],
+  },
+  '@docusaurus/core/lib/client/theme-fallback/Error/index.js': {
+    sha256: '4037ad84f1980a3301bb194f07799422267d5ddd7cb0bd737b78ebf0dcdf551d',
+    overrides: ['src/theme/Error/index.tsx'],
+  },
+  '@docusaurus/core/lib/client/theme-fallback/Loading/index.js': {
+    sha256: 'ffd8013daa28cd24a849721acc38e47bb44582dfb8922f633d42eac5344dda54',
+    overrides: ['src/theme/Loading/index.tsx'],
+  },
+  '@docusaurus/theme-classic/lib/theme/MDXComponents/index.js': {
+    sha256: 'b1a0eed95525de25273120c4f48ef939e51e0adfafe4a9b1c64fd3d040d6136c',
+    overrides: ['src/theme/MDXComponents/index.tsx'],
+  },
+  '@docusaurus/theme-classic/lib/theme/Navbar/MobileSidebar/index.js': {
+    sha256: '0e302185bbfd7b0a4a737b7a41b5215245df25c00221df68aa06e6d77ad648de',
+    overrides: ['src/theme/Navbar/MobileSidebar/index.tsx'],
+  },
+  '@docusaurus/theme-classic/lib/theme/NavbarItem/DropdownNavbarItem/Desktop/index.js': {
+    sha256: 'c49755ffce7ccfbde40877a9fa9a8e887412c947d11e1c295e5cbcfb3094169b',
+    overrides: ['src/theme/NavbarItem/DropdownNavbarItem/Desktop/index.tsx'],
+  },
+  '@docusaurus/theme-classic/lib/theme/NavbarItem/DropdownNavbarItem/Mobile/index.js': {
+    sha256: 'e8048bc6eabd96e86c2e0530631a5e04744f83e2871ed42d61211ffbc9a58c60',
+    overrides: ['src/theme/NavbarItem/DropdownNavbarItem/Mobile/index.tsx'],
+  },
+  '@docusaurus/theme-classic/lib/theme/NotFound/Content/index.js': {
+    sha256: '1339cadd0fe0b2a29e2b200f0b10487e33bd49a8fdc7a86a91e9a6c16616e113',
+    overrides: ['src/theme/NotFound/Content/index.tsx'],
+  },
+  '@docusaurus/theme-classic/lib/theme/SearchBar.js': {
+    sha256: 'b528b71d23818ff319df3a2e9bfdb811c76a20ec920e3fccd08fa9216b766486',
+    overrides: ['src/theme/SearchBar/index.tsx'],
+  },
+  '@docusaurus/theme-classic/lib/theme/SkipToContent/index.js': {
+    sha256: '1a6bfba899d12a82f8074e4a9a257527561c26ab235f1d7f10f13a22ccbe8834',
+    overrides: ['src/theme/SkipToContent/index.tsx'],
+  },
+  '@docusaurus/theme-classic/lib/theme/prism-include-languages.js': {
+    sha256: '42fcb21218b4537fa0d7dc51caf7d78f88891e0d9b925be61555fee46fc29614',
+    overrides: ['src/theme/prism-include-languages.ts'],
+  },
+  '@docusaurus/theme-common/lib/contexts/announcementBar.js': {
+    sha256: '8ffa6d2783f3e394f78c7c6a520f80cb83ae1d7282f0a824ba6ee1f66124ff98',
+    overrides: ['src/components/AnnouncementBar/AnnouncementBar.tsx'],
+  },
+  '@docusaurus/theme-common/lib/contexts/navbarMobileSidebar.js': {
+    sha256: '66a240ad64d9f9ad2a6fd300a3ce68dc06a501f2f463641c8677dc586df4eaa0',
+    overrides: ['src/components/MobileSidebar/MobileSidebar.tsx'],
+  },
+  '@docusaurus/theme-common/lib/contexts/navbarSecondaryMenu/display.js': {
+    sha256: '5d7a78397526499049ac4313622043702140c54bf16937078236fe7e0d34ae20',
+    overrides: ['src/components/MobileSidebar/MobileSidebar.tsx'],
+  },
+  '@docusaurus/theme-common/lib/hooks/useLockBodyScroll.js': {
+    sha256: 'd3f6885be1aae4dea582af558bbe6f50e2ad59388d75f7d008f27c28617a1541',
+    overrides: ['src/components/MobileSidebar/useModal.ts'],
+  },
+  '@docusaurus/theme-common/lib/utils/IntlUtils.js': {
+    sha256: '50ecfecea6e487ee17ffc3e62848277742fbfef4a5eed65a533923e772b89618',
+    overrides: ['src/components/BlogArchive/BlogArchive.tsx'],
+  },
+  '@docusaurus/theme-common/lib/utils/routesUtils.js': {
+    sha256: 'f5f678e39a00ecf345e453767360a352ece73feeab6fc3194dfc2b65e90ccfe3',
+    overrides: ['src/components/MobileDropdown/MobileDropdown.tsx'],
+  },
+  '@docusaurus/theme-common/lib/utils/useLocalPathname.js': {
+    sha256: '17f47faa70214761a64e67693ab12bd131c2c617bee8483484d5f0b522c8c7c8',
+    overrides: ['src/components/MobileDropdown/MobileDropdown.tsx'],
+  },
+  '@docusaurus/core/lib/client/routeContext.js': {
+    sha256: '5b7cfc91bc8809225adf6df3fcce375ecb9d89724c6ea422ff395371daf7dfab',
+    overrides: ['src/components/CrashPage/CrashPage.tsx'],
+  },
+  '@docusaurus/core/lib/client/SiteMetadataDefaults.js': {
+    sha256: '97545d49f9e86b20e8b6f9c44708f20a4409d573b35c522f80cd299c25fc9c51',
+    overrides: ['src/components/CrashPage/CrashPage.tsx'],
+  },
+};
