@@ -40,6 +40,7 @@ export const plugins: PluginConfig[] = [
   './plugins/lazy-styles/index.ts',
   './plugins/lean-registry/index.ts',
   './plugins/open-search/index.ts',
+  './plugins/phone-engine/index.ts',
   ['./plugins/search-index/index.ts', {hosted: hostedSearch} satisfies SearchIndexOptions],
   './plugins/unused-css/index.ts',
   [

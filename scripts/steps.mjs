@@ -21,6 +21,7 @@ export const SOURCE_STEPS = [
   {name: 'lint', command: ['biome', 'check', '--error-on-warnings']},
   vitest('unit'),
   {name: 'samples', command: ['tsx', 'scripts/checkSamples.ts']},
+  {name: 'runs', command: ['tsx', 'scripts/checkRuns.ts']},
 ];
 
 /**

@@ -1,0 +1,27 @@
+import type {ScreenPoint} from '../run/runEvent';
+import type {ControlState} from './frame';
+
+/** The controls under a point from the root to the topmost, the last drawn winning; empty when none is there. */
+export function hitTest(root: ControlState, [x, y]: ScreenPoint): ControlState[] {
+  if (!root.visible || !contains(root, x, y)) return [];
+  for (let index = root.children.length - 1; index >= 0; index--) {
+    const child = root.children[index];
+    const path = child ? hitTest(child, [x, y]) : [];
+    // A group without a colour lets touches through where nothing of it is.
+    if (path.length > 0 && path.some(isSolid)) return [root, ...path];
+  }
+  return [root];
+}
+
+function isSolid({look, fill, clickable, text, scrollable}: ControlState): boolean {
+  return look !== 'group' || fill !== undefined || clickable || text !== undefined || scrollable;
+}
+
+function contains({bounds: [left, top, right, bottom]}: ControlState, x: number, y: number): boolean {
+  return x >= left && x < right && y >= top && y < bottom;
+}
+
+/** How a control is called in events: its text, description, id or class. */
+export function labelOf({text, desc, id, type}: ControlState): string {
+  return text ?? desc ?? id ?? type;
+}

@@ -1,0 +1,28 @@
+import type {Bounds} from '../run/runEvent';
+
+/** What is painted on the screen, in the order of painting; pixels of the screen, colours `#rrggbb`. */
+export type Shape =
+  | {kind: 'rect'; bounds: Bounds; fill: string; clip?: Bounds}
+  | {kind: 'circle'; center: readonly [x: number, y: number]; radius: number; fill: string; clip?: Bounds}
+  /** Text from its left top corner; `scale` is the size of a point of the bitmap font. */
+  | {
+      kind: 'text';
+      text: string;
+      at: readonly [x: number, y: number];
+      scale: number;
+      ink: string;
+      clip?: Bounds;
+    };
+
+/** Columns of the bitmap font from one character to the next. */
+const ADVANCE_COLUMNS = 6;
+const TEXT_ROWS = 7;
+
+/** Width and height of a line of text in pixels. */
+export function measureText(text: string, scale: number): readonly [width: number, height: number] {
+  return [Math.max(0, [...text].length * ADVANCE_COLUMNS - 1) * scale, TEXT_ROWS * scale];
+}
+
+export function advanceOf(scale: number): number {
+  return ADVANCE_COLUMNS * scale;
+}

@@ -1,0 +1,161 @@
+import {labelOf} from '../device/hitTest';
+import type {ScreenPoint} from '../run/runEvent';
+import type {RunState} from '../run/runState';
+import {PythonCall} from '../run/toPython';
+import {findByKey, search} from './nodeOperations';
+import {
+  isFields,
+  numberOf,
+  type Operation,
+  type Operations,
+  pointOf,
+  stateOf,
+  textOf,
+  type Values,
+} from './operation';
+import {pass} from './timeOperations';
+
+const ENTER_KEY = 66;
+const DELETE_KEY = 67;
+const BACK_KEY = 4;
+const HOME_KEY = 3;
+
+/** Taps a point as a finger does, and lets the time of the touch pass. */
+export function tap(state: RunState, at: ScreenPoint, ms: number): void {
+  const target = state.phone.tap(at, ms);
+  state.emit({type: 'tap', at, ms, ...(target ? {target: labelOf(target)} : {})});
+  pass(state, ms);
+}
+
+/** Moves fingers along paths; lists scroll with the first. */
+export function swipe(state: RunState, paths: readonly (readonly ScreenPoint[])[], ms: number): void {
+  const [first] = paths;
+  const target = first ? state.phone.swipe(first) : undefined;
+  state.emit({type: 'swipe', paths, ms, ...(target ? {target: labelOf(target)} : {})});
+  pass(state, ms);
+}
+
+const tapPoint: Operation = (values, state) => tap(state, pointOf(values), numberOf(values, 'dur', 20));
+
+const swipeLine: Operation = (values, state) => {
+  const from = [numberOf(values, 'x'), numberOf(values, 'y')] as const;
+  const to = [numberOf(values, 'x1'), numberOf(values, 'y1')] as const;
+  swipe(state, [[from, to]], numberOf(values, 'dur', 20));
+};
+
+export const actionOperations: Operations = {
+  'android.action.click': tapPoint,
+  'android.action.Hid.click': tapPoint,
+  'android.action.swipe': swipeLine,
+  'android.action.slide': swipeLine,
+  'android.action.Hid.slide': swipeLine,
+  'android.action.Hid.swipe': swipeLine,
+  'android.action.simulate_interpolated_swipe_smooth'(values, state) {
+    const from = [numberOf(values, 'start_x'), numberOf(values, 'start_y')] as const;
+    const to = [numberOf(values, 'end_x'), numberOf(values, 'end_y')] as const;
+    swipe(state, [[from, to]], numberOf(values, 'total_duration_ms'));
+  },
+  'android.action.gesture'({paths}, state) {
+    const list = Array.isArray(paths) ? paths : [paths];
+    const drawn = list.map((path) => tracePath(stateOf(path)));
+    const times = list.map(
+      (path) => numberOf(stateOf(path), 'start_time') + numberOf(stateOf(path), 'duration', 20),
+    );
+    swipe(state, drawn, Math.max(0, ...times));
+  },
+  'android.action.Touch.down'(values, state) {
+    touches.set(state, [pointOf(values)]);
+    pass(state, numberOf(values, 'dur', 20));
+  },
+  'android.action.Touch.move'(values, state) {
+    touches.get(state)?.push(pointOf(values));
+    pass(state, numberOf(values, 'dur', 20));
+  },
+  'android.action.Touch.up'(values, state) {
+    const points = touches.get(state) ?? [];
+    touches.delete(state);
+    const end = pointOf(values);
+    const [start] = points;
+    if (start && points.length === 1 && start[0] === end[0] && start[1] === end[1]) tap(state, end, 20);
+    else swipe(state, [[...points, end]], numberOf(values, 'dur', 20));
+  },
+  'android.action.input'({msg, selector}, state) {
+    const text = String(msg ?? '');
+    const [field] = selector ? search(state, state.phone.frame().root, selector, 'find()', 1) : [];
+    type(state, text, selector ? {key: field?.key ?? -1} : {});
+  },
+  'android.action.Ime.input'(values, state) {
+    type(state, textOf(values, 'info'), {isAppended: true});
+  },
+  'android.action.Ime.input_clear': (_values, state) => type(state, '', {}),
+  'android.action.Ime.enter': (_values, state) => state.emit({type: 'key', key: 'enter'}),
+  'android.action.Ime.is_active': () => true,
+  'android.action.Ime.keys'({keys}, state) {
+    for (const code of Array.isArray(keys) ? keys : [keys]) pressCode(state, Number(code));
+  },
+  'android.action.Hid.key'({keycode}, state) {
+    for (const name of Array.isArray(keycode) ? keycode : []) state.emit({type: 'key', key: String(name)});
+  },
+  'android.action.Key.back': (_values, state) => press(state, 'back'),
+  'android.action.Key.home': (_values, state) => press(state, 'home'),
+  'android.action.Key.recents': (_values, state) => keyOnly(state, 'recents'),
+  'android.action.Key.notifactions': (_values, state) => keyOnly(state, 'notifications'),
+  'android.action.Key.lockscreen': (_values, state) => keyOnly(state, 'lock'),
+  'android.action.Key.screenshot': (_values, state) => keyOnly(state, 'screenshot'),
+  'android.action.catch_click'(values, state) {
+    const taps = state.phone.scene.user?.taps ?? [];
+    const at = taps[Math.min(state.taps++, taps.length - 1)];
+    state.emit({type: 'toast', text: textOf(values, 'msg', 'Tap the screen'), ms: 1000});
+    pass(state, 1000);
+    return at && new PythonCall('Point', at);
+  },
+};
+
+const touches = new WeakMap<RunState, ScreenPoint[]>();
+
+function press(state: RunState, key: 'back' | 'home'): void {
+  state.emit({type: 'key', key});
+  state.phone.pressKey(key);
+}
+
+function keyOnly(state: RunState, key: string): void {
+  state.emit({type: 'key', key});
+  state.noteOpen('android.action.Key', `The screen that the key “${key}” opens is not drawn here.`);
+}
+
+function pressCode(state: RunState, code: number): void {
+  if (code === BACK_KEY) press(state, 'back');
+  else if (code === HOME_KEY) press(state, 'home');
+  else {
+    state.emit({type: 'key', key: code === ENTER_KEY ? 'enter' : String(code)});
+    const focused = code === DELETE_KEY ? state.phone.typeText('', {isAppended: true}) : undefined;
+    if (focused?.text) state.phone.typeText(focused.text.slice(0, -1), {key: focused.key});
+  }
+}
+
+function type(state: RunState, text: string, options: {key?: number; isAppended?: boolean}): void {
+  const field = state.phone.typeText(text, options);
+  if (field) {
+    const now = findByKey(state.phone.frame().root, field.key);
+    state.emit({type: 'typed', text, target: now?.id ?? now?.hint ?? labelOf(field)});
+  } else {
+    state.noteOpen('android.action.input', 'No field takes the text: none has the focus, or none was found.');
+  }
+}
+
+/** The points that the calls of a `Path` draw; of curves and arcs the ends. */
+function tracePath({links}: Values): ScreenPoint[] {
+  const points: ScreenPoint[] = [];
+  for (const link of Array.isArray(links) ? links : []) {
+    const [name, ...rest]: unknown[] = Array.isArray(link) ? link : [];
+    const numbers = rest.filter((value) => typeof value === 'number');
+    const [x, y] = numbers.slice(-2);
+    if (name === 'close' && points[0]) points.push(points[0]);
+    if (x === undefined || y === undefined || isFields(name)) continue;
+    const [lastX, lastY] = points.at(-1) ?? [0, 0];
+    if (String(name).startsWith('r') && name !== 'reset' && name !== 'rewind')
+      points.push([lastX + x, lastY + y]);
+    else if (/To$/.test(String(name))) points.push([x, y]);
+  }
+  return points;
+}

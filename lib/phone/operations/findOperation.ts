@@ -1,0 +1,25 @@
+import {actionOperations} from './actionOperations';
+import {nodeOperations} from './nodeOperations';
+import {ocrOperations} from './ocrOperations';
+import type {Operation} from './operation';
+import {screenOperations} from './screenOperations';
+import {systemOperations} from './systemOperations';
+import {timeOperations} from './timeOperations';
+import {uiOperations} from './uiOperations';
+
+const operations = new Map<string, Operation>(
+  [
+    actionOperations,
+    nodeOperations,
+    ocrOperations,
+    screenOperations,
+    systemOperations,
+    timeOperations,
+    uiOperations,
+  ].flatMap((group) => Object.entries(group)),
+);
+
+/** What a call does on the phone, by its short name (`android.action.click`); `undefined` when it is not simulated. */
+export function findOperation(name: string): Operation | undefined {
+  return operations.get(name);
+}

@@ -1,0 +1,124 @@
+import type {RunState} from '../run/runState';
+import {PythonCall, PythonFields} from '../run/toPython';
+import {type ReadText, readTexts} from '../vision/readTexts';
+import {tap} from './actionOperations';
+import {numberOf, type Operation, type Operations, regionOf, textOf, type Values} from './operation';
+import {waitFor} from './timeOperations';
+
+const MAX_REPORTED = 20;
+const TAP_MS = 20;
+
+/** The engines with lists of objects as results. */
+const readWithEngine: Operation = (values, state) => {
+  const pattern = values.pattern === null ? undefined : textOf(values, 'pattern', '.*');
+  const found = read(values, state, pattern, 'Ocr');
+  return found.length > 0 ? found.map(toOcrText) : undefined;
+};
+
+export const ocrOperations: Operations = {
+  'android.screen.Ocr.find'(values, state) {
+    const [first] = read(values, state, textOf(values, 'text'), 'Ocr.find');
+    return first && toResult(first);
+  },
+  'android.screen.Ocr.find_all'(values, state) {
+    const found = read(
+      values,
+      state,
+      typeof values.text === 'string' ? values.text : undefined,
+      'Ocr.find_all',
+    );
+    return found.length > 0 ? found.map(toResult) : undefined;
+  },
+  'android.screen.Ocr.exists': (values, state) =>
+    read(values, state, textOf(values, 'text'), 'Ocr.exists').length > 0,
+  'android.screen.Ocr.wait'(values, state) {
+    const found = waitForText(values, state, numberOf(values, 'timeout', 10), 'Ocr.wait');
+    return found && toResult(found);
+  },
+  'android.screen.Ocr.click': (values, state) =>
+    press(values, state, numberOf(values, 'timeout'), 'Ocr.click'),
+  'android.screen.Ocr.wait_click': (values, state) =>
+    press(values, state, numberOf(values, 'timeout', 10), 'Ocr.wait_click'),
+  'android.screen.Ocr.set_engine'() {},
+  'android.screen.Ocr.mlkitocr_v2': readWithEngine,
+  'android.screen.Ocr.paddleocr': readWithEngine,
+  'android.screen.Ocr.paddleocr_v2': readWithEngine,
+  'android.screen.Ocr.paddleocr_v3': readWithEngine,
+};
+
+function press(values: Values, state: RunState, timeoutSeconds: number, name: string): boolean {
+  const found = waitForText(values, state, timeoutSeconds, name);
+  if (!found) return false;
+  const [left, top, right, bottom] = found.bounds;
+  tap(state, [Math.floor((left + right) / 2), Math.floor((top + bottom) / 2)], TAP_MS);
+  return true;
+}
+
+function waitForText(
+  values: Values,
+  state: RunState,
+  timeoutSeconds: number,
+  name: string,
+): ReadText | undefined {
+  return waitFor(state, timeoutSeconds * 1000, () => read(values, state, textOf(values, 'text'), name)[0]);
+}
+
+function read(values: Values, state: RunState, pattern: string | undefined, name: string): ReadText[] {
+  if (values.image ?? values.bitmap)
+    state.noteOpen(
+      'android.screen.Ocr',
+      'Here the texts of the screen are read, also when a picture is given.',
+    );
+  const region = regionOf(values);
+  const all = readTexts(state.phone.frame(), region);
+  const expression = pattern === undefined ? undefined : toRegExp(pattern);
+  const found = all.filter(({text}) => expression === undefined || expression.test(text));
+  const least = numberOf(values, 'confidence', 0.1);
+  const sure = found.filter(({confidence}) => confidence >= least);
+  state.emit({
+    type: 'find',
+    what: 'text',
+    query: `${name}(${pattern === undefined ? '' : JSON.stringify(pattern)})`,
+    matches: sure
+      .slice(0, MAX_REPORTED)
+      .map(({text, bounds, confidence}) => ({bounds, label: text, confidence})),
+    count: sure.length,
+    ...(region ? {region} : {}),
+  });
+  return sure;
+}
+
+/** Patterns are searched in a text; one that is not valid means itself. */
+function toRegExp(pattern: string): RegExp {
+  try {
+    return new RegExp(pattern);
+  } catch {
+    return new RegExp(pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  }
+}
+
+function toResult({text, bounds, confidence}: ReadText): object {
+  const [left, top, right, bottom] = bounds;
+  return {
+    text,
+    rect: bounds,
+    center_x: Math.floor((left + right) / 2),
+    center_y: Math.floor((top + bottom) / 2),
+    confidence,
+  };
+}
+
+function toOcrText({text, bounds, confidence}: ReadText): PythonCall {
+  const [left, top, right, bottom] = bounds;
+  return new PythonCall('Fields', [
+    new PythonFields({
+      text,
+      confidence,
+      x: left,
+      y: top,
+      center_x: Math.floor((left + right) / 2),
+      center_y: Math.floor((top + bottom) / 2),
+      region_position: bounds,
+    }),
+  ]);
+}

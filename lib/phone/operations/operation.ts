@@ -1,0 +1,77 @@
+import type {Bounds, ScreenPoint} from '../run/runEvent';
+import type {RunState} from '../run/runState';
+
+/** Arguments of a call by the names of the stubs; objects of the product come with `$` (`packages/python/sim.py`). */
+export type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Does a call on the phone and gives its result as a value for Python; `undefined` is `None`. What it throws becomes a
+ * ValueError of the script.
+ */
+export type Operation = (values: Values, state: RunState) => unknown;
+
+export type Operations = Readonly<Record<string, Operation>>;
+
+export function isFields(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function numberOf(values: Values, name: string, fallback = 0): number {
+  const value = values[name];
+  return typeof value === 'number' ? value : fallback;
+}
+
+export function textOf(values: Values, name: string, fallback = ''): string {
+  const value = values[name];
+  if (typeof value === 'string') return value;
+  return value === null || value === undefined ? fallback : String(value);
+}
+
+/** State of an object of the product, such as the links of a selector. */
+export function stateOf(value: unknown): Values {
+  return isFields(value) && isFields(value.state) ? value.state : {};
+}
+
+/** Reads an area `[left, top, right, bottom]`; `undefined` when there is none. Throws on another form. */
+export function regionOf(values: Values, name = 'rect'): Bounds | undefined {
+  const value = values[name];
+  if (value === null || value === undefined) return undefined;
+  const edges = Array.isArray(value) ? value.filter((edge) => typeof edge === 'number') : [];
+  const [left, top, right, bottom] = edges;
+  if (
+    edges.length !== 4 ||
+    left === undefined ||
+    top === undefined ||
+    right === undefined ||
+    bottom === undefined
+  )
+    throw new Error(`${name}: found ${JSON.stringify(value)}; allowed: [left, top, right, bottom]`);
+  return [left, top, right, bottom];
+}
+
+/** Reads the point of `x` and `y`, where `x` may be a point itself. Throws when there is none. */
+export function pointOf(values: Values): ScreenPoint {
+  const {x, y} = values;
+  if (isFields(x)) {
+    const point = x.$ === 'dict' ? Object.fromEntries(entriesOf(x)) : stateOf(x);
+    if (typeof point.x === 'number' && typeof point.y === 'number')
+      return [Math.trunc(point.x), Math.trunc(point.y)];
+  }
+  if (typeof x === 'number' && typeof y === 'number') return [Math.trunc(x), Math.trunc(y)];
+  throw new Error(
+    `x, y: found ${describeArgument(x)}, ${describeArgument(y)}; allowed: two numbers, or a point`,
+  );
+}
+
+/** Items of a dict of Python. */
+export function entriesOf(value: Values): [string, unknown][] {
+  const items = Array.isArray(value.items) ? value.items : [];
+  return items.flatMap((item): [string, unknown][] =>
+    Array.isArray(item) ? [[String(item[0]), item[1]]] : [],
+  );
+}
+
+function describeArgument(value: unknown): string {
+  if (value === null || value === undefined) return 'None';
+  return isFields(value) ? String(value.type ?? value.$) : JSON.stringify(value);
+}

@@ -1,0 +1,59 @@
+import {RunEnd, type RunState} from '../run/runState';
+import {PythonCall, PythonFields} from '../run/toPython';
+import {numberOf, type Operations, textOf} from './operation';
+
+/** How often a wait looks again. */
+const POLL_MS = 200;
+/** How many pictures of one sleep are reported at most. */
+const MAX_PICTURES = 50;
+
+/** Lets time pass, and reports what the screen does meanwhile. */
+export function pass(state: RunState, ms: number): void {
+  const until = state.phone.nowMs() + Math.max(0, ms);
+  if (until > state.limits.timeMs) {
+    state.phone.advance(state.limits.timeMs - state.phone.nowMs());
+    const message = `more than ${state.limits.timeMs / 60_000} simulated minutes`;
+    throw new RunEnd({status: 'limit', limit: 'time', message});
+  }
+  while (state.phone.nowMs() < until) {
+    const now = state.phone.nowMs();
+    const next = Math.max(state.phone.nextChangeMs() ?? until, now + ms / MAX_PICTURES);
+    state.phone.advance(Math.min(next, until) - now);
+    if (next <= until) state.reportScreen();
+  }
+}
+
+/** Tries again and again in simulated time until something is there or the time is up. */
+export function waitFor<Result>(
+  state: RunState,
+  timeoutMs: number,
+  attempt: () => Result | undefined,
+): Result | undefined {
+  const until = state.phone.nowMs() + timeoutMs;
+  for (;;) {
+    const result = attempt();
+    if (result !== undefined || state.phone.nowMs() >= until) return result;
+    const rest = until - state.phone.nowMs();
+    // Nothing waits and nothing moves: looking again would find the same.
+    pass(state, state.phone.nextChangeMs() === undefined ? rest : Math.min(POLL_MS, rest));
+    if (state.phone.nowMs() >= until && state.phone.nextChangeMs() === undefined) return attempt();
+  }
+}
+
+export const timeOperations: Operations = {
+  sleep(values, state) {
+    const ms = numberOf(values, 'ms');
+    state.emit({type: 'sleep', ms: Math.round(ms)});
+    pass(state, ms);
+    const arrived = state.arrivals.splice(0).filter(({kind}) => state.listens.has(kind));
+    return arrived.map(({kind, fields}) => new PythonCall('Event', [kind, new PythonFields(fields)]));
+  },
+  input(values, state) {
+    state.noteOpen('input', 'input() has no console on a phone; it gives an empty text here.');
+    return textOf(values, 'answer');
+  },
+  'not-simulated'(values, state) {
+    const name = textOf(values, 'name');
+    state.emit({type: 'not-simulated', name});
+  },
+};

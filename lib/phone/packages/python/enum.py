@@ -1,0 +1,8 @@
+"""Enumerations, as far as plain members go."""
+
+
+class Enum:
+    pass
+
+
+IntEnum = Enum

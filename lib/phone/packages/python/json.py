@@ -1,0 +1,89 @@
+"""JSON as Python has it: order kept, `indent`, `ensure_ascii` and the other options understood."""
+
+import _sim
+from collections import OrderedDict
+from sim import NAMES
+
+_NativeDict = type({})
+
+
+class JSONDecodeError(ValueError):
+    pass
+
+
+def loads(text):
+    if not isinstance(text, str):
+        text = text.decode()
+    answer = _sim.parse_json(text)
+    if answer.startswith("!"):
+        raise JSONDecodeError(answer[1:])
+    return eval(answer, NAMES)
+
+
+def load(file):
+    return loads(file.read())
+
+
+def _text(value, ascii):
+    result = '"'
+    for character in value:
+        code = ord(character)
+        if character in '"\\':
+            result += "\\" + character
+        elif character == "\n":
+            result += "\\n"
+        elif character == "\r":
+            result += "\\r"
+        elif character == "\t":
+            result += "\\t"
+        elif code < 32 or (ascii and 126 < code < 65536):
+            result += "\\u%04x" % code
+        elif ascii and code >= 65536:
+            code -= 65536
+            result += "\\u%04x\\u%04x" % (0xD800 + (code >> 10), 0xDC00 + (code & 1023))
+        else:
+            result += character
+    return result + '"'
+
+
+def dumps(value, *, indent=None, ensure_ascii=True, sort_keys=False, separators=None, default=None, **options):
+    step = " " * indent if isinstance(indent, int) else indent
+    comma, colon = separators or ("," if indent is not None else ", ", ": ")
+
+    def write(item, before):
+        if item is None:
+            return "null"
+        if item is True:
+            return "true"
+        if item is False:
+            return "false"
+        if isinstance(item, str):
+            return _text(item, ensure_ascii)
+        if isinstance(item, (int, float)):
+            return repr(item)
+        inner = before + step if step is not None else ""
+        if isinstance(item, (list, tuple)):
+            parts = [write(part, inner) for part in item]
+            marks = "[]"
+        elif isinstance(item, (_NativeDict, OrderedDict)):
+            keys = sorted(item) if sort_keys else list(item)
+            parts = [
+                _text(key if isinstance(key, str) else write(key, inner), ensure_ascii) + colon + write(item[key], inner)
+                for key in keys
+            ]
+            marks = "{}"
+        elif default is not None:
+            return write(default(item), before)
+        else:
+            raise TypeError("Object of type %s is not JSON serializable" % type(item).__name__)
+        if not parts:
+            return marks
+        if step is None:
+            return marks[0] + comma.join(parts) + marks[1]
+        return marks[0] + "\n" + inner + (comma + "\n" + inner).join(parts) + "\n" + before + marks[1]
+
+    return write(value, "")
+
+
+def dump(value, file, **options):
+    file.write(dumps(value, **options))

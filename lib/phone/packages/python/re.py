@@ -1,0 +1,181 @@
+"""Regular expressions on those of the browser, which know what the interpreter's own do not."""
+
+import _sim
+from sim import NAMES
+
+I = IGNORECASE = 2
+M = MULTILINE = 8
+S = DOTALL = 16
+X = VERBOSE = 64
+A = ASCII = 256
+U = UNICODE = 32
+
+
+class error(Exception):
+    pass
+
+
+class Match:
+    def __init__(self, text, spans, names):
+        self.string = text
+        self._spans = spans
+        self._names = names
+
+    def _index(self, group):
+        if isinstance(group, int) and group < len(self._spans):
+            return group
+        if group in self._names:
+            return self._names[group]
+        raise IndexError("no such group")
+
+    def group(self, *groups):
+        found = [self._part(self._index(group)) for group in groups or (0,)]
+        return found[0] if len(found) == 1 else tuple(found)
+
+    def _part(self, index):
+        span = self._spans[index]
+        return None if span is None else self.string[span[0] : span[1]]
+
+    def __getitem__(self, group):
+        return self.group(group)
+
+    def groups(self, default=None):
+        parts = [self._part(index) for index in range(1, len(self._spans))]
+        return tuple([default if part is None else part for part in parts])
+
+    def groupdict(self):
+        from sim import dict
+
+        return dict([(name, self._part(self._names[name])) for name in self._names])
+
+    def start(self, group=0):
+        span = self._spans[self._index(group)]
+        return -1 if span is None else span[0]
+
+    def end(self, group=0):
+        span = self._spans[self._index(group)]
+        return -1 if span is None else span[1]
+
+    def span(self, group=0):
+        return (self.start(group), self.end(group))
+
+
+NAMES["Match"] = Match
+
+
+class Pattern:
+    def __init__(self, pattern, flags=0):
+        self.pattern = pattern
+        self.flags = flags
+        self._matches("", "check")
+
+    def _matches(self, text, how):
+        answer = _sim.match(self.pattern, self.flags, text, how)
+        if answer.startswith("!"):
+            raise error(answer[1:])
+        return [Match(text, spans, names) for spans, names in eval(answer, {})]
+
+    def _first(self, text, how):
+        found = self._matches(text, how)
+        return found[0] if found else None
+
+    def match(self, text):
+        return self._first(text, "match")
+
+    def search(self, text):
+        return self._first(text, "search")
+
+    def fullmatch(self, text):
+        return self._first(text, "fullmatch")
+
+    def finditer(self, text):
+        return iter(self._matches(text, "all"))
+
+    def findall(self, text):
+        result = []
+        for found in self._matches(text, "all"):
+            groups = found.groups("")
+            result.append(found.group() if not groups else groups[0] if len(groups) == 1 else groups)
+        return result
+
+    def sub(self, replacement, text, count=0):
+        result = ""
+        at = 0
+        for index, found in enumerate(self._matches(text, "all")):
+            if count and index >= count:
+                break
+            result += text[at : found.start()]
+            result += replacement(found) if callable(replacement) else _expand(replacement, found)
+            at = found.end()
+        return result + text[at:]
+
+    def split(self, text, maxsplit=0):
+        parts = []
+        at = 0
+        for index, found in enumerate(self._matches(text, "all")):
+            if maxsplit and index >= maxsplit:
+                break
+            parts.append(text[at : found.start()])
+            parts.extend(found.groups())
+            at = found.end()
+        parts.append(text[at:])
+        return parts
+
+
+def _expand(template, found):
+    result = ""
+    index = 0
+    while index < len(template):
+        character = template[index]
+        if character == "\\" and index + 1 < len(template):
+            index += 1
+            character = template[index]
+            if character.isdigit():
+                result += found.group(int(character)) or ""
+            elif character == "g" and template[index + 1] == "<":
+                end = template.find(">", index)
+                name = template[index + 2 : end]
+                result += found.group(int(name) if name.isdigit() else name) or ""
+                index = end
+            else:
+                result += {"n": "\n", "t": "\t"}.get(character, character)
+        else:
+            result += character
+        index += 1
+    return result
+
+
+def compile(pattern, flags=0):
+    return pattern if isinstance(pattern, Pattern) else Pattern(pattern, flags)
+
+
+def match(pattern, text, flags=0):
+    return compile(pattern, flags).match(text)
+
+
+def search(pattern, text, flags=0):
+    return compile(pattern, flags).search(text)
+
+
+def fullmatch(pattern, text, flags=0):
+    return compile(pattern, flags).fullmatch(text)
+
+
+def findall(pattern, text, flags=0):
+    return compile(pattern, flags).findall(text)
+
+
+def finditer(pattern, text, flags=0):
+    return compile(pattern, flags).finditer(text)
+
+
+def sub(pattern, replacement, text, count=0, flags=0):
+    return compile(pattern, flags).sub(replacement, text, count)
+
+
+def split(pattern, text, maxsplit=0, flags=0):
+    return compile(pattern, flags).split(text, maxsplit)
+
+
+def escape(text):
+    return "".join([c if c.isalpha() or c.isdigit() or c == "_" else "\\" + c for c in text])

@@ -1,0 +1,311 @@
+"""What the packages of the product are made of: calls that check their arguments and ask the phone."""
+
+import builtins
+import sys
+from collections import OrderedDict
+
+import _sim
+
+_NativeDict = type({})
+# The interpreter's own: by its name stands the one of this folder.
+_json = _native_json
+HANDLERS = {}
+NAMES = {}
+
+
+class dict(OrderedDict):
+    """Keeps its order, as the dict of Python 3.8 does and that of the interpreter does not."""
+
+    def __init__(self, *args, **kwargs):
+        if args and hasattr(args[0], "items"):
+            super().__init__(list(args[0].items()), **kwargs)
+        else:
+            super().__init__(*args, **kwargs)
+
+    def __repr__(self):
+        return "{" + ", ".join(["%r: %r" % (key, self[key]) for key in self]) + "}"
+
+    __str__ = __repr__
+
+    def __eq__(self, other):
+        if not isinstance(other, (_NativeDict, OrderedDict)) or len(self) != len(other):
+            return False
+        for key in self:
+            if key not in other or self[key] != other[key]:
+                return False
+        return True
+
+    def copy(self):
+        return dict(list(self.items()))
+
+
+def _line_dict(*parts):
+    result = dict()
+    for part in parts:
+        if type(part) is _Spread:
+            for key in part.source:
+                result[key] = part.source[key]
+        else:
+            result[part[0]] = part[1]
+    return result
+
+
+class _Spread:
+    def __init__(self, source):
+        self.source = source
+
+
+def encode(value):
+    """Makes JSON of a value; what JSON lacks becomes a dict with `$`."""
+    if value is None or isinstance(value, (bool, int, float, str)):
+        return value
+    if isinstance(value, (list, tuple)):
+        return [encode(item) for item in value]
+    if isinstance(value, (_NativeDict, OrderedDict)):
+        return {"$": "dict", "items": [[encode(key), encode(value[key])] for key in value]}
+    own = getattr(value, "_encode", None)
+    if own:
+        return own()
+    if callable(value):
+        return {"$": "function"}
+    return {"$": "object", "type": type(value).__name__}
+
+
+def ask(operation, arguments):
+    """Asks the phone; the answer is an expression that gives the result."""
+    answer = _sim.call(operation, _json.dumps({key: encode(arguments[key]) for key in arguments}))
+    if answer is None:
+        return None
+    if answer.startswith("!"):
+        kind, _, message = answer[1:].partition(":")
+        raise getattr(builtins, kind)(message)
+    return eval(answer, NAMES)
+
+
+def _describe(names):
+    quoted = ["'" + name + "'" for name in names]
+    if len(quoted) < 2:
+        return "".join(quoted)
+    return ", ".join(quoted[:-1]) + " and " + quoted[-1]
+
+
+def bind(name, parameters, args, kwargs):
+    """Fits arguments to parameters, in the words of Python when they do not fit."""
+    short = name.split(".")[-1]
+    bound = {}
+    rest = None
+    positional = []
+    keyword_only = False
+    for parameter in parameters:
+        if parameter[0] == "*":
+            keyword_only = True
+        elif parameter[0].startswith("**"):
+            pass
+        elif parameter[0].startswith("*"):
+            rest = parameter[0][1:]
+            keyword_only = True
+        elif not keyword_only:
+            positional.append(parameter)
+    if len(args) > len(positional) and rest is None:
+        most = len(positional)
+        least = len([parameter for parameter in positional if len(parameter) == 1])
+        takes = str(most) if least == most else "from %d to %d" % (least, most)
+        raise TypeError(
+            "%s() takes %s positional argument%s but %d %s given"
+            % (short, takes, "" if most == 1 else "s", len(args), "was" if len(args) == 1 else "were")
+        )
+    for index, value in enumerate(args[: len(positional)]):
+        bound[positional[index][0]] = value
+    if rest is not None:
+        bound[rest] = list(args[len(positional) :])
+    names = [parameter[0] for parameter in parameters]
+    for key in kwargs:
+        if key not in names:
+            raise TypeError("%s() got an unexpected keyword argument '%s'" % (short, key))
+        if key in bound:
+            raise TypeError("%s() got multiple values for argument '%s'" % (short, key))
+        bound[key] = kwargs[key]
+    missing = [p[0] for p in parameters if len(p) == 1 and not p[0].startswith("*") and p[0] not in bound]
+    if missing:
+        raise TypeError(
+            "%s() missing %d required positional argument%s: %s"
+            % (short, len(missing), "" if len(missing) == 1 else "s", _describe(missing))
+        )
+    for parameter in parameters:
+        if len(parameter) == 2 and parameter[0] not in bound:
+            bound[parameter[0]] = parameter[1]
+    return bound
+
+
+def handles(*names):
+    """Registers a function for calls of the product that keep something in Python."""
+
+    def register(function):
+        for name in names:
+            HANDLERS[name] = function
+        return function
+
+    return register
+
+
+def F(name, parameters):
+    """A function of a module."""
+
+    def function(*args, **kwargs):
+        bound = bind(name, parameters, args, kwargs)
+        handler = HANDLERS.get(name)
+        return handler(**bound) if handler else ask(name, bound)
+
+    return function
+
+
+def S(name, parameters):
+    """A static method."""
+    return staticmethod(F(name, parameters))
+
+
+def M(name, parameters):
+    """A method, which gets its object first."""
+
+    def method(self, *args, **kwargs):
+        bound = bind(name, parameters, args, kwargs)
+        handler = HANDLERS.get(name)
+        if handler:
+            return handler(self, **bound)
+        if name.endswith(".__init__"):
+            self._arguments = bound
+            return None
+        bound["self"] = self
+        return ask(name, bound)
+
+    return method
+
+
+def P(name):
+    """A property: a field of the object, or what a handler gives."""
+    field = name.split(".")[-1]
+
+    def get(self):
+        handler = HANDLERS.get(name)
+        if handler:
+            return handler(self)
+        return getattr(self, "_fields", {}).get(field)
+
+    return property(get)
+
+
+def C(name, *value):
+    """A constant, or a value that the phone knows."""
+    return value[0] if value else ask("constant", {"name": name})
+
+
+class Base:
+    """What objects of the product have in common."""
+
+    def _encode(self):
+        state = getattr(self, "_state", None) or getattr(self, "_arguments", {})
+        return {"$": "object", "type": self._name, "state": {key: encode(state[key]) for key in state}}
+
+
+class NotSimulated:
+    """Stands for a package that nothing simulates: each use says so and gives nothing."""
+
+    def __init__(self, name):
+        self._module = name
+
+    def __getattr__(self, name):
+        if name.startswith("__"):
+            raise AttributeError(name)
+        ask("not-simulated", {"name": self._module + "." + name})
+        return lambda *args, **kwargs: None
+
+
+NAMES["D"] = dict
+
+
+def _print(*args, **options):
+    text = options.get("sep")
+    text = (" " if text is None else text).join([str(arg) for arg in args])
+    end = options.get("end")
+    target = options.get("file")
+    text += "\n" if end is None else end
+    if target is None or target is sys.stdout:
+        _sim.write(text)
+    elif target is sys.stderr:
+        _sim.write_error(text)
+    else:
+        target.write(text)
+
+
+def _input(prompt=""):
+    if prompt:
+        _sim.write(str(prompt))
+    return ask("input", {"prompt": str(prompt)})
+
+
+def _capwords(text, lower):
+    result = ""
+    before = " "
+    for character in text:
+        result += character.lower() if before.isalpha() else character.upper()
+        before = character
+    return result
+
+
+def _pad(text, width, fill, left):
+    gap = fill * max(0, width - len(text))
+    return gap + text if left else text + gap
+
+
+def _zfill(text, width):
+    sign = text[:1] if text[:1] in ("+", "-") else ""
+    return sign + _pad(text[len(sign) :], width - len(sign), "0", True)
+
+
+_TEXT_METHODS = {
+    "ljust": lambda text, width, fill=" ": _pad(text, width, fill, False),
+    "rjust": lambda text, width, fill=" ": _pad(text, width, fill, True),
+    "zfill": _zfill,
+    "title": lambda text: _capwords(text, True),
+    "capitalize": lambda text: text[:1].upper() + text[1:].lower(),
+    "swapcase": lambda text: "".join([c.lower() if c.isupper() else c.upper() for c in text]),
+    "casefold": lambda text: text.lower(),
+    "isalnum": lambda text: bool(text) and all([c.isalpha() or c.isdigit() for c in text]),
+    "isdecimal": lambda text: text.isdigit(),
+    "isnumeric": lambda text: text.isdigit(),
+    "expandtabs": lambda text, size=8: text.replace("\t", " " * size),
+}
+
+
+def _method(owner, name):
+    """Gives a method of a text that the interpreter lacks; of other objects their own."""
+    if isinstance(owner, str) and not hasattr(owner, name):
+        return lambda *args: _TEXT_METHODS[name](owner, *args)
+    return getattr(owner, name)
+
+
+def _reverse(items):
+    if isinstance(items, str):
+        return "".join(reversed(list(items)))
+    result = list(reversed(items))
+    return tuple(result) if isinstance(items, tuple) else result
+
+
+def _list(*items):
+    return list(items)
+
+
+def run_main(folder):
+    """Runs the script that the phone holds as the main file of a project."""
+    builtins.dict = dict
+    builtins.print = _print
+    builtins.input = _input
+    builtins._sim_line_ = _sim.line
+    builtins._sim_step_ = _sim.step
+    builtins._sim_dict_ = _line_dict
+    builtins._sim_spread_ = _Spread
+    builtins._sim_method_ = _method
+    builtins._sim_reverse_ = _reverse
+    builtins._sim_list_ = _list
+    code = compile(_sim.source(), "main.py", "exec")
+    exec(code, {"__name__": "__main__", "__file__": folder + "/main.py"})

@@ -1,0 +1,265 @@
+"""What the Android packages keep in Python: chains, controls, pictures and functions of the script."""
+
+from sim import HANDLERS, NAMES, ask, handles
+
+
+class Rect:
+    """Edges of a control, as Android's `Rect`."""
+
+    def __init__(self, left, top, right, bottom):
+        self.left = left
+        self.top = top
+        self.right = right
+        self.bottom = bottom
+
+    def width(self):
+        return self.right - self.left
+
+    def height(self):
+        return self.bottom - self.top
+
+    def centerX(self):
+        return (self.left + self.right) // 2
+
+    def centerY(self):
+        return (self.top + self.bottom) // 2
+
+    def __repr__(self):
+        return "Rect(%d, %d - %d, %d)" % (self.left, self.top, self.right, self.bottom)
+
+    def _encode(self):
+        return [self.left, self.top, self.right, self.bottom]
+
+
+class Fields:
+    """An object with plain fields, such as the app in front."""
+
+    def __init__(self, fields):
+        for name in fields:
+            setattr(self, name, fields[name])
+
+
+class Bitmap:
+    """A screenshot, kept by the phone."""
+
+    def __init__(self, id, width, height):
+        self.id = id
+        self.width = width
+        self.height = height
+        self.size = (width, height)
+        self.shape = (height, width, 3)
+
+    def getWidth(self):
+        return self.width
+
+    def getHeight(self):
+        return self.height
+
+    def getPixel(self, x, y):
+        return ask("bitmap.pixel", {"bitmap": self, "x": x, "y": y})
+
+    def recycle(self):
+        return None
+
+    def _encode(self):
+        return {"$": "bitmap", "id": self.id}
+
+
+def _node(fields):
+    from ascript.android.node import Node
+
+    node = Node()
+    node._fields = fields
+    node._state = {"key": fields["key"]}
+    return node
+
+
+def _point(x, y):
+    from ascript.android.screen.color_tools import Point
+
+    return Point(x, y)
+
+
+def _color(packed):
+    from ascript.android.screen import Color
+
+    return Color(packed)
+
+
+NAMES["Rect"] = Rect
+NAMES["Fields"] = Fields
+NAMES["Bitmap"] = Bitmap
+NAMES["Node"] = _node
+NAMES["Point"] = _point
+NAMES["Color"] = _color
+
+
+def _record(owner, names):
+    """Methods that only add a link to a chain and give the object back."""
+
+    def add(name):
+        def link(self, **bound):
+            values = []
+            for key in bound:
+                value = bound[key]
+                if isinstance(value, list):
+                    values.extend(value)
+                else:
+                    values.append(value)
+            self._state["links"].append([name] + values)
+            return self
+
+        HANDLERS[owner + "." + name] = link
+
+    for name in names.split():
+        add(name)
+
+
+_record(
+    "android.node.Selector",
+    "brother checkable checked child childCount click clickable depth desc dismissable drawingOrder editable enabled "
+    "focusable focused hintText id input inputType longClickable long_click maxTextLength packageName parent path slide "
+    "swipe text type visible",
+)
+_record(
+    "android.action.Path",
+    "addArc addCircle addOval addRect addRoundRect arcTo close cubicTo lineTo moveTo quadTo rCubicTo rLineTo rMoveTo "
+    "rQuadTo reset rewind setLastPoint",
+)
+
+
+@handles("android.node.Selector.__init__")
+def _selector(self, mode, xpath):
+    self._state = {"links": [], "mode": mode, "xpath": xpath}
+
+
+@handles("android.action.Path.__init__")
+def _path(self, start_time, duration, will_continue):
+    self._state = {"links": [], "start_time": start_time, "duration": duration}
+
+
+@handles("android.node.Node.__init__")
+def _bare_node(self, node):
+    self._fields = {}
+    self._state = {"key": -1}
+
+
+def _act_on_node(name):
+    def act(self, **bound):
+        bound["self"] = self
+        ask("android.node.Node." + name, bound)
+        return self
+
+    HANDLERS["android.node.Node." + name] = act
+
+
+for _name in ("click", "long_click", "input", "slide", "swipe"):
+    _act_on_node(_name)
+
+
+@handles("android.screen.color_tools.Point.__init__")
+def _make_point(self, x, y):
+    self.x = x
+    self.y = y
+    self._state = {"x": x, "y": y}
+
+
+@handles("android.screen.Color.__init__")
+def _make_color(self, bitmap_color):
+    packed = bitmap_color & 0xFFFFFFFF
+    self.color = bitmap_color
+    self.a = packed >> 24
+    self.r = (packed >> 16) & 255
+    self.g = (packed >> 8) & 255
+    self.b = packed & 255
+    self.argb = "#%02x%02x%02x%02x" % (self.a, self.r, self.g, self.b)
+    self.rgb = "#%02x%02x%02x" % (self.r, self.g, self.b)
+
+
+LISTENERS = {"notification": [], "window": []}
+NAMES["Event"] = lambda kind, fields: (kind, Fields(fields))
+
+
+class _Posted:
+    """A notification of another app, with the methods of Android's class."""
+
+    def __init__(self, fields):
+        self._it = fields
+
+    def getPackageName(self):
+        return self._it.package
+
+    def getTag(self):
+        return None
+
+    def getId(self):
+        return 1
+
+    def getPostTime(self):
+        return self._it.time
+
+    def getNotification(self):
+        return Fields({"extras": {"android.title": self._it.title, "android.text": self._it.text}})
+
+
+def deliver(events):
+    """Calls the functions of the script for what has happened while it slept."""
+    for kind, fields in events or ():
+        for listener in LISTENERS[kind]:
+            listener(_Posted(fields))
+
+
+@handles("android.system.Notification.listen")
+def _listen(call):
+    ask("android.system.Notification.listen", {})
+    LISTENERS["notification"].append(call)
+
+
+@handles("android.action.gesture")
+def _gesture(paths, listener):
+    ask("android.action.gesture", {"paths": paths})
+    if listener is not None:
+        target = listener() if isinstance(listener, type) else listener
+        if hasattr(target, "onCompleted"):
+            target.onCompleted()
+
+
+_windows = [0]
+
+
+@handles("android.ui.WebWindow.__init__")
+def _window(self, html, tunnel, id):
+    _windows[0] += 1
+    self._state = {"id": _windows[0] if id is None else id, "html": html}
+
+
+@handles("android.ui.Loger.__init__")
+def _log_window(self, html):
+    _window(self, "Log", None, None)
+
+
+@handles("android.ui.WebWindow.mode")
+def _mode(self, mode):
+    ask("android.ui.WebWindow.mode", {"self": self, "mode": mode})
+    return self
+
+
+@handles("android.ui.WebWindow.on")
+def _on(self, key):
+    ask("android.ui.WebWindow.on", {"self": self, "key": key})
+    return lambda function: function
+
+
+@handles("android.ui.WebWindow.tunner")
+def _tunner(self, fun):
+    ask("android.ui.WebWindow.on", {"self": self, "key": ""})
+    return (lambda function: function) if fun is None else None
+
+
+@handles("android.screen.bitmap_to_file")
+def _save_bitmap(path, bitmap, quality):
+    ask("android.screen.bitmap_to_file", {"path": path, "bitmap": bitmap})
+    with open(path, "w") as file:
+        file.write("picture")
+
+

@@ -1,0 +1,158 @@
+"""The clock of the simulated phone: sleeping takes no time of the reader's."""
+
+import _sim
+from sim import ask
+from sim_android import deliver
+
+_START = 1767258000  # 1 January 2026, 09:00 UTC
+_DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+_MONTHS = (
+    "January February March April May June July August September October November December".split()
+)
+timezone = 0
+tzname = ("UTC", "UTC")
+
+
+def time():
+    return _START + _sim.now() / 1000
+
+
+def time_ns():
+    return _START * 1000000000 + _sim.now() * 1000000
+
+
+def monotonic():
+    return _sim.now() / 1000
+
+
+perf_counter = monotonic
+process_time = monotonic
+
+
+def monotonic_ns():
+    return _sim.now() * 1000000
+
+
+perf_counter_ns = monotonic_ns
+
+
+def sleep(seconds):
+    if seconds < 0:
+        raise ValueError("sleep length must be non-negative")
+    deliver(ask("sleep", {"ms": seconds * 1000}))
+
+
+def sleep_ms(milliseconds):
+    sleep(milliseconds / 1000)
+
+
+def _leap(year):
+    return year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+
+
+def _month_days(year):
+    return (31, 29 if _leap(year) else 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+
+
+class struct_time(tuple):
+    @property
+    def tm_year(self):
+        return self[0]
+
+    @property
+    def tm_mon(self):
+        return self[1]
+
+    @property
+    def tm_mday(self):
+        return self[2]
+
+    @property
+    def tm_hour(self):
+        return self[3]
+
+    @property
+    def tm_min(self):
+        return self[4]
+
+    @property
+    def tm_sec(self):
+        return self[5]
+
+    @property
+    def tm_wday(self):
+        return self[6]
+
+    @property
+    def tm_yday(self):
+        return self[7]
+
+
+def gmtime(seconds=None):
+    seconds = int(time() if seconds is None else seconds)
+    days, rest = divmod(seconds, 86400)
+    weekday = (days + 3) % 7
+    year = 1970
+    while days >= (366 if _leap(year) else 365):
+        days -= 366 if _leap(year) else 365
+        year += 1
+    yearday = days + 1
+    month = 0
+    for length in _month_days(year):
+        if days < length:
+            break
+        days -= length
+        month += 1
+    return struct_time((year, month + 1, days + 1, rest // 3600, rest // 60 % 60, rest % 60, weekday, yearday, 0))
+
+
+localtime = gmtime
+
+
+def mktime(parts):
+    year, month, day, hour, minute, second = parts[:6]
+    days = sum([366 if _leap(y) else 365 for y in range(1970, year)]) + sum(_month_days(year)[: month - 1]) + day - 1
+    return float(days * 86400 + hour * 3600 + minute * 60 + second)
+
+
+def strftime(form, parts=None):
+    parts = parts or gmtime()
+    values = {
+        "Y": "%04d" % parts[0],
+        "y": "%02d" % (parts[0] % 100),
+        "m": "%02d" % parts[1],
+        "d": "%02d" % parts[2],
+        "H": "%02d" % parts[3],
+        "I": "%02d" % ((parts[3] + 11) % 12 + 1),
+        "p": "AM" if parts[3] < 12 else "PM",
+        "M": "%02d" % parts[4],
+        "S": "%02d" % parts[5],
+        "A": _DAYS[parts[6]],
+        "a": _DAYS[parts[6]][:3],
+        "B": _MONTHS[parts[1] - 1],
+        "b": _MONTHS[parts[1] - 1][:3],
+        "j": "%03d" % parts[7],
+        "w": str((parts[6] + 1) % 7),
+        "%": "%",
+    }
+    values["F"] = values["Y"] + "-" + values["m"] + "-" + values["d"]
+    values["T"] = values["H"] + ":" + values["M"] + ":" + values["S"]
+    values["X"] = values["T"]
+    values["x"] = values["m"] + "/" + values["d"] + "/" + values["y"]
+    result = ""
+    index = 0
+    while index < len(form):
+        if form[index] == "%" and index + 1 < len(form):
+            index += 1
+            result += values.get(form[index], "%" + form[index])
+        else:
+            result += form[index]
+        index += 1
+    return result
+
+
+def ctime(seconds=None):
+    return strftime("%a %b %d %H:%M:%S %Y", gmtime(seconds))
+
+
+asctime = ctime

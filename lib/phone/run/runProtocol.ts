@@ -1,0 +1,43 @@
+import type {Scene} from '../scene/scene';
+import type {RunEvent, RunOutcome} from './runEvent';
+import type {RunLimits} from './runLimits';
+
+/** What a run needs. */
+export interface RunRequest {
+  /** The script, as it stands in `main.py`. */
+  source: string;
+  scene: Scene;
+  /** Files of the project beside the script, by path: `res/ui/page.html`. Texts only. */
+  files?: Readonly<Record<string, string>>;
+  limits?: Partial<RunLimits>;
+}
+
+export interface RunResult {
+  events: readonly RunEvent[];
+  /** All that was printed to the standard output. */
+  output: string;
+  outcome: RunOutcome;
+}
+
+/** The one message to a worker; a worker serves one run and is terminated then. */
+export interface StartMessage {
+  type: 'start';
+  request: RunRequest;
+  urls: EngineUrls;
+}
+
+/** Absolute URLs of what the worker loads before the script runs. */
+export interface EngineUrls {
+  /** The interpreter's two files. */
+  scriptUrl: string;
+  wasmUrl: string;
+  /** The product's packages and the pages of their calls (`PhonePackages`), as JSON. */
+  packagesUrl: string;
+}
+
+/** Messages from a worker: events in their order, in batches; the last event is `end`. */
+export type WorkerMessage =
+  | {type: 'ready'; startMs: number}
+  | {type: 'events'; events: readonly RunEvent[]}
+  /** The interpreter could not start: `code` tells the page which sentence to show. */
+  | {type: 'failed'; code: 'no-webassembly' | 'not-loaded' | 'crashed'; detail: string};

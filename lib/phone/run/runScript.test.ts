@@ -1,0 +1,150 @@
+import path from 'node:path';
+import {beforeAll, expect, it} from 'vitest';
+import {loadScene} from '../scene/loadScene';
+import {createNodeHost} from './createNodeHost';
+import type {RunEvent} from './runEvent';
+import type {RunLimits} from './runLimits';
+import type {RunResult} from './runProtocol';
+import {type RunHost, runScript} from './runScript';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const scene = loadScene(ROOT, 'settings', 'test');
+let host: RunHost;
+
+beforeAll(async () => {
+  host = await createNodeHost(ROOT);
+}, 60_000);
+
+function run(source: string, limits: Partial<RunLimits> = {}): Promise<RunResult> {
+  return runScript({source, scene, limits}, host);
+}
+
+async function print(source: string): Promise<string> {
+  const {output, outcome} = await run(source);
+  expect(outcome).toEqual({status: 'done'});
+  return output;
+}
+
+function ofType<Type extends RunEvent['type']>(events: readonly RunEvent[], type: Type) {
+  return events.filter((event): event is Extract<RunEvent, {type: Type}> => event.type === type);
+}
+
+it('finds a control, switches it and sees the change', async () => {
+  const source = [
+    'from ascript.android.node import Selector',
+    'row = Selector().text("^Wi-Fi$").parent(2).find()',
+    'switch = row.find(Selector().checkable(True))',
+    'switch.click()',
+    'print(switch.checked, row.find(Selector().checkable(True)).checked)',
+    'print(Selector().text("^Connected$").find().text)',
+  ];
+  const {events, output} = await run(source.join('\n'));
+  expect(output).toBe('False True\nConnected\n');
+  expect(ofType(events, 'tap')).toMatchObject([{line: 4, target: 'com.android.settings:id/wifi_switch'}]);
+});
+
+it('lets simulated time pass, not the reader’s', async () => {
+  expect(
+    await print(
+      'import time\nt = time.monotonic()\ntime.sleep(90)\nprint(time.monotonic() - t, time.strftime("%H:%M"))',
+    ),
+  ).toBe('90.0 09:01\n');
+});
+
+it('scrolls a list until a row is there, taps it and goes back', async () => {
+  const source = [
+    'from ascript.android.action import click, swipe, Key',
+    'from ascript.android.node import Selector',
+    'for turn in range(5):',
+    '    row = Selector().text("^About phone$").find()',
+    '    if row is not None:',
+    '        break',
+    '    swipe(540, 2000, 540, 800, 300)',
+    'click(row.center_x, row.center_y)',
+    'print(turn, Selector().id(".*:id/title").find().text)',
+    'Key.back()',
+    'print(Selector().id(".*:id/title").find().text)',
+  ];
+  expect(await print(source.join('\n'))).toBe('1 About phone\nSettings\n');
+});
+
+it('refuses wrong names and arguments as Python does, with the line of the script', async () => {
+  const {outcome, events} = await run('from ascript.android.action import click\n\nclick(x=1, z=2)');
+  expect(outcome).toMatchObject({
+    kind: 'TypeError',
+    message: "click() got an unexpected keyword argument 'z'",
+  });
+  expect(ofType(events, 'error')).toMatchObject([
+    {line: 3, trace: [{file: 'main.py', line: 3, function: '<module>'}]},
+  ]);
+  expect((await run('from ascript.android.action import click\nclick()')).outcome).toMatchObject({
+    message: "click() missing 1 required positional argument: 'x'",
+  });
+  expect((await run('from ascript.android.action import clik')).outcome).toMatchObject({kind: 'ImportError'});
+});
+
+it('says what it does not simulate, with the page that describes it', async () => {
+  const {events, outcome} = await run('from ascript.android.system import reboot\nreboot()');
+  expect(outcome).toEqual({status: 'done'});
+  expect(ofType(events, 'not-simulated')).toMatchObject([
+    {name: 'android.system.reboot', docs: expect.stringMatching(/^\/docs\/android\/.+reboot$/)},
+  ]);
+});
+
+it('keeps the order of dicts and JSON, and knows what the interpreter lacks', async () => {
+  const source = [
+    'import json, re',
+    'd = {"b": 1, **{"a": {"z": 2}}}',
+    'print(d, json.dumps(d), json.loads(\'{"y": 1, "x": [true]}\'))',
+    'print(re.findall(r"\\d{2,}", "1 22 333"), "7".zfill(3), "ab"[::-1], [*range(2)])',
+    'print(re.search(r"(?P<n>\\w+)!", "hi you!").group("n"))',
+  ];
+  expect(await print(source.join('\n'))).toBe(
+    "{'b': 1, 'a': {'z': 2}} {\"b\": 1, \"a\": {\"z\": 2}} {'y': 1, 'x': [True]}\n['22', '333'] 007 ba [0, 1]\nyou\n",
+  );
+});
+
+it('really searches pixels, colours and drawn texts', async () => {
+  const source = [
+    'from ascript.android.screen import Colors, FindColors, Ocr, get_color',
+    'print(get_color(1030, 552).rgb, FindColors.find("0,0,#b9bcc2").x, FindColors.find("0,0,#123456"))',
+    'print(Colors.count("#1f7a4d", rect=[880, 700, 1044, 900]) > 1000)',
+    'text = Ocr.find("Blue.*")',
+    'print(text["text"], text["confidence"])',
+  ];
+  expect(await print(source.join('\n'))).toBe('#b9bcc2 924 None\nTrue\nBluetooth 0.98\n');
+});
+
+it.each([
+  ['a loop without calls', 'while True:\n    pass', 'steps'],
+  [
+    'a loop that swallows every exception',
+    'while True:\n    try:\n        x = 1\n    except BaseException:\n        pass',
+    'steps',
+  ],
+  ['a loop that sleeps', 'import time\nwhile True:\n    time.sleep(1)', 'time'],
+  ['a loop that taps', 'from ascript.android.action import click\nwhile True:\n    click(1, 1, 0)', 'calls'],
+  ['a million prints', 'for i in range(1000000):\n    print("x" * 100)', 'output'],
+  ['a gigabyte of text', 'x = "a" * 10**9', 'memory'],
+])('ends %s by its limit, and the next run is clean', async (_case, source, limit) => {
+  expect((await run(source, {steps: 20_000})).outcome).toMatchObject({status: 'limit', limit});
+  expect(await print('print("clean", "x" in globals())')).toBe('clean False\n');
+});
+
+it('ends a deep recursion as Python does', async () => {
+  const {outcome} = await run('def f(n):\n    return f(n + 1)\nf(0)');
+  expect(outcome).toMatchObject({status: 'error', kind: 'RecursionError'});
+});
+
+it('gives a script nothing of the browser, and its changes of a package end with the run', async () => {
+  expect(await print('import js\nprint(hasattr(js, "fetch"), hasattr(js, "process"))')).toBe('False False\n');
+  await run('import ascript.android.action as a\na.click = None\nopen("/packages/sim.py", "w").write("x")');
+  expect(await print('from ascript.android.action import click\nprint(callable(click))')).toBe('True\n');
+});
+
+it('ends by exit() without an error', async () => {
+  const {outcome, output} = await run(
+    'from ascript.android import system\nprint(1)\nsystem.exit()\nprint(2)',
+  );
+  expect({outcome, output}).toEqual({outcome: {status: 'exit'}, output: '1\n'});
+});

@@ -1,0 +1,209 @@
+import {instrumentScript, STEP_MARK} from '../../python/instrumentScript';
+import {createPhone} from '../device/createPhone';
+import {findOperation} from '../operations/findOperation';
+import type {PackageFiles} from '../packages/renderPackages';
+import {jsonToPython} from './jsonForPython';
+import {matchPattern} from './matchPattern';
+import {formatTraceback, parseTraceback} from './parseTraceback';
+import type {RunAction, RunEvent, RunOutcome} from './runEvent';
+import {DEFAULT_LIMITS, MAX_LINE_EVENTS} from './runLimits';
+import type {RunRequest, RunResult} from './runProtocol';
+import {type DocsPages, RunEnd, type RunState} from './runState';
+import type {Engine} from './startEngine';
+import {toPython} from './toPython';
+
+/** What a run needs beside its request; the browser and Node bring it along differently. */
+export interface RunHost {
+  startEngine(onOutput: (text: string) => void): Promise<Engine>;
+  packages: PackageFiles;
+  docs: DocsPages;
+  /** Receives each event as it happens. */
+  onEvent?: (event: RunEvent) => void;
+}
+
+/** Folder of the script on the simulated phone. */
+export const PROJECT_FOLDER = '/project';
+
+/**
+ * Runs a script on the phone of its scene and gives what happened. The promise is rejected only when the interpreter does
+ * not start: whatever a script does ends as an outcome. A loop without lines of its own (`sum(iter(int, 1))`) is stopped by
+ * nothing here: who runs scripts of others watches `wallMs` from outside.
+ */
+export async function runScript(request: RunRequest, host: RunHost): Promise<RunResult> {
+  const events: RunEvent[] = [];
+  let output = '';
+  const state = createState(request, host.docs, (event) => {
+    events.push(event);
+    host.onEvent?.(event);
+  });
+  const write = (text: string, stream: 'out' | 'error' = 'out'): void => {
+    const rest = state.limits.outputLength - output.length;
+    const kept = text.slice(0, Math.max(0, rest));
+    if (stream === 'out') output += kept;
+    if (kept !== '') state.emit({type: 'output', text: kept, stream});
+    if (text.length > rest)
+      throw endByLimit('output', `more than ${state.limits.outputLength} characters printed`);
+  };
+  const engine = await host.startEngine((text) => write(text));
+  for (const [path, text] of Object.entries(host.packages)) engine.writeFile(`/packages/${path}`, text);
+  writeProject(engine, request);
+  engine.addModule('_sim', createBridge(state, write));
+  state.reportScreen();
+  const outcome = runMain(engine, state, write);
+  state.emit({type: 'end', outcome});
+  return {events, output, outcome};
+}
+
+/** The folder of packages comes first, else the interpreter's own `time`, `json` and `re` would win. */
+const BOOT = `
+import builtins, json, os, random, sys
+builtins._native_json = json
+for name in ("json", "re", "time"):
+    sys.modules.pop(name, None)
+sys.path[:] = ["/packages", "${PROJECT_FOLDER}", ".frozen"]
+os.chdir("${PROJECT_FOLDER}")
+random.seed(1)
+import sim, sim_android
+sim.run_main("${PROJECT_FOLDER}")
+`;
+
+function runMain(
+  engine: Engine,
+  state: RunState,
+  write: (text: string, stream: 'error') => void,
+): RunOutcome {
+  try {
+    engine.run(BOOT);
+    state.reportScreen();
+    return {status: 'done'};
+  } catch (error) {
+    if (error instanceof RunEnd) return error.outcome;
+    const {kind, message, trace} = parseTraceback(error instanceof Error ? error.message : String(error));
+    if (kind === 'SystemExit') return {status: 'exit'};
+    if (kind === 'MemoryError')
+      return {status: 'limit', limit: 'memory', message: 'the script needs more memory than a run may use'};
+    state.emit({type: 'error', kind, message, trace});
+    try {
+      write(formatTraceback({kind, message, trace}), 'error');
+    } catch {
+      // The traceback does not fit into what may be printed; the event holds it.
+    }
+    return {status: 'error', kind, message};
+  }
+}
+
+function createState(request: RunRequest, docs: DocsPages, onEvent: (event: RunEvent) => void): RunState {
+  const phone = createPhone(request.scene);
+  const noted = new Set<string>();
+  let lastFrame = '';
+  const state: RunState = {
+    request,
+    phone,
+    limits: {...DEFAULT_LIMITS, ...request.limits},
+    docs,
+    line: 0,
+    values: new Map(),
+    bitmaps: new Map(),
+    windows: new Map(),
+    dialogs: 0,
+    taps: 0,
+    kept: undefined,
+    listens: new Set(),
+    arrivals: [],
+    emit(action: RunAction) {
+      onEvent({...action, atMs: Math.round(phone.nowMs()), line: state.line});
+    },
+    reportScreen() {
+      for (const note of phone.takeNotes()) state.emit(note);
+      const frame = phone.frame();
+      const text = JSON.stringify(frame);
+      if (text === lastFrame) return;
+      lastFrame = text;
+      state.emit({type: 'screen', frame});
+    },
+    noteOpen(name, note) {
+      if (noted.has(note)) return;
+      noted.add(note);
+      const page = docs[name];
+      state.emit({type: 'undocumented', name, note, ...(page === undefined ? {} : {docs: page})});
+    },
+  };
+  for (const {atMs, ...fields} of request.scene.notifications ?? [])
+    phone.schedule(atMs, () => state.arrivals.push({kind: 'notification', fields: {...fields, atMs}}));
+  return state;
+}
+
+/** The functions that Python sees. They must not throw anything but `RunEnd`. */
+function createBridge(
+  state: RunState,
+  write: (text: string, stream?: 'out' | 'error') => void,
+): Readonly<Record<string, unknown>> {
+  const {limits, phone, request} = state;
+  const source = instrumentScript(request.source);
+  let steps = 0;
+  let calls = 0;
+  let lineEvents = 0;
+
+  function step(): boolean {
+    if (++steps > limits.steps)
+      throw endByLimit('steps', `more than ${limits.steps} lines run: the script would not end by itself`);
+    return false;
+  }
+
+  return {
+    source: () => source,
+    now: () => Math.round(phone.nowMs()),
+    write: (text: string) => write(text),
+    write_error: (text: string) => write(text, 'error'),
+    step,
+    line(number: number): boolean {
+      state.line = number;
+      if (++lineEvents <= MAX_LINE_EVENTS) state.emit({type: 'line'});
+      return step();
+    },
+    parse_json: jsonToPython,
+    match: matchPattern,
+    call(name: string, json: string): string | null {
+      if (++calls > limits.calls && name !== 'constant')
+        throw endByLimit('calls', `more than ${limits.calls} calls of the phone`);
+      return callOperation(name, JSON.parse(json), state);
+    },
+  };
+}
+
+function callOperation(name: string, values: Record<string, unknown>, state: RunState): string | null {
+  const operation = findOperation(name);
+  if (!operation) {
+    const docs = state.docs[name];
+    state.emit({type: 'not-simulated', name, ...(docs === undefined ? {} : {docs})});
+    return null;
+  }
+  try {
+    const result = operation(values, state);
+    state.reportScreen();
+    if (state.phone.nowMs() > state.limits.timeMs)
+      throw endByLimit('time', `more than ${state.limits.timeMs / 60_000} simulated minutes`);
+    return result === undefined || result === null ? null : toPython(result);
+  } catch (error) {
+    if (error instanceof RunEnd) throw error;
+    return `!ValueError:${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+function endByLimit(limit: Extract<RunOutcome, {status: 'limit'}>['limit'], message: string): RunEnd {
+  return new RunEnd({status: 'limit', limit, message});
+}
+
+function writeProject(engine: Engine, {source, files = {}, scene}: RunRequest): void {
+  engine.writeFile(`${PROJECT_FOLDER}/main.py`, source);
+  for (const folder of ['res/img', 'res/ui']) engine.writeFile(`${PROJECT_FOLDER}/${folder}/.keep`, '');
+  engine.writeFile('/sdcard/.keep', '');
+  for (const name of Object.keys(scene.pictures ?? {}))
+    engine.writeFile(`${PROJECT_FOLDER}/res/img/${name}.png`, 'picture');
+  for (const [path, text] of Object.entries(scene.files ?? {})) engine.writeFile(path, text);
+  for (const [path, text] of Object.entries(files))
+    engine.writeFile(
+      `${PROJECT_FOLDER}/${path}`,
+      path.endsWith('.py') ? instrumentScript(text, STEP_MARK) : text,
+    );
+}

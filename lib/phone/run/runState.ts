@@ -1,0 +1,53 @@
+import type {Phone} from '../device/createPhone';
+import {drawFrame} from '../draw/drawFrame';
+import {type Raster, rasterise} from '../draw/rasterise';
+import type {RunAction, RunEvent, RunOutcome} from './runEvent';
+import type {RunLimits} from './runLimits';
+import type {RunRequest} from './runProtocol';
+
+/** Ends a run from within a call: no `except` of the script can catch it. */
+export class RunEnd extends Error {
+  constructor(readonly outcome: RunOutcome) {
+    super(outcome.status);
+  }
+}
+
+/** Pages of the site by the short name of a call: `android.action.click`. */
+export type DocsPages = Readonly<Record<string, string>>;
+
+/** What the operations of one run share. */
+export interface RunState {
+  readonly request: RunRequest;
+  readonly phone: Phone;
+  readonly limits: RunLimits;
+  readonly docs: DocsPages;
+  /** Line of the script that runs. */
+  line: number;
+  /** Values of `KeyValue`. */
+  readonly values: Map<string, unknown>;
+  readonly bitmaps: Map<number, Raster>;
+  /** Windows of the script that are shown, by number. */
+  readonly windows: Map<number, {html: string}>;
+  /** How many dialogs and taps the simulated user has answered. */
+  dialogs: number;
+  taps: number;
+  /** Screenshot that all searches use while `cache()` is on. */
+  kept: Raster | undefined;
+  /** What the script wants to hear of when it sleeps next. */
+  readonly listens: Set<string>;
+  readonly arrivals: {kind: string; fields: Readonly<Record<string, unknown>>}[];
+  emit(action: RunAction): void;
+  /** Reports the screen when it has changed since the last report. */
+  reportScreen(): void;
+  /** Says once a run that a result rests on what the manual leaves open. */
+  noteOpen(name: string, note: string): void;
+}
+
+/** Takes a screenshot as pixels. */
+export function captureScreen({phone, kept}: RunState): Raster {
+  if (kept) return kept;
+  const frame = phone.frame();
+  return rasterise(drawFrame(frame, phone.scene.pictures), frame.width, frame.height);
+}
+
+export type EmitEvent = (event: RunEvent) => void;

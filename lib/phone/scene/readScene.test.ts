@@ -1,0 +1,51 @@
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {createPhone} from '../device/createPhone';
+import {listScenes, loadScene} from './loadScene';
+import {readScene} from './readScene';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+it.each(listScenes(ROOT))('accepts the scene %s, and its phone shows controls', (id) => {
+  const phone = createPhone(loadScene(ROOT, id, 'test'));
+  expect(phone.frame().root.children.length).toBeGreaterThan(0);
+});
+
+it('refuses an unknown scene, naming who asks and what there is', () => {
+  expect(() => loadScene(ROOT, 'nope', 'docs/a.mdx:3')).toThrow(
+    /^docs\/a\.mdx:3: scene is "nope"; allowed: .*settings/,
+  );
+});
+
+it.each([
+  ['an app that is not there', {start: 'x'}, 'data/scenes/a.json: start is "x"; allowed: p'],
+  ['a name unlike its file', {id: 'b'}, 'data/scenes/a.json: id is "b"; allowed: a'],
+  ['no apps', {apps: []}, 'data/scenes/a.json: apps is []; allowed: a list of apps with screens'],
+])('refuses %s', (_case, change, message) => {
+  const app = {packageName: 'p', name: 'P', activity: 'A', screens: [{id: 'm', controls: []}]};
+  const scene = {
+    id: 'a',
+    title: 'A',
+    description: 'A.',
+    platform: 'android',
+    device: {},
+    start: 'p',
+    apps: [app],
+  };
+  expect(() => readScene('data/scenes/a.json', {...scene, ...change})).toThrow(message);
+});
+
+it('refuses a step that leads nowhere', () => {
+  const control = {look: 'button', onTap: [{do: 'open', screen: 'gone'}]};
+  const app = {packageName: 'p', name: 'P', activity: 'A', screens: [{id: 'm', controls: [control]}]};
+  const scene = {
+    id: 'a',
+    title: 'A',
+    description: 'A.',
+    platform: 'android',
+    device: {},
+    start: 'p',
+    apps: [app],
+  };
+  expect(() => readScene('data/scenes/a.json', scene)).toThrow('m: open screen is "gone"; allowed: m');
+});

@@ -1,0 +1,102 @@
+import {describeInvalid} from '../../errors/describeInvalid';
+import {DEFAULT_HEIGHTS} from '../device/controlTypes';
+import type {Scene, SceneControl, SceneScreen, SceneStep} from './scene';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Checks a scene file: its required fields, the looks of its controls, and that steps name screens, controls, pictures
+ * and apps that exist. Throws one line that names file, field, what was found and what is allowed.
+ */
+export function readScene(file: string, data: unknown): Scene {
+  const scene = checkShape(file, data);
+  for (const app of scene.apps) {
+    const screens = app.screens.map(({id}) => id);
+    const controls = app.screens
+      .flatMap((screen) => listControls(screen.controls))
+      .flatMap(({id}) => id ?? []);
+    const known = {screens, controls, apps: scene.apps.map(({packageName}) => packageName)};
+    for (const screen of app.screens) checkScreen(file, scene, screen, known);
+  }
+  return scene;
+}
+
+interface Known {
+  screens: readonly string[];
+  controls: readonly string[];
+  apps: readonly string[];
+}
+
+function checkShape(file: string, data: unknown): Scene {
+  const id = file.replace(/^.*\//, '').replace(/\.json$/, '');
+  const fields: Fields = typeof data === 'object' && data !== null ? {...data} : {};
+  const texts = ['title', 'description', 'start'];
+  for (const field of texts)
+    if (typeof fields[field] !== 'string')
+      throw describeInvalid({file, field, found: fields[field], allowed: 'a text'});
+  if (fields.id !== id) throw describeInvalid({file, field: 'id', found: fields.id, allowed: id});
+  if (!['android', 'ios', 'windows'].includes(String(fields.platform)))
+    throw describeInvalid({
+      file,
+      field: 'platform',
+      found: fields.platform,
+      allowed: 'android, ios, windows',
+    });
+  if (!isScene(fields))
+    throw describeInvalid({file, field: 'apps', found: fields.apps, allowed: 'a list of apps with screens'});
+  if (!fields.apps.some(({packageName}) => packageName === fields.start)) {
+    const allowed = fields.apps.map(({packageName}) => packageName).join(', ');
+    throw describeInvalid({file, field: 'start', found: fields.start, allowed});
+  }
+  return fields;
+}
+
+function isScene(fields: Fields): fields is Fields & Scene {
+  const {apps, device} = fields;
+  return (
+    typeof device === 'object' &&
+    Array.isArray(apps) &&
+    apps.length > 0 &&
+    apps.every(({packageName, screens}) => typeof packageName === 'string' && Array.isArray(screens))
+  );
+}
+
+function checkScreen(file: string, scene: Scene, screen: SceneScreen, known: Known): void {
+  for (const step of screen.onOpen ?? []) checkStep(file, screen.id, step, known);
+  for (const control of listControls(screen.controls)) {
+    if (!(control.look in DEFAULT_HEIGHTS)) {
+      const allowed = Object.keys(DEFAULT_HEIGHTS).join(', ');
+      throw describeInvalid({file, field: `${screen.id}: look`, found: control.look, allowed});
+    }
+    const pictures = Object.keys(scene.pictures ?? {});
+    if (control.picture !== undefined && !pictures.includes(control.picture))
+      throw describeInvalid({
+        file,
+        field: `${screen.id}: picture`,
+        found: control.picture,
+        allowed: pictures.join(', '),
+      });
+    for (const step of [...(control.onTap ?? []), ...(control.onLongTap ?? []), ...(control.onType ?? [])])
+      checkStep(file, screen.id, step, known);
+  }
+}
+
+function checkStep(file: string, screen: string, step: SceneStep, known: Known): void {
+  const expect = (field: string, found: string, allowed: readonly string[]): void => {
+    if (!allowed.includes(found))
+      throw describeInvalid({
+        file,
+        field: `${screen}: ${step.do} ${field}`,
+        found,
+        allowed: allowed.join(', '),
+      });
+  };
+  if ('screen' in step) expect('screen', step.screen, known.screens);
+  if ('control' in step) expect('control', step.control, known.controls);
+  if ('packageName' in step) expect('packageName', step.packageName, known.apps);
+  if ('steps' in step) for (const inner of step.steps) checkStep(file, screen, inner, known);
+}
+
+function listControls(controls: readonly SceneControl[]): SceneControl[] {
+  return controls.flatMap((control) => [control, ...listControls(control.children ?? [])]);
+}

@@ -1,0 +1,132 @@
+import type {Look} from '../device/frame';
+import type {Bounds} from '../run/runEvent';
+
+/** A phone with its apps, as a file of `data/scenes/` describes it. All sizes are pixels of its screen. */
+export interface Scene {
+  /** Name in fences and on the command line; the name of the file. */
+  id: string;
+  title: string;
+  /** What the reader sees, in one sentence; the page says it to readers who cannot see the phone. */
+  description: string;
+  platform: 'android' | 'ios' | 'windows';
+  device: SceneDevice;
+  /** Package name of the app in front at the start. */
+  start: string;
+  apps: readonly SceneApp[];
+  /** What the simulated user does when the script asks; absent answers confirm. */
+  user?: SceneUser;
+  clipboard?: string;
+  /** Files outside of the project, by absolute path. */
+  files?: Readonly<Record<string, string>>;
+  /** Notifications that come, by simulated time. */
+  notifications?: readonly SceneNotification[];
+  /** Drawings by name: of controls, and of the files `res/img/<name>.png` of the project. */
+  pictures?: Readonly<Record<string, ScenePicture>>;
+}
+
+/** A drawing of plain shapes, placed from its own left top corner. */
+export interface ScenePicture {
+  width: number;
+  height: number;
+  shapes: readonly PictureShape[];
+}
+
+export type PictureShape =
+  | {kind: 'rect'; bounds: Bounds; fill: string}
+  | {kind: 'circle'; center: readonly [x: number, y: number]; radius: number; fill: string};
+
+export interface SceneDevice {
+  width: number;
+  height: number;
+  density: number;
+  statusBarHeight: number;
+  brand: string;
+  model: string;
+  /** Version of the system, such as `13`. */
+  version: string;
+  sdk: number;
+  id: string;
+}
+
+export interface SceneUser {
+  /** Answers to dialogs in their order: `true`, `false`, a text, or a list of items; the last one repeats. */
+  dialogs?: readonly (boolean | string | readonly string[])[];
+  /** Where the user taps when the script asks for a point, in order; the last one repeats. */
+  taps?: readonly (readonly [x: number, y: number])[];
+}
+
+export interface SceneNotification {
+  atMs: number;
+  packageName: string;
+  title: string;
+  text: string;
+}
+
+export interface SceneApp {
+  packageName: string;
+  name: string;
+  /** Class of the app's activity. */
+  activity: string;
+  /** Values that texts (`{score}`) and conditions use. */
+  variables?: Readonly<Record<string, number | string | boolean>>;
+  /** The first screen is the one the app opens with. */
+  screens: readonly SceneScreen[];
+}
+
+export interface SceneScreen {
+  id: string;
+  fill?: string;
+  /** What happens when the screen opens. */
+  onOpen?: readonly SceneStep[];
+  controls: readonly SceneControl[];
+}
+
+export interface SceneControl {
+  look: Look;
+  /** Short name for steps, and the resource id: `title` becomes `<package>:id/title`. */
+  id?: string;
+  /** Overrides the class that the look has on the platform. */
+  type?: string;
+  text?: string;
+  desc?: string;
+  hint?: string;
+  fill?: string;
+  ink?: string;
+  /** Name of a drawing of the scene. */
+  picture?: string;
+  /** Edges from the left top corner of the parent; without them it stands below the one before, as wide as its parent. */
+  bounds?: Bounds;
+  /** Height of a control without `bounds`. */
+  height?: number;
+  /** Space before a control without `bounds`. */
+  gap?: number;
+  checked?: boolean;
+  enabled?: boolean;
+  /** Whether it shows at first; `when` decides later. */
+  hidden?: boolean;
+  /** Shows only while a variable has a value. */
+  when?: {variable: string; is: number | string | boolean};
+  /** Longest text of a field. */
+  maxLength?: number;
+  onTap?: readonly SceneStep[];
+  onLongTap?: readonly SceneStep[];
+  /** Happens when a text is typed into a field; `{text}` in a step's text is what it holds. */
+  onType?: readonly SceneStep[];
+  /** Moves to and fro between places, in simulated time; `periodMs` is the way there and back. */
+  motion?: {to: readonly [x: number, y: number]; periodMs: number};
+  children?: readonly SceneControl[];
+}
+
+/** One thing that happens in an app. */
+export type SceneStep =
+  | {do: 'open'; screen: string}
+  | {do: 'back'}
+  | {do: 'launch'; packageName: string}
+  | {do: 'show' | 'hide'; control: string}
+  | {do: 'check'; control: string; checked: boolean}
+  | {do: 'text'; control: string; text: string}
+  | {do: 'set'; variable: string; value: number | string | boolean}
+  | {do: 'add'; variable: string; amount: number}
+  | {do: 'copy'; text: string}
+  | {do: 'toast'; text: string}
+  | {do: 'after'; ms: number; steps: readonly SceneStep[]};

@@ -1,0 +1,175 @@
+import type {ControlState} from '../device/frame';
+import {pickPositions} from './pickPositions';
+import type {SelectorLink} from './selectorLink';
+
+/** What a chain finds, with what each link has left. */
+export interface SelectorResult {
+  matches: readonly ControlState[];
+  /** Number of controls after each link, in their order. */
+  counts: readonly number[];
+  /** Sentences on what the result rests on that the manual does not say. */
+  notes: readonly string[];
+}
+
+interface Place {
+  control: ControlState;
+  parent: Place | undefined;
+  depth: number;
+  /** Place in the order of the tree. */
+  order: number;
+  children: readonly Place[];
+}
+
+/** Finds the controls inside `root` that fit a chain; actions in the chain are left to the caller. */
+export function evaluateSelector(root: ControlState, links: readonly SelectorLink[]): SelectorResult {
+  const all: Place[] = [];
+  collect(root, undefined, all);
+  const notes: string[] = [];
+  let current: readonly Place[] = all;
+  const counts = links.map((link) => {
+    current = follow(current, link, notes);
+    return current.length;
+  });
+  return {matches: current.map(({control}) => control), counts, notes};
+}
+
+/** Gives relatives of one control by the rules of `parent`, `child` and `brother`. */
+export function findRelatives(
+  root: ControlState,
+  key: number,
+  name: 'parent' | 'child' | 'brother',
+  positions: readonly number[],
+): ControlState[] {
+  const all: Place[] = [];
+  collect(root, undefined, all);
+  const origin = all.find(({control}) => control.key === key);
+  return origin ? move(origin, name, positions).map(({control}) => control) : [];
+}
+
+function collect(control: ControlState, parent: Place | undefined, all: Place[]): Place {
+  const place: Place = {
+    control,
+    parent,
+    depth: parent ? parent.depth + 1 : 0,
+    order: all.length,
+    children: [],
+  };
+  all.push(place);
+  place.children = control.children.map((child) => collect(child, place, all));
+  return place;
+}
+
+function follow(places: readonly Place[], link: SelectorLink, notes: string[]): readonly Place[] {
+  if ('pattern' in link) return filterByText(places, link, notes);
+  if ('value' in link) return places.filter(({control}) => readState(control, link.name) === link.value);
+  if ('numbers' in link)
+    return places.filter((place) => fitsNumber(readNumber(place, link.name), link.numbers));
+  if ('positions' in link) {
+    const moved = new Set(places.flatMap((place) => move(place, link.name, link.positions)));
+    return [...moved].sort((a, b) => a.order - b.order);
+  }
+  return places;
+}
+
+function filterByText(
+  places: readonly Place[],
+  link: Extract<SelectorLink, {pattern: string}>,
+  notes: string[],
+): Place[] {
+  const whole = toRegExp(`^(?:${link.pattern})$`, link.pattern);
+  const partial = toRegExp(link.pattern, link.pattern);
+  if (!whole || !partial) {
+    notes.push(`${JSON.stringify(link.pattern)} is not a valid regular expression here; nothing fits it.`);
+    return [];
+  }
+  const fitting = places.filter(({control}) => whole.test(readText(control, link.name) ?? ''));
+  const loosely = places.filter(({control}) => {
+    const text = readText(control, link.name);
+    return text !== undefined && partial.test(text);
+  });
+  if (loosely.length !== fitting.length) {
+    notes.push(
+      `${link.name}(${JSON.stringify(link.pattern)}) must fit the whole text here. Whether it must on a phone is not documented: write "^…$" or ".*….*".`,
+    );
+  }
+  return fitting.filter(({control}) => readText(control, link.name) !== undefined);
+}
+
+function toRegExp(pattern: string, written: string): RegExp | undefined {
+  const ignoresCase = written.startsWith('(?i)');
+  try {
+    return new RegExp(pattern.replace('(?i)', ''), ignoresCase ? 'is' : 's');
+  } catch {
+    return undefined;
+  }
+}
+
+function readText(control: ControlState, name: string): string | undefined {
+  switch (name) {
+    case 'text':
+      return control.text;
+    case 'id':
+      return control.id;
+    case 'desc':
+      return control.desc;
+    case 'type':
+      return control.type;
+    case 'hintText':
+      return control.hint;
+    case 'packageName':
+      return control.packageName;
+    default:
+      return undefined;
+  }
+}
+
+function readState(control: ControlState, name: string): boolean {
+  switch (name) {
+    case 'checkable':
+      return control.checkable;
+    case 'checked':
+      return control.checked;
+    case 'clickable':
+      return control.clickable;
+    case 'editable':
+      return control.editable;
+    case 'enabled':
+      return control.enabled;
+    case 'focusable':
+      return control.focusable;
+    case 'focused':
+      return control.focused;
+    case 'longClickable':
+      return control.longClickable;
+    case 'visible':
+      return control.visible;
+    default:
+      return false;
+  }
+}
+
+function readNumber({control, depth, parent}: Place, name: string): number {
+  if (name === 'childCount') return control.children.length;
+  if (name === 'depth') return depth;
+  if (name === 'drawingOrder') return parent ? parent.control.children.indexOf(control) + 1 : 0;
+  return name === 'inputType' && control.editable ? 1 : -1;
+}
+
+/** `3` fits three, `1.3` one to three. */
+function fitsNumber(found: number, numbers: readonly number[]): boolean {
+  return numbers.some((number) => {
+    const [first = 0, last = first] = String(number).split('.').map(Number);
+    return found >= first && found <= last;
+  });
+}
+
+function move(place: Place, name: 'parent' | 'child' | 'brother', positions: readonly number[]): Place[] {
+  if (name === 'child') return pickPositions(place.children, positions);
+  if (name === 'parent') return pickPositions(listAncestors(place), positions);
+  const siblings = place.parent?.children ?? [place];
+  return pickPositions(siblings, positions, siblings.indexOf(place));
+}
+
+function listAncestors({parent}: Place): Place[] {
+  return parent ? [parent, ...listAncestors(parent)] : [];
+}

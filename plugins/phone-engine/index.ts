@@ -1,0 +1,35 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadPackages} from '../../lib/phone/packages/loadPackages';
+
+/** Offers the files of the simulated phone: the interpreter as it was released, and the product's packages for it. */
+export default function phoneEnginePlugin({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'phone-engine',
+    getPathsToWatch: () => [`${siteDir}/lib/phone/packages/python/*.py`],
+    async allContentLoaded({actions: {createData}}) {
+      await createData('packages.json', JSON.stringify(loadPackages(siteDir)));
+    },
+    configureWebpack: (_config, isServer) => ({
+      module: {
+        rules: [
+          {
+            test: /[\\/]phone-engine[\\/]default[\\/]packages\.json$/,
+            type: 'asset/resource',
+            generator: {filename: 'assets/phone/packages.[contenthash:8].json', emit: !isServer},
+          },
+          {
+            // Not every host serves .mjs as a script.
+            test: /micropython-webassembly-pyscript[\\/]micropython\.mjs$/,
+            type: 'asset/resource',
+            generator: {filename: 'assets/phone/micropython.[contenthash:8].js', emit: !isServer},
+          },
+          {
+            test: /micropython-webassembly-pyscript[\\/]micropython\.wasm$/,
+            type: 'asset/resource',
+            generator: {filename: 'assets/phone/micropython.[contenthash:8].wasm', emit: !isServer},
+          },
+        ],
+      },
+    }),
+  };
+}

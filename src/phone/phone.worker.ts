@@ -1,0 +1,68 @@
+import type {PhonePackages} from '@site/lib/phone/packages/loadPackages';
+import type {RunEvent} from '@site/lib/phone/run/runEvent';
+import type {StartMessage, WorkerMessage} from '@site/lib/phone/run/runProtocol';
+import {runScript} from '@site/lib/phone/run/runScript';
+import {sealGlobals} from '@site/lib/phone/run/sealGlobals';
+import {type MicroPythonModule, startEngine} from '@site/lib/phone/run/startEngine';
+
+const BATCH_SIZE = 200;
+const BATCH_MS = 40;
+
+// Kept before the scope is sealed.
+const post: (message: WorkerMessage) => void = self.postMessage.bind(self);
+const clock = performance;
+
+self.addEventListener('message', ({data}: MessageEvent<StartMessage>) => {
+  serve(data).catch((error: unknown) => {
+    post({type: 'failed', code: 'crashed', detail: error instanceof Error ? error.message : String(error)});
+  });
+});
+
+async function serve({request, urls}: StartMessage): Promise<void> {
+  if (typeof WebAssembly !== 'object') {
+    post({type: 'failed', code: 'no-webassembly', detail: ''});
+    return;
+  }
+  const startedAt = clock.now();
+  const parts = await loadParts(urls).catch((error: unknown) => String(error));
+  if (typeof parts === 'string') {
+    post({type: 'failed', code: 'not-loaded', detail: parts});
+    return;
+  }
+  const [module, {packages, docs}] = parts;
+  let batch: RunEvent[] = [];
+  let sentAt = clock.now();
+  const flush = (): void => {
+    if (batch.length > 0) post({type: 'events', events: batch});
+    batch = [];
+    sentAt = clock.now();
+  };
+  await runScript(request, {
+    packages,
+    docs,
+    async startEngine(onOutput) {
+      const engine = await startEngine({module, wasmUrl: urls.wasmUrl, onOutput});
+      sealGlobals(self);
+      post({type: 'ready', startMs: Math.round(clock.now() - startedAt)});
+      return engine;
+    },
+    onEvent(event) {
+      batch.push(event);
+      if (batch.length >= BATCH_SIZE || clock.now() - sentAt > BATCH_MS) flush();
+    },
+  });
+  flush();
+}
+
+async function loadParts({
+  scriptUrl,
+  packagesUrl,
+}: StartMessage['urls']): Promise<[MicroPythonModule, PhonePackages]> {
+  const [module, response] = await Promise.all([
+    // The file has code for Node and finds its neighbour by its own URL: it must stay as it is.
+    import(/* webpackIgnore: true */ scriptUrl),
+    fetch(packagesUrl),
+  ]);
+  if (!response.ok) throw new Error(`${response.status} ${packagesUrl}`);
+  return [module, await response.json()];
+}

@@ -1,0 +1,71 @@
+import type {RunEvent, RunOutcome} from '@site/lib/phone/run/runEvent';
+import {DEFAULT_LIMITS} from '@site/lib/phone/run/runLimits';
+import type {EngineUrls, RunRequest, StartMessage, WorkerMessage} from '@site/lib/phone/run/runProtocol';
+
+export type RunFailure =
+  | Extract<WorkerMessage, {type: 'failed'}>
+  | {type: 'failed'; code: 'no-worker'; detail: string};
+
+export interface RunListener {
+  onReady?: (startMs: number) => void;
+  /** Receives events in their order; the last one of a run is `end`. */
+  onEvents: (events: readonly RunEvent[]) => void;
+  /** The run could not start, or broke down; no event follows. */
+  onFailure: (failure: RunFailure) => void;
+}
+
+export interface RunHandle {
+  /** Ends the run at once; `end` with the outcome `stopped` follows when it was still going. */
+  stop(): void;
+}
+
+/** Runs a script in a worker of its own, which is gone when the run has ended. Never throws. */
+export function startRun(request: RunRequest, urls: EngineUrls, listener: RunListener): RunHandle {
+  let worker: Worker;
+  try {
+    worker = new Worker(new URL('./phone.worker.ts', import.meta.url));
+  } catch (error) {
+    listener.onFailure({type: 'failed', code: 'no-worker', detail: String(error)});
+    return {stop() {}};
+  }
+  const wallMs = request.limits?.wallMs ?? DEFAULT_LIMITS.wallMs;
+  let last: RunEvent | undefined;
+  let isOver = false;
+  let timer: number | undefined;
+
+  function finish(): void {
+    isOver = true;
+    window.clearTimeout(timer);
+    worker.terminate();
+  }
+
+  function end(outcome: RunOutcome): void {
+    if (isOver) return;
+    finish();
+    listener.onEvents([{type: 'end', outcome, atMs: last?.atMs ?? 0, line: last?.line ?? 0}]);
+  }
+
+  worker.addEventListener('message', ({data}: MessageEvent<WorkerMessage>) => {
+    if (isOver) return;
+    if (data.type === 'ready') {
+      listener.onReady?.(data.startMs);
+      const message = `more than ${wallMs / 1000} seconds of computing`;
+      timer = window.setTimeout(() => end({status: 'limit', limit: 'wall', message}), wallMs);
+    } else if (data.type === 'failed') {
+      finish();
+      listener.onFailure(data);
+    } else if (data.type === 'events') {
+      last = data.events.at(-1) ?? last;
+      if (last?.type === 'end') finish();
+      listener.onEvents(data.events);
+    }
+  });
+  worker.addEventListener('error', ({message}) => {
+    if (isOver) return;
+    finish();
+    listener.onFailure({type: 'failed', code: 'crashed', detail: message});
+  });
+  const start: StartMessage = {type: 'start', request, urls};
+  worker.postMessage(start);
+  return {stop: () => end({status: 'stopped'})};
+}
