@@ -198,7 +198,7 @@ class NodeRect:
 
 
 class AppInfo:
-    """The app in front; the names of the fields are those of the manual of 2023."""
+    """The app in front; the names of the fields are those of the manual from 2023."""
 
     name: str
     """Name of the app."""

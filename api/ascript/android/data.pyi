@@ -9,7 +9,7 @@ _Basic = TypeVar("_Basic", bound=str | float | bool)
 class KeyValue:
     """Keeps small values on the phone after the script ends.
 
-    The same class stands in `ascript.android.system`.
+    The same class is in `ascript.android.system`.
     """
 
     @staticmethod

@@ -51,7 +51,7 @@ def request(
 class mock:
     """Feeds the system a made-up position.
 
-    Whether it is a class or a module is not documented; its calls are used as they stand here.
+    Whether it is a class or a module is not documented; its calls are used as written here.
 
     Requires:
         AScript chosen under "Select mock location app" in the developer options
@@ -63,8 +63,9 @@ class mock:
 
         Args:
             args: The other arguments, such as the coordinates; their names and order are not documented.
-            coord_type: System of the coordinates. With `"bd09"`, that of Baidu's maps, they are converted to WGS84;
-                other values are not documented.
+            coord_type: System of the coordinates. With `"bd09"`, that of Baidu's maps, they are converted to WGS84,
+                the system of Android and GPS; a WGS84 place given this way ends up some hundred metres off in
+                China. Other values are not documented.
             options: Other arguments by name; they are not documented.
 
         Returns:
@@ -77,7 +78,7 @@ class mock:
 
     @staticmethod
     def status() -> dict[str, Any]:
-        """Tells how things stand with the made-up position.
+        """Tells whether a made-up position is fed, and which.
 
         Returns:
             Values by name; the names are not documented.

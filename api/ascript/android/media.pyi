@@ -93,28 +93,28 @@ def play(path: str, callback: PlayListener | Callable[[], Any] | None = None) ->
         The result is not documented.
 
     Confidence:
-        medium: The object is that of the manual of 2023; the vendor's code calls the argument a completion
+        medium: The object is that of the manual from 2023; the vendor's code calls the argument a completion
         callback.
     """
 
 
-def recode(path: str, time: int | None = None) -> MediaRecorder:
-    """Records sound to a file.
+def recode(path: str, time: int | None = None) -> MediaRecorder | None:
+    """Makes a recorder that writes sound to a file.
 
-    The name is spelt this way.
+    The name is spelt this way. The recorder waits: call its `start()`.
 
     Args:
         path: File to write; it is created when missing.
-        time: How long to record, in milliseconds; `None` records until you stop it.
+        time: How long to record, in milliseconds; `None` records until you call `stop()`.
 
     Returns:
-        Android's `MediaRecorder`, with `start()` and `stop()`.
+        Android's `MediaRecorder`, with `start()` and `stop()`. What comes back on failure is not documented.
 
     Requires:
         Permission to record sound
 
     Confidence:
-        medium: The result is that of the manual of 2023; the vendor's newer code does not describe it.
+        medium: The result is that of the manual from 2023; the vendor's newer code does not describe it.
     """
 
 

@@ -151,7 +151,7 @@ class Node:
             One control for one whole number, else a list; `None` when there is none.
 
         Confidence:
-            medium: The vendor's page gives the rule; the code of 2026 does not describe the result.
+            medium: The vendor's page gives the rule; the code from 2026 does not describe the result.
         """
 
     @overload
@@ -169,7 +169,7 @@ class Node:
             One control for one whole number, else a list; `None` when there is none.
 
         Confidence:
-            medium: The vendor's page gives the rule; the code of 2026 does not describe the result.
+            medium: The vendor's page gives the rule; the code from 2026 does not describe the result.
         """
 
     @overload
@@ -199,7 +199,7 @@ class Node:
             selector: Describes the controls to find.
 
         Returns:
-            The controls. When none fits it is an empty list in the vendor's code, `None` in the manual of 2023.
+            The controls. When none fits it is an empty list in the vendor's code, `None` in the manual from 2023.
 
         Confidence:
             medium: The sources disagree about what comes back when none fits.
@@ -234,7 +234,7 @@ class Node:
             One control for one whole number, else a list; `None` when there is none.
 
         Confidence:
-            medium: The vendor's page gives the rule; the code of 2026 does not describe the result.
+            medium: The vendor's page gives the rule; the code from 2026 does not describe the result.
         """
 
     @overload
@@ -470,7 +470,7 @@ class Selector:
         """Finds all controls that fit.
 
         Args:
-            num: Largest number of results. In the vendor's code of 2024 it has no effect.
+            num: Largest number of results. In the vendor's code from 2024 it has no effect.
 
         Returns:
             The controls, or `None` when none fits.
@@ -786,7 +786,7 @@ class WebNode:
             One element for one whole number, else a list; `None` when there is none.
 
         Confidence:
-            medium: The vendor's page gives the rule; the code of 2026 does not describe the result.
+            medium: The vendor's page gives the rule; the code from 2026 does not describe the result.
         """
 
     @overload
@@ -804,7 +804,7 @@ class WebNode:
             One element for one whole number, else a list; `None` when there is none.
 
         Confidence:
-            medium: The vendor's page gives the rule; the code of 2026 does not describe the result.
+            medium: The vendor's page gives the rule; the code from 2026 does not describe the result.
         """
 
     @overload
@@ -855,7 +855,7 @@ class WebNode:
             One element for one whole number, else a list; `None` when there is none.
 
         Confidence:
-            medium: The vendor's page gives the rule; the code of 2026 does not describe the result.
+            medium: The vendor's page gives the rule; the code from 2026 does not describe the result.
         """
 
     @overload

@@ -35,21 +35,24 @@ def load(plug_and_version: str) -> Any:
 
 
 def load_apk(file_path: str) -> Any:
-    """Loads an APK file as a plug-in.
+    """Loads an APK, AAR, AAB or JAR file with a class loader of its own.
+
+    Native libraries (`.so`) in the file are loaded too.
 
     Args:
-        file_path: Absolute path of the APK file.
+        file_path: Absolute path of the file.
 
     Returns:
-        What the app answers; its form is not documented, nor is what comes back on failure.
+        Android's `dalvik.system.DexClassLoader`, for `Class.forName(name, True, loader)`. What comes back on
+        failure is not documented.
 
     Confidence:
-        medium: The signature is known from the vendor's code; the result is not documented.
+        medium: The result is that of the vendor's page; its code does not describe it.
     """
 
 
 def load_apk_dir(file_path: str) -> Any:
-    """Loads every APK file in a folder as a plug-in.
+    """Loads every APK file in a folder.
 
     Args:
         file_path: Path of the folder.

@@ -416,7 +416,7 @@ class Dialog:
         Args:
             msg: Text of the question; the default means "Please enter information".
             title: Title of the dialog; `None` for none.
-            value: Text that stands in the field at first; `None` for none.
+            value: Text that the field shows at first; `None` for none.
             hint: Hint that the empty field shows; `None` for none.
             submit: Label of the button to agree; the default means "Confirm".
             cancel: Label of the button to refuse; the default means "Cancel".
@@ -470,9 +470,9 @@ class Dialog:
                 of the screen's width.
             y: Distance from the anchor downwards. A whole number is pixels, a fraction such as `0.2` a share of
                 the screen's height.
-            bg_color: Colour of the background, such as `"#000000"`; `None` takes the default.
-            color: Colour of the text, such as `"#FFFFFF"`; `None` takes the default.
-            font_size: Size of the text in dp; `0` takes the default, 10.
+            bg_color: Colour of the background, such as `"#000000"`; `None` uses the default.
+            color: Colour of the text, such as `"#FFFFFF"`; `None` uses the default.
+            font_size: Size of the text in dp; `0` uses the default, 10.
         """
 
 
@@ -668,7 +668,7 @@ class WebWindow:
         offset_x: int | None = None,
         offset_y: int | None = None,
     ) -> Any:
-        """Sets the edge or corner of the screen that the window stands at.
+        """Sets the edge or corner of the screen where the window appears.
 
         Args:
             gravity: Number of Android's `Gravity`: 3 left, 5 right, 48 top, 80 bottom, 17 middle; join two with
@@ -710,7 +710,7 @@ class WebWindow:
             The window, so that calls can be chained.
 
         Confidence:
-            medium: The vendor's page gives modes and result; its code of 2026 describes `0` and `3` alone.
+            medium: The vendor's page gives modes and result; its code from 2026 describes `0` and `3` alone.
         """
 
     def on(self, key: str) -> Callable[[Callable[[str], None]], Callable[[str], None]]:

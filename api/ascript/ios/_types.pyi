@@ -133,7 +133,7 @@ class RectPoint:
 
 
 class Rect(list[int]):
-    """Place of an element: a list of x, y, width and height, which also has these attributes."""
+    """Place of a control: a list of x, y, width and height, which also has these attributes."""
 
     x: int
     """Left edge."""
@@ -190,10 +190,10 @@ class FontMatches(TypedDict):
 
 
 class NodeInfo(TypedDict):
-    """Usual values of an element."""
+    """Usual values of a control."""
 
     id: str
-    """Id by which the device knows the element."""
+    """Id by which the device knows the control."""
     label: str | None
     """Label that is read out."""
     value: str | None

@@ -1,4 +1,4 @@
-"""Finds elements of apps and acts on them."""
+"""Finds controls of apps and acts on them."""
 
 from typing import Any, Final, Literal, overload
 
@@ -6,7 +6,7 @@ from ._types import NodeInfo, Rect, SelectorStep
 
 
 class Node:
-    """Describes one element of an app and acts on it.
+    """Stands for one control of an app: reads it and acts on it.
 
     A script receives it from a `Selector`. Reading a value asks the device each time.
 
@@ -19,20 +19,20 @@ class Node:
 
         Args:
             session: Connection to the device.
-            id: Id of the element.
+            id: Id of the control.
         """
 
     @property
     def accessibility_container(self) -> bool:
-        """Whether the element holds others for accessibility."""
+        """Whether the control holds others for accessibility."""
 
     @property
     def accessible(self) -> bool:
-        """Whether the element can be reached by accessibility."""
+        """Whether the control can be reached by accessibility."""
 
     @property
     def bounds(self) -> Rect:
-        """Place of the element in points, without the scale of the screen.
+        """Place of the control in points, without the scale of the screen.
 
         Note:
             In the newest edition it is in pixels, the same as `rect`; use `rect`.
@@ -40,43 +40,43 @@ class Node:
 
     @property
     def className(self) -> str:
-        """Class of the element, such as `XCUIElementTypeButton`."""
+        """Class of the control, such as `XCUIElementTypeButton`."""
 
     @property
     def displayed(self) -> bool:
-        """Whether the element is displayed."""
+        """Whether the control is displayed."""
 
     @property
     def enabled(self) -> bool:
-        """Whether the element can be used."""
+        """Whether the control can be used."""
 
     @property
     def id(self) -> str:
-        """Id by which the device knows the element."""
+        """Id by which the device knows the control."""
 
     @property
     def index(self) -> int:
-        """Position of the element among its siblings."""
+        """Position of the control among its siblings."""
 
     @property
     def info(self) -> NodeInfo:
-        """Usual values of the element in one dict."""
+        """Usual values of the control in one dict."""
 
     @property
     def label(self) -> str | None:
-        """Label that is read out for the element."""
+        """Label that is read out for the control."""
 
     @property
     def name(self) -> str | None:
-        """Name that the app has given the element."""
+        """Name that the app has given the control."""
 
     @property
     def rect(self) -> Rect:
-        """Place of the element in physical pixels, as in screenshots."""
+        """Place of the control in physical pixels, as in screenshots."""
 
     @property
     def text(self) -> str:
-        """Text of the element.
+        """Text of the control.
 
         Note:
             In the newest edition it is the label, or the value when there is no label.
@@ -84,19 +84,19 @@ class Node:
 
     @property
     def type(self) -> str:
-        """Class of the element; the same as `className`."""
+        """Class of the control; the same as `className`."""
 
     @property
     def value(self) -> str | None:
-        """Value of the element, such as the text in a field."""
+        """Value of the control, such as the text in a field."""
 
     @property
     def visible(self) -> bool:
-        """Whether the element is visible."""
+        """Whether the control is visible."""
 
     @staticmethod
     def at(x: int, y: int, client: Any = None) -> Node | None:
-        """Finds the deepest clickable element at a point of the screen.
+        """Finds the deepest clickable control at a point of the screen.
 
         Args:
             x: Physical pixels from the left edge of the screen.
@@ -104,7 +104,7 @@ class Node:
             client: Another connection to the device; `None` takes that of the system.
 
         Returns:
-            The element, or `None` when there is none.
+            The control, or `None` when there is none.
 
         Confidence:
             medium: It is in the vendor's newest edition alone.
@@ -121,7 +121,7 @@ class Node:
         """
 
     def click(self, dur: float = 0.02) -> Node:
-        """Taps the middle of the element.
+        """Taps the middle of the control.
 
         It is slower than `tap()`, but works where `tap()` does not.
 
@@ -129,7 +129,7 @@ class Node:
             dur: How long the finger stays down, in seconds.
 
         Returns:
-            The element, so that calls can be chained.
+            The control, so that calls can be chained.
 
         Confidence:
             medium: `dur` is annotated as a whole number, with 0.02 as its default.
@@ -143,7 +143,7 @@ class Node:
         """
 
     def pinch(self, scale: float, velocity: float) -> Any:
-        """Pinches the element with two fingers.
+        """Pinches the control with two fingers.
 
         Args:
             scale: How far: below 1 brings the fingers together, above 1 spreads them.
@@ -169,22 +169,22 @@ class Node:
         direction: Literal["visible", "up", "down", "left", "right"] = "visible",
         distance: float = 1.0,
     ) -> Node:
-        """Scrolls the element, or scrolls until it is visible.
+        """Scrolls the control, or scrolls until it is visible.
 
         Args:
-            direction: `"visible"` scrolls until the element shows; `"up"`, `"down"`, `"left"` and `"right"`
+            direction: `"visible"` scrolls until the control shows; `"up"`, `"down"`, `"left"` and `"right"`
                 scroll it.
-            distance: How far, in multiples of the element's own width or height; ignored for `"visible"`.
+            distance: How far, in multiples of the control's own width or height; ignored for `"visible"`.
 
         Returns:
-            The element, so that calls can be chained.
+            The control, so that calls can be chained.
 
         Raises:
             ValueError: When the direction is another one.
         """
 
     def selected(self) -> bool:
-        """Tells whether the element is selected.
+        """Tells whether the control is selected.
 
         Returns:
             `True` when it is selected.
@@ -204,31 +204,31 @@ class Node:
         """
 
     def tap(self) -> Any:
-        """Taps the element the way iOS does, which is faster than `click()`.
+        """Taps the control the way iOS does, which is faster than `click()`.
 
         Returns:
             Answer of the device; its form is not documented.
 
         Note:
-            It may fail on elements that are not visible.
+            It may fail on controls that are not visible.
 
         Confidence:
             medium: The form of the answer is not documented.
         """
 
     def tap_hold(self, duration: int = 1000) -> Node:
-        """Presses the element for a while.
+        """Presses the control for a while.
 
         Args:
             duration: How long, in milliseconds; `click()` counts in seconds.
 
         Returns:
-            The element, so that calls can be chained.
+            The control, so that calls can be chained.
         """
 
 
 class Selector:
-    """Describes elements by their values and places, finds them and acts on them.
+    """Describes controls by their values and places, finds them and acts on them.
 
     Requires:
         Agent mode
@@ -242,10 +242,10 @@ class Selector:
     """
 
     MODE_CLICK_ACCESS: Final[int] = 0
-    """Presses the element by accessibility."""
+    """Presses the control by accessibility."""
 
     MODE_CLICK_XY: Final[int] = 1
-    """Taps the middle of the element; the default of `click()`."""
+    """Taps the middle of the control; the default of `click()`."""
 
     MODE_CONTAINS: Final[int] = 1
     """Fits when the value contains the given one."""
@@ -275,7 +275,7 @@ class Selector:
     """Scrolls up."""
 
     MODE_SCROLL_VISIBLE: Final[str] = "visible"
-    """Scrolls until the element is visible; the default of `scroll()`."""
+    """Scrolls until the control is visible; the default of `scroll()`."""
 
     MODE_TRAIT: Final[int] = 5
     """Fits by the bits of the accessibility traits.
@@ -285,7 +285,7 @@ class Selector:
     """
 
     POINT: Final[int | str]
-    """Searches only the window or the element at a point.
+    """Searches only the window or the control at a point.
 
     Confidence:
         medium: It is in the vendor's newest edition alone; the value behind the name is not documented.
@@ -299,7 +299,7 @@ class Selector:
     """
 
     VISIBLE: Final[int | str]
-    """Searches the elements that are visible, which is fast in long lists.
+    """Searches the controls that are visible, which is fast in long lists.
 
     Confidence:
         medium: It is in the vendor's newest edition alone; the value behind the name is not documented.
@@ -313,13 +313,13 @@ class Selector:
         maxChildren: int = 30,
         step: int = 0,
     ) -> None:
-        """Starts the description of an element.
+        """Starts the description of a control.
 
         Args:
             mode: How to search: `SIMPLE`, `POINT`, `COMPLEX` or `VISIBLE`.
             xy: Point `(x, y)` to search at with `POINT`; its unit is not documented.
             maxDepth: How deep to search; `0` sets no limit.
-            maxChildren: How many elements directly inside each one are looked at; `0` sets no limit.
+            maxChildren: How many controls directly inside each one are looked at; `0` sets no limit.
             step: Step of the grid with `VISIBLE`; `0` takes the default. Its unit is not documented.
 
         Note:
@@ -330,7 +330,7 @@ class Selector:
         """
 
     def accessible(self, value: bool) -> Selector:
-        """Keeps the elements that can be reached by accessibility, or those that cannot.
+        """Keeps the controls that can be reached by accessibility, or those that cannot.
 
         Args:
             value: `True` for those that can be reached by accessibility, `False` for the others.
@@ -340,7 +340,7 @@ class Selector:
         """
 
     def brother(self, value: float = 0) -> Selector:
-        """Goes from the elements that fit so far to their siblings.
+        """Goes from the controls that fit so far to their siblings.
 
         Args:
             value: Position among the siblings, from 1; `0` means all, `-1` the last, a fraction those before or
@@ -351,7 +351,7 @@ class Selector:
         """
 
     def child(self, value: float = 0) -> Selector:
-        """Goes from the elements that fit so far to those directly inside them.
+        """Goes from the controls that fit so far to those directly inside them.
 
         Args:
             value: Position among the children, from 1; `0` means all, `-1` the last.
@@ -385,7 +385,7 @@ class Selector:
         """
 
     def enabled(self, value: bool) -> Selector:
-        """Keeps the elements that can be used, or those that cannot.
+        """Keeps the controls that can be used, or those that cannot.
 
         Args:
             value: `True` for those that can be used, `False` for the others.
@@ -396,15 +396,15 @@ class Selector:
 
     @overload
     def find(self, timeout: int | None = None) -> Node | None:
-        """Finds the first element that fits.
+        """Finds the first control that fits.
 
         Args:
-            timeout: How long to wait for the element, in milliseconds; without it, or with `0`, the call looks
+            timeout: How long to wait for the control, in milliseconds; without it, or with `0`, the call looks
                 once. Before the vendor's newest edition it is the limit of the request, in seconds.
             client: Connection to the device, before the newest edition; the default is `system.client`.
 
         Returns:
-            The element, or `None` when none fits.
+            The control, or `None` when none fits.
 
         Confidence:
             medium: The editions disagree about `timeout`.
@@ -415,15 +415,15 @@ class Selector:
 
     @overload
     def find_all(self, timeout: int | None = None) -> list[Node]:
-        """Finds all elements that fit.
+        """Finds all controls that fit.
 
         Args:
-            timeout: How long to wait for the element, in milliseconds; without it, or with `0`, the call looks
+            timeout: How long to wait for the control, in milliseconds; without it, or with `0`, the call looks
                 once. Before the vendor's newest edition it is the limit of the request, in seconds.
             client: Connection to the device, before the newest edition; the default is `system.client`.
 
         Returns:
-            The elements. What comes back when none fits is not documented.
+            The controls. What comes back when none fits is not documented.
 
         Confidence:
             medium: The editions disagree about `timeout`.
@@ -433,7 +433,7 @@ class Selector:
     def find_all(self, client: Any = ..., timeout: int = 120) -> list[Node]: ...
 
     def find_with_dict(self, client: Any, kv: list[SelectorStep], max_nums: int = 99999) -> list[Node]:
-        """Finds all elements that fit conditions given as dicts.
+        """Finds all controls that fit conditions given as dicts.
 
         Args:
             client: Connection to the device.
@@ -441,11 +441,11 @@ class Selector:
             max_nums: Largest number of results.
 
         Returns:
-            The elements. What comes back when none fits is not documented.
+            The controls. What comes back when none fits is not documented.
         """
 
     def height(self, value: int, mode: int = MODE_EQUAL) -> Selector:
-        """Keeps the elements with a certain height.
+        """Keeps the controls with a certain height.
 
         Args:
             value: Height; its unit is not documented.
@@ -456,7 +456,7 @@ class Selector:
         """
 
     def index(self, value: int, mode: int = MODE_EQUAL) -> Selector:
-        """Keeps the elements with a certain position among their siblings.
+        """Keeps the controls with a certain position among their siblings.
 
         Args:
             value: Position; where it begins to count is not documented.
@@ -479,7 +479,7 @@ class Selector:
         """
 
     def label(self, value: str, mode: int = MODE_EQUAL) -> Selector:
-        """Keeps the elements with a certain label.
+        """Keeps the controls with a certain label.
 
         Args:
             value: The label to compare with.
@@ -490,7 +490,7 @@ class Selector:
         """
 
     def name(self, value: str, mode: int = MODE_EQUAL) -> Selector:
-        """Keeps the elements with a certain name.
+        """Keeps the controls with a certain name.
 
         Args:
             value: The name to compare with.
@@ -501,7 +501,7 @@ class Selector:
         """
 
     def node(self, value: str, mode: int = MODE_EQUAL) -> Selector:
-        """Keeps the elements with a certain node value, which is not explained further.
+        """Keeps the controls with a certain node value, which is not explained further.
 
         Args:
             value: The node value to compare with.
@@ -523,7 +523,7 @@ class Selector:
         """
 
     def parent(self, value: int = 0) -> Selector:
-        """Goes from the elements that fit so far to those around them.
+        """Goes from the controls that fit so far to those around them.
 
         Args:
             value: Levels up, from 1; `0` means all.
@@ -549,14 +549,14 @@ class Selector:
 
         Args:
             mode: Where to scroll, one of the `MODE_SCROLL_` constants.
-            distance: How far, in multiples of the element's own width or height.
+            distance: How far, in multiples of the control's own width or height.
 
         Returns:
             The selector, so that calls can be chained.
         """
 
     def type(self, value: str, mode: int = MODE_EQUAL) -> Selector:
-        """Keeps the elements with a certain class.
+        """Keeps the controls with a certain class.
 
         Args:
             value: The class to compare with. For example `XCUIElementTypeButton`.
@@ -567,7 +567,7 @@ class Selector:
         """
 
     def value(self, value: str, mode: int = MODE_EQUAL) -> Selector:
-        """Keeps the elements with a certain value.
+        """Keeps the controls with a certain value.
 
         Args:
             value: The value to compare with.
@@ -578,7 +578,7 @@ class Selector:
         """
 
     def visible(self, value: bool) -> Selector:
-        """Keeps the elements that are visible, or those that are not.
+        """Keeps the controls that are visible, or those that are not.
 
         Args:
             value: `True` for those that are visible, `False` for the others.
@@ -588,7 +588,7 @@ class Selector:
         """
 
     def width(self, value: int, mode: int = MODE_EQUAL) -> Selector:
-        """Keeps the elements with a certain width.
+        """Keeps the controls with a certain width.
 
         Args:
             value: Width; its unit is not documented.
@@ -599,7 +599,7 @@ class Selector:
         """
 
     def x(self, value: int, mode: int = MODE_EQUAL) -> Selector:
-        """Keeps the elements with a certain distance from the left edge.
+        """Keeps the controls with a certain distance from the left edge.
 
         Args:
             value: Distance in physical pixels.
@@ -611,7 +611,7 @@ class Selector:
 
     @staticmethod
     def xml() -> str:
-        """Gives all elements of the screen as XML.
+        """Gives all controls of the screen as XML.
 
         Returns:
             The XML text. What comes back on failure is not documented.
@@ -631,7 +631,7 @@ class Selector:
         """
 
     def y(self, value: int, mode: int = MODE_EQUAL) -> Selector:
-        """Keeps the elements with a certain distance from the top edge.
+        """Keeps the controls with a certain distance from the top edge.
 
         Args:
             value: Distance in physical pixels.

@@ -18,7 +18,7 @@ def catch_click(msg: str | None = None, shine: bool = True) -> Point | None:
         The place of the tap, in pixels. What comes back when the user does not tap is not documented.
 
     Confidence:
-        medium: The form of the result is that of the manual of 2023.
+        medium: The form of the result is that of the manual from 2023.
     """
 
 
@@ -50,7 +50,7 @@ def gesture(paths: Path | list[Path], listener: GestureListener | type[GestureLi
         Accessibility or Root mode; Android 7.0 or newer
 
     Confidence:
-        medium: The methods of the listener are those of the manual of 2023.
+        medium: The methods of the listener are those of the manual from 2023.
     """
 
 
@@ -162,7 +162,7 @@ class Hid:
             A bound HID device
 
         Confidence:
-            medium: The names are those of the manual of 2023; how modifier keys such as Ctrl are given is not
+            medium: The names are those of the manual from 2023; how modifier keys such as Ctrl are given is not
             documented.
         """
 

@@ -323,7 +323,7 @@ def get_color_num(colors: str, rect: Region | None = None, sim: float = 0.9) -> 
     """Counts the pixels of given colours; `Colors.count()` is newer.
 
     Args:
-        colors: Colours as `"#RRGGBB"`; several are joined by `|`. In the manual of 2023 `#A-#B` means any
+        colors: Colours as `"#RRGGBB"`; several are joined by `|`. In the manual from 2023 `#A-#B` means any
             colour between the two.
         rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
         sim: How similar a colour must be, from 0 to 1 for equal; a colour with a tolerance of its own ignores
@@ -752,7 +752,7 @@ class Eraser(GPTask):
             `(blue, green, red)`, each from 0 to 1.
 
         Raises:
-            ValueError: When the text is no such colour.
+            ValueError: When the text is not such a colour.
         """
 
     def run(self, cv_image: numpy.ndarray, offset_x: int = 0, offset_y: int = 0, data: Any = None) -> Result:
@@ -1519,7 +1519,7 @@ class Ocr(GPTask):
         Args:
             text: Text or regular expression to look for.
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
-            mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
+            mode: Number of the engine, one of the `MODE_` constants; `None` uses the default that
                 `set_engine()` sets.
             binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
                 it as it is.
@@ -1548,7 +1548,7 @@ class Ocr(GPTask):
         Args:
             text: Text or regular expression to look for.
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
-            mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
+            mode: Number of the engine, one of the `MODE_` constants; `None` uses the default that
                 `set_engine()` sets.
             binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
                 it as it is.
@@ -1576,7 +1576,7 @@ class Ocr(GPTask):
         Args:
             text: Text or regular expression to look for.
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
-            mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
+            mode: Number of the engine, one of the `MODE_` constants; `None` uses the default that
                 `set_engine()` sets.
             binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
                 it as it is.
@@ -1604,7 +1604,7 @@ class Ocr(GPTask):
         Args:
             text: Text or regular expression to look for; `None` gives all texts.
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
-            mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
+            mode: Number of the engine, one of the `MODE_` constants; `None` uses the default that
                 `set_engine()` sets.
             binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
                 it as it is.
@@ -1875,7 +1875,7 @@ class Ocr(GPTask):
             text: Text or regular expression to look for.
             timeout: How long to wait, in seconds.
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
-            mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
+            mode: Number of the engine, one of the `MODE_` constants; `None` uses the default that
                 `set_engine()` sets.
             binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
                 it as it is.
@@ -1905,7 +1905,7 @@ class Ocr(GPTask):
             text: Text or regular expression to look for.
             timeout: How long to wait, in seconds.
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
-            mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
+            mode: Number of the engine, one of the `MODE_` constants; `None` uses the default that
                 `set_engine()` sets.
             binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
                 it as it is.
@@ -2015,6 +2015,6 @@ class YoLov5:
             Screen capture
 
         Confidence:
-            medium: The names are those of the manual of 2023; whether a result is a dict or an object is not
+            medium: The names are those of the manual from 2023; whether a result is a dict or an object is not
             documented.
         """

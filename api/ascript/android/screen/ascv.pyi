@@ -50,7 +50,7 @@ def find_all_sift(
     Args:
         image_source: The picture to search, an OpenCV array in BGR order.
         image_search: Path of the picture to find, or a list of paths.
-        rect: Area; only here it is described as `[left, top, width, height]`.
+        rect: Area, in pixels; only here it is described as `[left, top, width, height]`.
         threshold: How well it must fit, from 0 to 1; weaker matches are dropped.
         rgb: `True` compares colours in HSV, `False` compares shades of grey.
         maxcnt: Largest number of results; `0` sets no limit.

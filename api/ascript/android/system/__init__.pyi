@@ -307,7 +307,7 @@ class Device:
             The app.
 
         Confidence:
-            medium: The fields are those of the manual of 2023.
+            medium: The fields are those of the manual from 2023.
         """
 
     @staticmethod
@@ -323,7 +323,7 @@ class Device:
         """Gives the unique id of the phone.
 
         Returns:
-            The id of the device. In the manual of 2023 it is the Android ID when there is none.
+            The id of the device. In the manual from 2023 it is the Android ID when there is none.
         """
 
     @staticmethod
@@ -426,7 +426,7 @@ class Device:
             The API level.
 
         Confidence:
-            medium: The vendor's code says a whole number, the manual of 2023 a text.
+            medium: The vendor's code says a whole number, the manual from 2023 a text.
         """
 
     @staticmethod
@@ -476,7 +476,7 @@ class Device:
 class KeyValue:
     """Keeps small values on the phone after the script ends.
 
-    The same class stands in `ascript.android.data`.
+    The same class is in `ascript.android.data`.
     """
 
     @staticmethod
@@ -543,7 +543,7 @@ class R:
     context: Any
     """Android's `Context`, with which scripts start activities and read resources.
 
-    In the manual of 2023 it is a call, `R.context()`.
+    In the manual from 2023 it is a call, `R.context()`.
     """
 
     id: int
@@ -584,7 +584,7 @@ class R:
             The absolute path.
 
         Note:
-            Pass one path: for several, the vendor's page promises a list, its code of 2026 one joined path.
+            Pass one path: for several, the vendor's page promises a list, its code from 2026 one joined path.
         """
 
     @staticmethod
@@ -601,7 +601,7 @@ class R:
             A path that begins with `/` is taken as absolute.
 
         Confidence:
-            medium: The vendor's page and its code of 2024 pass `__file__` first; the code of 2026 finds the
+            medium: The vendor's page and its code from 2024 pass `__file__` first; the code from 2026 finds the
             file by itself.
         """
 
@@ -616,7 +616,7 @@ class R:
             The absolute path.
 
         Note:
-            Pass one path: for several, the vendor's page promises a list, its code of 2026 one joined path.
+            Pass one path: for several, the vendor's page promises a list, its code from 2026 one joined path.
         """
 
     @overload
@@ -632,7 +632,7 @@ class R:
             The absolute path; for several paths, a list or one joined path.
 
         Confidence:
-            medium: For several paths the vendor's page promises a list; its code of 2026 names both forms.
+            medium: For several paths the vendor's page promises a list; its code from 2026 names both forms.
         """
 
     @overload
@@ -652,7 +652,7 @@ class R:
             The absolute path; for several paths, a list or one joined path.
 
         Confidence:
-            medium: For several paths the vendor's page promises a list; its code of 2026 names both forms.
+            medium: For several paths the vendor's page promises a list; its code from 2026 names both forms.
         """
 
     @overload
@@ -670,7 +670,7 @@ class R:
             The absolute path.
 
         Note:
-            Pass one path: for several, the vendor's page promises a list, its code of 2026 one joined path.
+            Pass one path: for several, the vendor's page promises a list, its code from 2026 one joined path.
         """
 
 

@@ -217,8 +217,8 @@ class CodeScanner(GP):
 
         Args:
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
-            bitmap: Picture to use instead of the screen; `None` takes a screenshot.
-            image: Picture to search instead of the screen; `None` takes a screenshot.
+            bitmap: Picture to read, a PIL image; `image` does the same.
+            image: Picture to read. Always give one: without a picture the list is empty.
 
         Returns:
             One entry per code; empty when there is no picture. What comes back when there is no code is not
@@ -452,7 +452,7 @@ class FindColors(GP):
             until: How long to keep trying, in milliseconds; `0` tries once.
 
         Returns:
-            Where the anchor was found, in pixels, or `None` when the pattern is not there.
+            Where the anchors were found, in pixels, or `None` when the pattern is not there.
         """
 
     @staticmethod
@@ -497,6 +497,9 @@ class FindColors(GP):
 
         Returns:
             The pixel, or `None` when there is none.
+
+        Confidence:
+            medium: That it is a dictionary is known from the vendor's code alone.
         """
 
     def run(self, inout: GpInOut) -> GpInOut:

@@ -74,9 +74,10 @@ class Canny(GPTask):
             approx: How exactly outlines are followed by polygons; `0` does not follow them.
             detect_shape: `True` names the shape of each outline.
             desc: `True` writes a description on the picture.
-            sobel_ksize: Size of the kernel of the Sobel filter; its range is not documented.
+            sobel_ksize: Width and height of the kernel of the Sobel filter, in pixels; the range is not documented.
             sobel_dir: Direction of the Sobel filter; other values are not documented.
-            block_size: Block size of the adaptive threshold; its range is not documented.
+            block_size: Side of the square around a pixel that its threshold depends on, in pixels; the range is not
+                documented.
             c_val: Constant of the adaptive threshold; its range is not documented.
         """
 

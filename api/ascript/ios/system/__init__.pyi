@@ -9,7 +9,7 @@ _Basic = TypeVar("_Basic", bound=str | float | bool)
 """Text, number or boolean."""
 
 client: Final[Any]
-"""Connection to the device that searches for elements use by default.
+"""Connection to the device that searches for controls use by default.
 
 Confidence:
     medium: Its type is not documented.

@@ -144,7 +144,7 @@ class MatchResult:
 
     @property
     def rectangle(self) -> list[tuple[int, int]]:
-        """Four corners of the match, each `(x, y)`; they stand askew when the match is turned."""
+        """Four corners of the match, each `(x, y)`; they are askew when the match is turned."""
 
     @property
     def confidence(self) -> float:

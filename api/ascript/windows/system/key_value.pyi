@@ -16,7 +16,7 @@ class KeyValue(metaclass=_KeyValueMeta):
     1` stores, `del KeyValue["key"]` deletes.
 
     Note:
-        Each change writes the file at once. It stands in the working folder or, when that cannot be written, in
+        Each change writes the file at once. It is in the working folder or, when that cannot be written, in
         `.app_data` in the user's home folder.
     """
 
