@@ -1,0 +1,77 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Nodes} from 'mdast';
+import {expect, it} from 'vitest';
+import {parseMdx} from '../../lib/mdx/parseMdx';
+
+const root = path.resolve(__dirname, '../..');
+
+/** Words that a technical editor would change, and what is written instead. */
+const UNWANTED: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:page|text|source|article|site)s?\b[^.]{0,60}\bcould not be (?:read|found)\b/i,
+    'the front-matter field verified.note for what sources did not show',
+  ],
+  [
+    /\bof (?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?20[12]\d\b/,
+    'from 2023',
+  ],
+  [/\bfor ever\b/i, 'forever'],
+  [/\bmend(?:s|ed|ing)?\b/i, 'fix'],
+  [/\bstands? (?!for\b|still\b|out\b|alone\b|in for\b|by\b)/i, 'is'],
+  [
+    /(?<!\bthere |\bit |\bthat |\bhere )\bis no (?!longer\b|more\b|different\b|better\b|worse\b|match\b|need\b|matter\b)/i,
+    'is not a',
+  ],
+  [/\bnot known to take\b|\bTake (?:this|one|it|mode|the first) /, 'Use'],
+];
+
+interface Line {
+  place: string;
+  text: string;
+}
+
+function listFiles(folder: string, extension: string): string[] {
+  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith(extension))
+    .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+    .sort();
+}
+
+/** The prose of a page, a paragraph a line; code and front matter are none. */
+function readProse(file: string): Line[] {
+  const lines: Line[] = [];
+  collect(parseMdx(readFileSync(path.join(root, file), 'utf8')));
+  return lines;
+
+  function collect(node: Nodes): void {
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
+      lines.push({place: `${file}:${node.position?.start.line}`, text: toText(node)});
+    else if ('children' in node) node.children.forEach(collect);
+  }
+}
+
+function toText(node: Nodes): string {
+  if (node.type === 'text') return node.value.replace(/\s+/g, ' ');
+  if (node.type === 'inlineCode') return '`code`';
+  return 'children' in node ? node.children.map(toText).join('') : '';
+}
+
+function readDocstrings(file: string): Line[] {
+  return readFileSync(path.join(root, file), 'utf8')
+    .split('\n')
+    .map((text, index) => ({place: `${file}:${index + 1}`, text: text.replace(/`[^`]*`/g, '`code`')}));
+}
+
+function findUnwanted({place, text}: Line): string[] {
+  return UNWANTED.flatMap(([pattern, instead]) => {
+    const found = text.match(pattern)?.[0];
+    return found === undefined ? [] : [`${place}: "${found.trim()}"; write: ${instead}`];
+  });
+}
+
+it('is written as a technical editor would', () => {
+  const pages = ['docs', 'blog', 'src'].flatMap((folder) => listFiles(folder, '.mdx')).flatMap(readProse);
+  const docstrings = listFiles('api/ascript', '.pyi').flatMap(readDocstrings);
+  expect([...pages, ...docstrings].flatMap(findUnwanted)).toEqual([]);
+});
