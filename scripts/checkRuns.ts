@@ -3,38 +3,58 @@ import path from 'node:path';
 import {listFiles} from '../lib/files/listFiles';
 import {parseMdx} from '../lib/mdx/parseMdx';
 import {createNodeHost} from '../lib/phone/run/createNodeHost';
+import type {RunResult} from '../lib/phone/run/runProtocol';
 import {runScript} from '../lib/phone/run/runScript';
 import {loadScene} from '../lib/phone/scene/loadScene';
 import {extractSamples} from '../lib/samples/extractSamples';
+import {judgeReason} from '../lib/samples/judgeReason';
 import {judgeRun} from '../lib/samples/judgeRun';
-import {toModules} from '../lib/samples/toModules';
+import {type SampleModule, toModules} from '../lib/samples/toModules';
 
 const root = path.resolve(__dirname, '..');
 
-/** Runs every sample that names a scene; with `--survey <scene>` all others, to say how each would end. */
+/** On which the samples that name no scene are tried. */
+const PLAIN_SCENE = 'settings';
+
+/**
+ * Runs every sample that names a scene, and proves the reason of each that may not run; with `--survey <scene> <part>` it says
+ * of all others on pages whose path holds the part how each would end.
+ */
 async function main(): Promise<void> {
-  const [mode, surveyScene = 'settings', part = 'android'] = process.argv.slice(2);
-  const isSurvey = mode === '--survey';
+  const [mode, surveyScene = PLAIN_SCENE, part = 'android'] = process.argv.slice(2);
   const host = await createNodeHost(root);
+  const run = (module: SampleModule, scene: string): Promise<RunResult> => {
+    const {file, line} = module.sample;
+    return runScript({source: module.text, scene: loadScene(root, scene, `${file}:${line}`)}, host);
+  };
   const findings: string[] = [];
-  let runs = 0;
+  const counts = {run: 0, reasoned: 0, neither: 0};
   for (const module of listFiles(path.join(root, 'docs'), '.mdx').flatMap(readModules)) {
-    const {file, line, scene: named} = module.sample;
-    const name = named ?? (isSurvey && file.includes(part) ? surveyScene : undefined);
-    if (name === undefined) continue;
-    const scene = loadScene(root, name, `${file}:${line}`);
-    const result = await runScript({source: module.text, scene}, host);
-    runs++;
-    const found = judgeRun(module, result);
-    if (named !== undefined) findings.push(...found);
-    else console.log(found[0] ?? `${file}:${line}: ends as the page says on "${name}"`);
+    const {file, line, scene, noRunReason} = module.sample;
+    if (noRunReason !== undefined) {
+      counts.reasoned++;
+      findings.push(...judgeReason(module, await run(module, PLAIN_SCENE)));
+    } else if (scene !== undefined) {
+      counts.run++;
+      findings.push(...judgeRun(module, await run(module, scene)));
+    } else {
+      counts.neither++;
+      if (mode !== '--survey' || !file.includes(part)) continue;
+      const [found = `${file}:${line}: ends as the page says`] = judgeRun(
+        module,
+        await run(module, surveyScene),
+      );
+      console.log(found);
+    }
   }
   for (const finding of findings) console.error(finding);
-  console.log(`${runs} samples run, ${findings.length} findings`);
+  console.log(
+    `${counts.run} samples run, ${counts.reasoned} have a reason not to, ${counts.neither} have neither; ${findings.length} findings`,
+  );
   process.exitCode = findings.length > 0 ? 1 : 0;
 }
 
-function readModules(file: string) {
+function readModules(file: string): SampleModule[] {
   return toModules(
     extractSamples(parseMdx(readFileSync(path.join(root, 'docs', file), 'utf8')), `docs/${file}`),
   );

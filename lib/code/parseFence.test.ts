@@ -8,7 +8,7 @@ function parse(meta: string) {
 it('reads every option', () => {
   expect(
     parse(
-      'title="main.py" {1,3-4} showLineNumbers ins={2} del={5} continued skip-check="needs a key" scene="settings"',
+      'title="main.py" {1,3-4} showLineNumbers ins={2} del={5} continued skip-check="needs a key" scene="settings" no-run="needs Java"',
     ),
   ).toEqual({
     language: 'python',
@@ -20,10 +20,11 @@ it('reads every option', () => {
     isContinued: true,
     skipCheck: 'needs a key',
     scene: 'settings',
+    noRun: 'needs Java',
   });
 });
 
-it.each(['titel="main.py"', 'title=main.py', 'continued="yes"', 'skip-check=""', '???'])(
+it.each(['titel="main.py"', 'title=main.py', 'continued="yes"', 'skip-check=""', 'no-run=""', '???'])(
   'refuses the option %s and names the block',
   (meta) => {
     expect(() => parse(meta)).toThrow('docs/a.mdx:7: code block option is ');

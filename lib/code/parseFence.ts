@@ -15,11 +15,13 @@ export interface Fence {
   isContinued: boolean;
   /** Name of the scene of the simulated phone on which the sample runs; absent when it does not run. */
   scene?: string;
+  /** Why the sample does not run on the simulated phone; one of `lib/samples/noRunReasons.ts`. */
+  noRun?: string;
 }
 
 const OPTION = /\{([\d,\s-]*)\}|([\w-]+)(?:=(?:"([^"]*)"|\{([\d,\s-]*)\}))?|(\S+)/g;
 const ALLOWED =
-  'title="…", showLineNumbers, {1,3-4}, ins={2}, del={1}, continued, skip-check="reason", scene="name"';
+  'title="…", showLineNumbers, {1,3-4}, ins={2}, del={1}, continued, skip-check="reason", scene="name", no-run="reason"';
 
 /** Reads the info string of a fence; `place` (file and line) names the block in the error for an unknown option. */
 export function parseFence(language: string, meta: string, place: string): Fence {
@@ -37,6 +39,7 @@ export function parseFence(language: string, meta: string, place: string): Fence
     else if (name === 'title' && text !== undefined) result = {...result, title: text};
     else if (name === 'skip-check' && text) result = {...result, skipCheck: text};
     else if (name === 'scene' && text) result = {...result, scene: text};
+    else if (name === 'no-run' && text) result = {...result, noRun: text};
     else if (name === 'showLineNumbers' && option === name) result = {...result, showLineNumbers: true};
     else if (name === 'continued' && option === name) result = {...result, isContinued: true};
     else if (name === 'ins' && namedLines !== undefined)

@@ -15,6 +15,8 @@ export interface Sample {
   skipReason?: string;
   /** Scene of the simulated phone on which the sample runs; absent when it does not run. */
   scene?: string;
+  /** Why it does not run; absent when it does, or when nobody has said why. */
+  noRunReason?: string;
   /** The block of `text` right after it: what it prints. */
   output?: string;
 }
@@ -24,7 +26,11 @@ export function extractSamples(tree: Root, file: string): Sample[] {
   const samples: Sample[] = [];
   visit(tree, 'code', ({lang, meta, value, position}, index, parent) => {
     if (lang !== 'python' || position === undefined) return;
-    const {isContinued, skipCheck, scene} = parseFence(lang, meta ?? '', `${file}:${position.start.line}`);
+    const {isContinued, skipCheck, scene, noRun} = parseFence(
+      lang,
+      meta ?? '',
+      `${file}:${position.start.line}`,
+    );
     const next = index === undefined ? undefined : parent?.children[index + 1];
     samples.push({
       file,
@@ -33,6 +39,7 @@ export function extractSamples(tree: Root, file: string): Sample[] {
       isContinued,
       ...(skipCheck === undefined ? {} : {skipReason: skipCheck}),
       ...(scene === undefined ? {} : {scene}),
+      ...(noRun === undefined ? {} : {noRunReason: noRun}),
       ...(next?.type === 'code' && next.lang === 'text' ? {output: next.value} : {}),
     });
   });

@@ -1,0 +1,56 @@
+import {expect, it} from 'vitest';
+import type {RunEvent, RunOutcome} from '../phone/run/runEvent';
+import {judgeReason} from './judgeReason';
+
+interface Case {
+  code?: string;
+  events?: RunEvent[];
+  outcome?: RunOutcome;
+  scene?: string;
+}
+
+function judge(
+  noRunReason: string,
+  {code = 'print(1)', events = [], outcome = {status: 'done'}, scene}: Case = {},
+) {
+  const sample = {file: 'docs/a.mdx', line: 10, code, isContinued: false, noRunReason};
+  const named = scene === undefined ? sample : {...sample, scene};
+  return judgeReason(
+    {name: 'sample_0.py', text: `${code}\n`, repeated: 0, sample: named},
+    {events, output: '', outcome},
+  );
+}
+
+it('accepts a package that the sample imports', () => {
+  expect(judge('needs Java', {code: 'from android.content import Intent'})).toEqual([]);
+  expect(judge('needs the network', {code: 'import requests'})).toEqual([]);
+});
+
+it('refuses a reason that the sample does not show', () => {
+  expect(judge('needs Java', {code: 'from ascript.android import action'})).toEqual([
+    'docs/a.mdx:10: no-run="needs Java" does not hold: the sample imports java, android, jnius, chaquopy',
+  ]);
+});
+
+it('accepts files of the project, and takes opening an app for none', () => {
+  expect(judge('needs a project', {code: 'open(R.res("a.txt"), encoding="utf-8")'})).toEqual([]);
+  expect(judge('needs a project', {code: 'system.open("com.android.settings")'})).toHaveLength(1);
+});
+
+it('accepts what the run shows: a call without simulation, a module that is missing, a limit', () => {
+  const event: RunEvent = {type: 'not-simulated', name: 'android.system.reboot', line: 3, atMs: 0};
+  const noModule: RunOutcome = {status: 'error', kind: 'ImportError', message: 'x'};
+  const tooLong: RunOutcome = {status: 'limit', limit: 'time', message: 'x'};
+  expect(judge('not simulated', {events: [event]})).toEqual([]);
+  expect(judge('not simulated', {outcome: noModule})).toEqual([]);
+  expect(judge('runs for ever', {outcome: tooLong})).toEqual([]);
+  expect(judge('not simulated')).toHaveLength(1);
+  expect(judge('runs for ever')).toHaveLength(1);
+});
+
+it('lists the reasons there are, and refuses one beside a scene', () => {
+  expect(judge('no time')[0]).toContain('no-run is "no time"; allowed: needs Java, needs the network');
+  expect(judge('needs Java', {scene: 'settings'})).toEqual([
+    'docs/a.mdx:10: the sample has both scene and no-run',
+  ]);
+});

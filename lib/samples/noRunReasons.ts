@@ -1,0 +1,63 @@
+import type {RunResult} from '../phone/run/runProtocol';
+
+/** Why a sample may stay without a run, and what shows that the reason holds. */
+export interface NoRunReason {
+  /** For the one who reads that the reason does not hold. */
+  expectation: string;
+  holds(evidence: Evidence): boolean;
+}
+
+export interface Evidence {
+  code: string;
+  /** How the sample ends on the plainest scene. */
+  result: RunResult;
+}
+
+/** The reasons that `no-run` takes. Each is proven, so that it goes when the simulation has learnt what is missing. */
+export const NO_RUN_REASONS: Readonly<Record<string, NoRunReason>> = {
+  'needs Java': importsOneOf('java', 'android', 'jnius', 'chaquopy'),
+  'needs the network': importsOneOf(
+    'requests',
+    'websocket',
+    'websockets',
+    'urllib',
+    'http',
+    'socket',
+    'pymysql',
+    'esp32',
+    'deepseek',
+  ),
+  'needs a package': importsOneOf(
+    'bluetooth',
+    'cv2',
+    'numpy',
+    'PIL',
+    'rapidocr',
+    'sqlite3',
+    'yolov5',
+    'Yolov8Ncnn',
+  ),
+  'needs another interpreter': importsOneOf('asyncio', 'inspect', 'keyword', 'contextlib', 'hmac'),
+  'needs a project': {
+    expectation: 'the sample asks R for a file, opens one, or imports one of the project',
+    holds: ({code}) => /^\s*(?:from|import) \.|\bR\.\w+\(|\bPath\(|\bopen\([^)]*(?:encoding|, ")/m.test(code),
+  },
+  'not simulated': {
+    expectation: 'the run meets a call that is not simulated',
+    holds: ({result: {events, outcome}}) =>
+      events.some(({type}) => type === 'not-simulated') ||
+      (outcome.status === 'error' && /^(?:ImportError|SyntaxError)$/.test(outcome.kind)),
+  },
+  'runs for ever': {
+    expectation: 'the run meets a limit of the simulation',
+    holds: ({result: {outcome}}) => outcome.status === 'limit',
+  },
+};
+
+function importsOneOf(...modules: readonly string[]): NoRunReason {
+  const pattern = new RegExp(`^\\s*(?:from|import) (?:${modules.join('|')})\\b`, 'm');
+  return {
+    expectation: `the sample imports ${modules.join(', ')}`,
+    holds: ({code}) => pattern.test(code),
+  };
+}
