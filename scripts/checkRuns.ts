@@ -24,8 +24,8 @@ async function main(): Promise<void> {
   const [mode, surveyScene = PLAIN_SCENE, part = 'android'] = process.argv.slice(2);
   const host = await createNodeHost(root);
   const run = (module: SampleModule, scene: string): Promise<RunResult> => {
-    const {file, line} = module.sample;
-    return runScript({source: module.text, scene: loadScene(root, scene, `${file}:${line}`)}, host);
+    const {file, line, files = {}} = module.sample;
+    return runScript({source: module.text, scene: loadScene(root, scene, `${file}:${line}`), files}, host);
   };
   const findings: string[] = [];
   const counts = {run: 0, reasoned: 0, neither: 0};

@@ -19,18 +19,22 @@ export interface Sample {
   noRunReason?: string;
   /** The block of `text` right after it: what it prints. */
   output?: string;
+  /** Files of the project that the page shows, by their path: blocks whose title is a path below `res`. */
+  files?: Readonly<Record<string, string>>;
 }
+
+const PROJECT_FILE = /^res\/[\w./-]+$/;
 
 /** Finds the Python blocks of a parsed page, in their order. */
 export function extractSamples(tree: Root, file: string): Sample[] {
   const samples: Sample[] = [];
+  const files: Record<string, string> = {};
   visit(tree, 'code', ({lang, meta, value, position}, index, parent) => {
-    if (lang !== 'python' || position === undefined) return;
-    const {isContinued, skipCheck, scene, noRun} = parseFence(
-      lang,
-      meta ?? '',
-      `${file}:${position.start.line}`,
-    );
+    if (position === undefined) return;
+    const fence = parseFence(lang ?? 'text', meta ?? '', `${file}:${position.start.line}`);
+    if (fence.title !== undefined && PROJECT_FILE.test(fence.title)) files[fence.title] = value;
+    if (lang !== 'python') return;
+    const {isContinued, skipCheck, scene, noRun} = fence;
     const next = index === undefined ? undefined : parent?.children[index + 1];
     samples.push({
       file,
@@ -43,5 +47,5 @@ export function extractSamples(tree: Root, file: string): Sample[] {
       ...(next?.type === 'code' && next.lang === 'text' ? {output: next.value} : {}),
     });
   });
-  return samples;
+  return Object.keys(files).length === 0 ? samples : samples.map((sample) => ({...sample, files}));
 }

@@ -73,3 +73,8 @@ it('reports a skipped sample that would pass', () => {
     'docs/demo.mdx:22: the sample passes: remove skip-check="needs a key"',
   ]);
 });
+
+it('hands a sample the project files that its page shows', () => {
+  const page = '```xml title="res/ui/a.html"\n<p>\n```\n\n```python title="main.py"\nprint(1)\n```\n';
+  expect(extractSamples(parseMdx(page), 'docs/a.mdx')[0]?.files).toEqual({'res/ui/a.html': '<p>'});
+});

@@ -50,8 +50,8 @@ export interface Phone {
   /** Puts a text into a field, without a key into the one with the focus; gives the field. */
   typeText(text: string, options?: {key?: number; isAppended?: boolean}): ControlState | undefined;
   pressKey(key: 'back' | 'home'): void;
-  /** Brings an app to the front by name or package name. */
-  launch(nameOrPackage: string): SceneApp | undefined;
+  /** Brings an app to the front by name or package name, with one of its screens on top when `screen` names one. */
+  launch(nameOrPackage: string, screen?: string): SceneApp | undefined;
   appInFront(): SceneApp;
   clipboard(): string;
   setClipboard(text: string): void;
@@ -309,7 +309,11 @@ export function createPhone(scene: Scene): Phone {
       if (key === 'back') goBack(front);
       else open(LAUNCHER_PACKAGE);
     },
-    launch: (nameOrPackage) => open(nameOrPackage)?.spec,
+    launch(nameOrPackage, screen) {
+      const app = open(nameOrPackage);
+      if (app && screen !== undefined) openScreen(app, screen);
+      return app?.spec;
+    },
     appInFront: () => front.spec,
     clipboard: () => clipboard,
     setClipboard(text) {

@@ -1,7 +1,9 @@
 import {actionOperations} from './actionOperations';
+import {locationOperations} from './locationOperations';
 import {nodeOperations} from './nodeOperations';
 import {ocrOperations} from './ocrOperations';
 import type {Operation} from './operation';
+import {permissionOperations} from './permissionOperations';
 import {screenOperations} from './screenOperations';
 import {systemOperations} from './systemOperations';
 import {timeOperations} from './timeOperations';
@@ -10,8 +12,10 @@ import {uiOperations} from './uiOperations';
 const operations = new Map<string, Operation>(
   [
     actionOperations,
+    locationOperations,
     nodeOperations,
     ocrOperations,
+    permissionOperations,
     screenOperations,
     systemOperations,
     timeOperations,

@@ -5,6 +5,7 @@ import {PythonCall, PythonFields} from '../run/toPython';
 import {evaluateSelector, findRelatives} from '../selector/evaluateSelector';
 import {formatLink, type SelectorLink, toSelectorLink} from '../selector/selectorLink';
 import {numberOf, type Operations, stateOf, textOf, type Values} from './operation';
+import {PERMISSION_CONSTANTS} from './permissionOperations';
 
 const MAX_REPORTED = 20;
 const MODE_ROOT = 9;
@@ -71,6 +72,7 @@ export const nodeOperations: Operations = {
 };
 
 const constants: Readonly<Record<string, unknown>> = {
+  ...PERMISSION_CONSTANTS,
   'android.node.Selector.MODE_ASS': 6,
   'android.node.Selector.MODE_ROOT': MODE_ROOT,
   'android.screen.FORMAT_BITMAP': 1,

@@ -5,6 +5,7 @@ import {pass} from './timeOperations';
 
 const PROJECT = '/project';
 const OPEN_MS = 300;
+const SETTINGS = 'com.android.settings';
 
 const openApp: Operation = (values, state) => {
   const wanted = textOf(values, 'name_or_package');
@@ -25,6 +26,12 @@ const statusBarHeight = readDevice(({phone}) => phone.scene.device.statusBarHeig
 
 export const systemOperations: Operations = {
   'android.system.open': openApp,
+  'android.system.open_app_setting'(_values, state) {
+    const {phone} = state;
+    if (!phone.launch(SETTINGS, 'app_details'))
+      state.noteOpen('android.system.open_app_setting', 'This phone has no settings page of an app.');
+    pass(state, OPEN_MS);
+  },
   'android.system.exit'() {
     throw new RunEnd({status: 'exit'});
   },

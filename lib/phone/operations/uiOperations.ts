@@ -5,13 +5,21 @@ import {pass} from './timeOperations';
 
 /** How long the simulated user reads a dialog. */
 const READ_MS = 1500;
+/** Time between two messages of a window's page. */
+const MESSAGE_MS = 1000;
+/** When the simulated user presses an entry of the menu that the scene names. */
+const MENU_MS = 3500;
+/** Numbers of what has no number of its own. */
+const PICTURE_WINDOW = -1;
+const CANVAS_WINDOW = -2;
 
 const changeWindow: Operation = (values, state) => {
   const id = numberOf(stateOf(values.self), 'id');
   if (state.windows.has(id)) showWindow(state, id, 'changed');
 };
 
-const quiet: Operation = () => undefined;
+const changeCanvas: Operation = (_values, state) =>
+  state.emit({type: 'window', id: CANVAS_WINDOW, state: 'changed', title: 'Canvas'});
 
 export const uiOperations: Operations = {
   'android.ui.Dialog.toast'(values, state) {
@@ -46,24 +54,35 @@ export const uiOperations: Operations = {
   'android.ui.WebWindow.show'(values, state) {
     const {id, html} = stateOf(values.self);
     const number = typeof id === 'number' ? id : 0;
-    state.windows.set(number, {html: String(html ?? '')});
+    const path = String(html ?? '');
+    const messages = state.phone.scene.user?.messages?.[titleOf(path)] ?? [];
+    state.windows.set(number, {html: path, pending: messages.length});
     showWindow(state, number, 'shown');
     state.noteOpen(
       'android.ui.WebWindow',
-      'The window is shown, but its page does not run: no message of it reaches the script.',
+      messages.length === 0
+        ? 'The window is shown, but its page does not run: no message of it reaches the script.'
+        : 'The window is shown, but its page does not run: the messages of it are those of a made-up user.',
     );
-    if (values.wait === true) {
-      pass(state, READ_MS);
-      state.windows.delete(number);
-      state.emit({type: 'window', id: number, state: 'closed', title: titleOf(String(html ?? ''))});
-    }
+    for (const [index, [key, value]] of messages.entries())
+      state.phone.schedule(MESSAGE_MS * (index + 1), () => sendMessage(state, number, key, value));
   },
-  'android.ui.WebWindow.close'(values, state) {
+  /** Whether a script that waits for the window goes on waiting; after the last message the user closes it. */
+  'window.waits'(values, state) {
     const id = numberOf(stateOf(values.self), 'id');
     const shown = state.windows.get(id);
-    if (!shown) return;
-    state.windows.delete(id);
-    state.emit({type: 'window', id, state: 'closed', title: titleOf(shown.html)});
+    if (!shown) return false;
+    if (shown.pending > 0) return true;
+    pass(state, READ_MS);
+    closeWindow(state, id);
+    return false;
+  },
+  'android.ui.WebWindow.close'(values, state) {
+    closeWindow(state, numberOf(stateOf(values.self), 'id'));
+  },
+  'android.ui.WebWindow.call'(values, state) {
+    changeWindow(values, state);
+    state.noteOpen('android.ui.WebWindow.call', 'JavaScript in the page of a window does not run here.');
   },
   'android.ui.WebWindow.mode': changeWindow,
   'android.ui.WebWindow.size': changeWindow,
@@ -75,11 +94,31 @@ export const uiOperations: Operations = {
   'android.ui.WebWindow.background': changeWindow,
   'android.ui.WebWindow.dim_amount': changeWindow,
   'android.ui.WebWindow.drag': changeWindow,
-  'android.ui.WebWindow.on': quiet,
   'android.ui.FloatWindow.show': (_values, state) =>
     state.emit({type: 'window', id: 0, state: 'shown', title: 'Floating button'}),
   'android.ui.FloatWindow.hide': (_values, state) =>
     state.emit({type: 'window', id: 0, state: 'closed', title: 'Floating button'}),
+  'android.ui.FloatWindow.add_menu'(values, state) {
+    const id = textOf(values, 'menu_id');
+    if (!state.phone.scene.user?.menu?.includes(id)) return;
+    state.listens.add('menu');
+    state.phone.schedule(MENU_MS, () => state.arrivals.push({kind: 'menu', fields: {id}}));
+  },
+  'android.ui.ImageWindow.show'(_values, state) {
+    state.emit({type: 'window', id: PICTURE_WINDOW, state: 'shown', title: 'Picture'});
+  },
+  'android.ui.Canvas.show'(_values, state) {
+    state.emit({type: 'window', id: CANVAS_WINDOW, state: 'shown', title: 'Canvas'});
+    state.noteOpen('android.ui.Canvas', 'What is drawn on a canvas is not shown here.');
+  },
+  'android.ui.Canvas.close'(_values, state) {
+    state.emit({type: 'window', id: CANVAS_WINDOW, state: 'closed', title: 'Canvas'});
+  },
+  ...Object.fromEntries(
+    'clear remove draw_arrow draw_circle draw_cross draw_line draw_oval draw_point draw_polygon draw_rect draw_region draw_text'
+      .split(' ')
+      .map((name) => [`android.ui.Canvas.${name}`, changeCanvas]),
+  ),
 };
 
 function answerOf(state: RunState): boolean | string | readonly string[] | undefined {
@@ -95,6 +134,21 @@ function report(
 ): void {
   state.emit({type: 'dialog', kind, title: textOf(values, 'title'), text: textOf(values, 'msg'), answer});
   pass(state, READ_MS);
+}
+
+function sendMessage(state: RunState, id: number, key: string, value: string): void {
+  const shown = state.windows.get(id);
+  if (!shown) return;
+  shown.pending--;
+  state.listens.add('message');
+  state.arrivals.push({kind: 'message', fields: {id, key, value}});
+}
+
+function closeWindow(state: RunState, id: number): void {
+  const shown = state.windows.get(id);
+  if (!shown) return;
+  state.windows.delete(id);
+  state.emit({type: 'window', id, state: 'closed', title: titleOf(shown.html)});
 }
 
 function showWindow(state: RunState, id: number, change: 'shown' | 'changed'): void {

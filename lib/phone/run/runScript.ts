@@ -109,6 +109,7 @@ function createState(request: RunRequest, docs: DocsPages, onEvent: (event: RunE
     taps: 0,
     kept: undefined,
     listens: new Set(),
+    granted: new Set(),
     arrivals: [],
     emit(action: RunAction) {
       onEvent({...action, atMs: Math.round(phone.nowMs()), line: state.line});

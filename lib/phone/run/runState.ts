@@ -26,8 +26,8 @@ export interface RunState {
   /** Values of `KeyValue`. */
   readonly values: Map<string, unknown>;
   readonly bitmaps: Map<number, Raster>;
-  /** Windows of the script that are shown, by number. */
-  readonly windows: Map<number, {html: string}>;
+  /** Windows of the script that are shown, by number; `pending` counts what their pages still send. */
+  readonly windows: Map<number, {html: string; pending: number}>;
   /** How many dialogs and taps the simulated user has answered. */
   dialogs: number;
   taps: number;
@@ -35,6 +35,8 @@ export interface RunState {
   kept: Raster | undefined;
   /** What the script wants to hear of when it sleeps next. */
   readonly listens: Set<string>;
+  /** Permissions that the simulated user has granted. */
+  readonly granted: Set<string>;
   readonly arrivals: {kind: string; fields: Readonly<Record<string, unknown>>}[];
   emit(action: RunAction): void;
   /** Reports the screen when it has changed since the last report. */

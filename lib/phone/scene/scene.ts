@@ -45,6 +45,8 @@ export interface SceneDevice {
   /** Version of the system, such as `13`. */
   version: string;
   sdk: number;
+  /** Where the phone is: degrees north, degrees east, accuracy in metres; absent when it does not know. */
+  place?: readonly [latitude: number, longitude: number, accuracy: number];
   id: string;
 }
 
@@ -53,6 +55,12 @@ export interface SceneUser {
   dialogs?: readonly (boolean | string | readonly string[])[];
   /** Where the user taps when the script asks for a point, in order; the last one repeats. */
   taps?: readonly (readonly [x: number, y: number])[];
+  /** What pages of the script's windows send, by the name of their file: one message a second. */
+  messages?: Readonly<Record<string, readonly (readonly [key: string, value: string])[]>>;
+  /** Entries that the user presses in the menu of the floating button, some seconds after they are there. */
+  menu?: readonly string[];
+  /** Android's names of the permissions that the user refuses; all others are allowed. */
+  refuses?: readonly string[];
 }
 
 export interface SceneNotification {

@@ -4,6 +4,8 @@ import builtins
 import sys
 from collections import OrderedDict
 
+import sim_files
+
 import _sim
 
 _NativeDict = type({})
@@ -300,6 +302,7 @@ def run_main(folder):
     builtins.dict = dict
     builtins.print = _print
     builtins.input = _input
+    sim_files.install()
     builtins._sim_line_ = _sim.line
     builtins._sim_step_ = _sim.step
     builtins._sim_dict_ = _line_dict

@@ -176,7 +176,29 @@ def _make_color(self, bitmap_color):
     self.rgb = "#%02x%02x%02x" % (self.r, self.g, self.b)
 
 
-LISTENERS = {"notification": [], "window": []}
+class Location:
+    """A position, with the methods of Android's class."""
+
+    def __init__(self, latitude, longitude, accuracy, at_ms):
+        self._place = (latitude, longitude, accuracy)
+        self._at_ms = at_ms
+
+    def getLatitude(self):
+        return self._place[0]
+
+    def getLongitude(self):
+        return self._place[1]
+
+    def getAccuracy(self):
+        return self._place[2]
+
+    def getTime(self):
+        return _START_MS + int(self._at_ms)
+
+
+_START_MS = 1767258000000  # The clock of `time.py`.
+NAMES["Location"] = Location
+LISTENERS = {"notification": [], "location": [], "menu": {}, "message": {}}
 NAMES["Event"] = lambda kind, fields: (kind, Fields(fields))
 
 
@@ -205,8 +227,30 @@ class _Posted:
 def deliver(events):
     """Calls the functions of the script for what has happened while it slept."""
     for kind, fields in events or ():
-        for listener in LISTENERS[kind]:
-            listener(_Posted(fields))
+        if kind == "message":
+            LISTENERS[kind][fields.id](fields.key, fields.value)
+        elif kind == "menu":
+            LISTENERS[kind][fields.id]()
+        elif kind == "location":
+            place = Location(fields.latitude, fields.longitude, fields.accuracy, fields.atMs)
+            for listener in LISTENERS[kind]:
+                listener(place)
+        else:
+            for listener in LISTENERS[kind]:
+                listener(_Posted(fields))
+
+
+@handles("android.location.request")
+def _follow(call_back, min_time_updata, min_distance_change):
+    if call_back is not None:
+        LISTENERS["location"].append(call_back)
+    ask("android.location.request", {"min_time_updata": min_time_updata})
+
+
+@handles("android.ui.FloatWindow.add_menu")
+def _add_menu(menu_id, menu_ico, menu_click_listener, remove_system):
+    LISTENERS["menu"][menu_id] = menu_click_listener
+    ask("android.ui.FloatWindow.add_menu", {"menu_id": menu_id})
 
 
 @handles("android.system.Notification.listen")
@@ -231,11 +275,30 @@ _windows = [0]
 def _window(self, html, tunnel, id):
     _windows[0] += 1
     self._state = {"id": _windows[0] if id is None else id, "html": html}
+    self._on = {}
+    self._tunnel = tunnel
+    LISTENERS["message"][self._state["id"]] = lambda key, value: _receive(self, key, value)
+
+
+def _receive(window, key, value):
+    if key in window._on:
+        window._on[key](value)
+    if window._tunnel is not None:
+        window._tunnel(key, value)
+
+
+@handles("android.ui.WebWindow.show")
+def _show(self, wait):
+    import time
+
+    ask("android.ui.WebWindow.show", {"self": self})
+    while wait and ask("window.waits", {"self": self}):
+        time.sleep(0.5)
 
 
 @handles("android.ui.Loger.__init__")
 def _log_window(self, html):
-    _window(self, "Log", None, None)
+    _window(self, html or "Log", None, None)
 
 
 @handles("android.ui.WebWindow.mode")
@@ -246,14 +309,23 @@ def _mode(self, mode):
 
 @handles("android.ui.WebWindow.on")
 def _on(self, key):
-    ask("android.ui.WebWindow.on", {"self": self, "key": key})
-    return lambda function: function
+    def register(function):
+        self._on[key] = function
+        return function
+
+    return register
 
 
 @handles("android.ui.WebWindow.tunner")
 def _tunner(self, fun):
-    ask("android.ui.WebWindow.on", {"self": self, "key": ""})
-    return (lambda function: function) if fun is None else None
+    def register(function):
+        self._tunnel = function
+        return function
+
+    if fun is None:
+        return register
+    register(fun)
+    return None
 
 
 @handles("android.screen.bitmap_to_file")

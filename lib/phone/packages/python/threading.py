@@ -1,6 +1,10 @@
 """Threads are not simulated: what should run beside the script does not run."""
 
+import time
+
 from sim import ask
+
+_POLL_SECONDS = 0.5
 
 
 class Thread:
@@ -49,8 +53,8 @@ class Event:
         return self._set
 
     def wait(self, timeout=None):
-        if not self._set and timeout is not None:
-            import time
-
-            time.sleep(timeout)
+        """Sleeps in short steps: what the phone delivers meanwhile may set the event."""
+        end = None if timeout is None else time.monotonic() + timeout
+        while not self._set and (end is None or time.monotonic() < end):
+            time.sleep(_POLL_SECONDS if end is None else min(_POLL_SECONDS, end - time.monotonic()))
         return self._set

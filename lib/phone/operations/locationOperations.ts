@@ -1,0 +1,32 @@
+import type {RunState} from '../run/runState';
+import {PythonCall} from '../run/toPython';
+import {numberOf, type Operations} from './operation';
+
+/** When the phone of a scene that knows its place measures it for the first time, in milliseconds. */
+const FIRST_FIX_MS = 3000;
+
+export const locationOperations: Operations = {
+  'android.location.get_last': (_values, {phone}) => {
+    const {place} = phone.scene.device;
+    return place && new PythonCall('Location', [...place, phone.nowMs()]);
+  },
+  'android.location.request'(values, state) {
+    state.listens.add('location');
+    measure(state, FIRST_FIX_MS, Math.max(1000, numberOf(values, 'min_time_updata', 5000)));
+  },
+  'android.location.close'(_values, {listens}) {
+    listens.delete('location');
+  },
+};
+
+function measure(state: RunState, afterMs: number, everyMs: number): void {
+  const {place} = state.phone.scene.device;
+  if (!place) return;
+  state.phone.schedule(afterMs, () => {
+    if (!state.listens.has('location')) return;
+    const [latitude, longitude, accuracy] = place;
+    const atMs = state.phone.nowMs();
+    state.arrivals.push({kind: 'location', fields: {latitude, longitude, accuracy, atMs}});
+    measure(state, everyMs, everyMs);
+  });
+}

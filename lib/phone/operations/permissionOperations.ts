@@ -1,0 +1,81 @@
+import type {RunState} from '../run/runState';
+import {type Operations, textOf} from './operation';
+import {pass} from './timeOperations';
+
+const GRANTED = 1;
+const DENIED = 0;
+const UNSUPPORTED = -2;
+const PREFIX = 'android.permission.';
+const ACCESSIBILITY = 'accessibility_service';
+/** How long the simulated user reads the question of the system. */
+const READ_MS = 1500;
+/** How long the simulated user looks for the switch on a settings page. */
+const SWITCH_MS = 4000;
+
+/** Names of the permissions with a dialog, by the constants that stand for them. */
+const DIALOG_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
+  CAMERA: ['CAMERA'],
+  RECORD_AUDIO: ['RECORD_AUDIO', 'MICROPHONE'],
+  READ_SMS: ['READ_SMS', 'SMS'],
+  READ_PHONE_STATE: ['READ_PHONE_STATE', 'PHONE'],
+  READ_PHONE_NUMBERS: ['READ_PHONE_NUMBERS'],
+  ACCESS_FINE_LOCATION: ['ACCESS_FINE_LOCATION', 'LOCATION'],
+  ACCESS_COARSE_LOCATION: ['ACCESS_COARSE_LOCATION'],
+  BLUETOOTH_CONNECT: ['BLUETOOTH_CONNECT', 'BLUETOOTH'],
+  BLUETOOTH_SCAN: ['BLUETOOTH_SCAN'],
+  POST_NOTIFICATIONS: ['POST_NOTIFICATIONS', 'NOTIFICATION'],
+  READ_CONTACTS: ['READ_CONTACTS', 'CONTACTS'],
+  READ_EXTERNAL_STORAGE: ['READ_EXTERNAL_STORAGE', 'STORAGE'],
+  WRITE_EXTERNAL_STORAGE: ['WRITE_EXTERNAL_STORAGE'],
+};
+
+/** Values of the module's constants, by their full names. */
+export const PERMISSION_CONSTANTS: Readonly<Record<string, string | number>> = Object.fromEntries([
+  ...Object.entries(DIALOG_PERMISSIONS).flatMap(([name, constants]) =>
+    constants.map((constant) => [`android.system.permission.${constant}`, PREFIX + name]),
+  ),
+  ['android.system.permission.ACCESSIBILITY_SERVICE', ACCESSIBILITY],
+  ['android.system.permission.DEFAULT_TIMEOUT', 30],
+]);
+
+export const permissionOperations: Operations = {
+  'android.system.permission.has': ({key}, {granted}) => granted.has(toKey(key)),
+  'android.system.permission.is_granted': ({key}, {granted}) => granted.has(toKey(key)),
+  'android.system.permission.request': (values, state) => request(textOf(values, 'key'), state),
+  'android.system.permission.ensure': (values, state) => {
+    const key = textOf(values, 'key');
+    return state.granted.has(toKey(key)) || request(key, state) === GRANTED;
+  },
+  'android.system.permission.list_all': () => [
+    ...Object.keys(DIALOG_PERMISSIONS).map((name) => PREFIX + name),
+    ACCESSIBILITY,
+  ],
+};
+
+/** The simulated user allows what the scene does not refuse: a dialog at once, a settings page after a while. */
+function request(key: string, state: RunState): number {
+  const name = toKey(key);
+  if (name === ACCESSIBILITY) {
+    state.emit({type: 'app', packageName: 'com.android.settings', name: 'Accessibility settings'});
+    state.phone.schedule(SWITCH_MS, () => state.granted.add(name));
+    return DENIED;
+  }
+  const known = name.startsWith(PREFIX) && name.slice(PREFIX.length) in DIALOG_PERMISSIONS;
+  if (!known) return UNSUPPORTED;
+  const isRefused = state.phone.scene.user?.refuses?.includes(name) ?? false;
+  const answer = isRefused ? 'Don’t allow' : 'Allow';
+  state.emit({type: 'dialog', kind: 'confirm', title: 'Android asks', text: name, answer});
+  pass(state, READ_MS);
+  if (isRefused) return DENIED;
+  state.granted.add(name);
+  return GRANTED;
+}
+
+/** A constant and Android's name are the same text; an alias such as `camera` stands for its constant. */
+function toKey(key: unknown): string {
+  const text = String(key);
+  const entry = Object.entries(DIALOG_PERMISSIONS).find(([, constants]) =>
+    constants.includes(text.toUpperCase()),
+  );
+  return entry ? PREFIX + entry[0] : text;
+}

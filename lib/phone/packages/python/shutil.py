@@ -1,0 +1,39 @@
+"""Copying, moving and deleting of files and folders."""
+
+import os
+
+
+def copyfile(source, target):
+    with open(source, "rb") as file:
+        data = file.read()
+    with open(target, "wb") as file:
+        file.write(data)
+    return target
+
+
+def copy(source, target):
+    if os.path.isdir(target):
+        target = os.path.join(target, os.path.basename(source))
+    return copyfile(source, target)
+
+
+copy2 = copy
+
+
+def move(source, target):
+    if os.path.isdir(target):
+        target = os.path.join(target, os.path.basename(source))
+    os.replace(source, target)
+    return target
+
+
+def rmtree(path, ignore_errors=False):
+    if ignore_errors and not os.path.exists(path):
+        return
+    for name in os.listdir(path):
+        inner = os.path.join(path, name)
+        if os.path.isdir(inner):
+            rmtree(inner)
+        else:
+            os.remove(inner)
+    os.rmdir(path)

@@ -1,0 +1,86 @@
+"""What the interpreter lacks for files: the errors that have names, and some functions of `os`."""
+
+import builtins
+import os
+
+_MISSING = 44
+_EXISTS = 20
+_open = builtins.open
+
+
+class _FileError(OSError):
+    def __init__(self, path):
+        super().__init__(self._number, self._text)
+        self.errno = self._number
+        self.filename = path
+
+    def __str__(self):
+        return "[Errno %d] %s: %r" % (self._number, self._text, self.filename)
+
+
+class FileNotFoundError(_FileError):
+    _number = 2
+    _text = "No such file or directory"
+
+
+class FileExistsError(_FileError):
+    _number = 17
+    _text = "File exists"
+
+
+def _named(function):
+    """Words the interpreter's numbers as Python 3.8 does."""
+
+    def call(path, *args, **kwargs):
+        try:
+            return function(path, *args, **kwargs)
+        except OSError as error:
+            number = error.args[0] if error.args else 0
+            if number == _MISSING:
+                raise FileNotFoundError(path)
+            if number == _EXISTS:
+                raise FileExistsError(path)
+            raise
+
+    return call
+
+
+def _open_file(path, mode="r", buffering=-1, encoding=None, errors=None, newline=None):
+    path = str(path)
+    file = _named(_open)(path, mode.replace("x", "w"))
+    if encoding == "utf-8-sig" and "r" in mode and file.read(1) != "\ufeff":
+        file.seek(0)
+    return file
+
+
+def _makedirs(path, mode=511, exist_ok=False):
+    path = str(path).rstrip("/")
+    if os.path.exists(path):
+        if not exist_ok:
+            raise FileExistsError(path)
+        return
+    above = path.rpartition("/")[0]
+    if above:
+        _makedirs(above, exist_ok=True)
+    os.mkdir(path)
+
+
+def _replace(old, new):
+    if os.path.exists(new):
+        os.remove(new)
+    _named(os.rename)(old, new)
+
+
+def _getsize(path):
+    return os.stat(path)[6]
+
+
+def install():
+    builtins.FileNotFoundError = FileNotFoundError
+    builtins.FileExistsError = FileExistsError
+    builtins.open = _open_file
+    for name in ("remove", "unlink", "rmdir", "mkdir", "listdir", "stat"):
+        setattr(os, name, _named(getattr(os, name)))
+    os.makedirs = _makedirs
+    os.replace = _replace
+    os.path.getsize = _getsize

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import {beforeAll, expect, it} from 'vitest';
+import {createNodeHost} from '../run/createNodeHost';
+import {type RunHost, runScript} from '../run/runScript';
+import {loadScene} from '../scene/loadScene';
+
+const ROOT = path.resolve(__dirname, '../../..');
+let host: RunHost;
+
+beforeAll(async () => {
+  host = await createNodeHost(ROOT);
+}, 60_000);
+
+async function print(lines: readonly string[]): Promise<string> {
+  const scene = loadScene(ROOT, 'settings', 'test');
+  const {output, outcome} = await runScript({source: lines.join('\n'), scene}, host);
+  expect(outcome).toEqual({status: 'done'});
+  return output;
+}
+
+it('names the errors of files as Python 3.8 does', async () => {
+  const source = [
+    'import os',
+    'for call in (open, os.remove, os.listdir):',
+    '    try:',
+    '        call("/none")',
+    '    except FileNotFoundError as error:',
+    '        print(error, isinstance(error, OSError))',
+    'try:',
+    '    os.makedirs("/sdcard")',
+    'except FileExistsError as error:',
+    '    print(error)',
+  ];
+  const missing = "[Errno 2] No such file or directory: '/none' True\n";
+  expect(await print(source)).toBe(`${missing.repeat(3)}[Errno 17] File exists: '/sdcard'\n`);
+});
+
+it('makes, replaces, measures, copies and removes files and folders', async () => {
+  const source = [
+    'import os, shutil',
+    'os.makedirs("/sdcard/a/b", exist_ok=True)',
+    'for name in ("x", "y"):',
+    '    with open("/sdcard/a/" + name, "w", encoding="utf-8") as file:',
+    '        file.write(name + "é")',
+    'os.replace("/sdcard/a/x", "/sdcard/a/y")',
+    'shutil.copy("/sdcard/a/y", "/sdcard/a/b")',
+    'shutil.move("/sdcard/a/y", "/sdcard/a/z")',
+    'print(os.path.getsize("/sdcard/a/b/y"), sorted(os.listdir("/sdcard/a")), open("/sdcard/a/z").read())',
+    'shutil.rmtree("/sdcard/a")',
+    'print(os.path.exists("/sdcard/a"))',
+  ];
+  expect(await print(source)).toBe("3 ['b', 'z'] xé\nFalse\n");
+});
+
+it('skips the mark at the start of a file only for utf-8-sig', async () => {
+  const source = [
+    'with open("/sdcard/t", "w") as file:',
+    '    file.write("\\ufeffa")',
+    'print(len(open("/sdcard/t", encoding="utf-8-sig").read()), len(open("/sdcard/t", encoding="utf-8").read()))',
+  ];
+  expect(await print(source)).toBe('1 2\n');
+});
+
+it('waits for a queue in simulated time, and imports by name', async () => {
+  const source = [
+    'import importlib, queue, time',
+    'q = queue.Queue()',
+    'q.put(1)',
+    'print(q.get(), q.empty())',
+    'try:',
+    '    q.get(timeout=90)',
+    'except queue.Empty:',
+    '    print("empty after", time.monotonic())',
+    'print(importlib.import_module("json").dumps([1]))',
+  ];
+  expect(await print(source)).toBe('1 True\nempty after 90.0\n[1]\n');
+});

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import {beforeAll, expect, it} from 'vitest';
+import {loadScene} from '../scene/loadScene';
+import {createNodeHost} from './createNodeHost';
+import {type RunHost, runScript} from './runScript';
+
+const ROOT = path.resolve(__dirname, '../../..');
+let host: RunHost;
+
+beforeAll(async () => {
+  host = await createNodeHost(ROOT);
+}, 60_000);
+
+async function print(lines: readonly string[], sceneName = 'form'): Promise<string> {
+  const scene = loadScene(ROOT, sceneName, 'test');
+  const {output, outcome} = await runScript({source: lines.join('\n'), scene}, host);
+  expect(outcome).toEqual({status: 'done'});
+  return output;
+}
+
+it('hands the messages of a window’s page to the script, by key or to one function, while it waits', async () => {
+  const source = [
+    'from ascript.android.ui import WebWindow',
+    'window = WebWindow("res/ui/settings.html")',
+    '@window.on("start")',
+    'def start(value):',
+    '    print("start", value)',
+    '    window.close()',
+    'window.show(wait=True)',
+    'panel = WebWindow("res/ui/panel.html")',
+    'panel.tunner(lambda key, value: print(key, repr(value)))',
+    'panel.show(wait=True)',
+    'print("closed")',
+  ];
+  expect(await print(source)).toBe("start 12\nspeed '5'\npause ''\nclosed\n");
+});
+
+it('sets an event from a message while the script waits for the event', async () => {
+  const source = [
+    'import threading, time',
+    'from ascript.android.ui import WebWindow',
+    'loaded = threading.Event()',
+    'window = WebWindow("res/ui/progress.html")',
+    '@window.on("ready")',
+    'def ready(value):',
+    '    loaded.set()',
+    'window.show()',
+    'print(loaded.wait(5), time.monotonic() < 2)',
+  ];
+  expect(await print(source)).toBe('True True\n');
+});
+
+it('presses an entry of the menu that the scene names', async () => {
+  const source = [
+    'import time',
+    'from ascript.android.ui import FloatWindow',
+    'FloatWindow.add_menu("stop", "stop.png", lambda: print("pressed"))',
+    'FloatWindow.add_menu("other", "stop.png", lambda: print("never"))',
+    'time.sleep(5)',
+  ];
+  expect(await print(source)).toBe('pressed\n');
+});
+
+it('allows a permission when it is asked for, and a settings page some seconds later', async () => {
+  const source = [
+    'import time',
+    'from ascript.android.system import permission',
+    'print(permission.has("camera"), permission.ensure(permission.CAMERA), permission.has("camera"))',
+    'key = permission.ACCESSIBILITY_SERVICE',
+    'print(permission.request(key), permission.has(key), permission.request("camra"))',
+    'time.sleep(5)',
+    'print(permission.has(key), len(permission.list_all()))',
+  ];
+  expect(await print(source)).toBe('False True True\n0 False -2\nTrue 14\n');
+});
+
+it('knows where it is, and reports it until it is told to stop', async () => {
+  const source = [
+    'import time',
+    'from ascript.android import location',
+    'print(location.get_last().getLatitude())',
+    'location.request(lambda place: print(place.getAccuracy()), min_time_updata=2000)',
+    'time.sleep(6)',
+    'location.close()',
+    'time.sleep(6)',
+  ];
+  expect(await print(source)).toBe('52.520008\n8\n8\n');
+});
