@@ -34,8 +34,8 @@ class Response:
 
 class Session:
     headers: dict[str, str]
-    def get(self, url: str, *, params: Mapping[str, Any] | None = None, headers: Mapping[str, str] | None = None, timeout: float | tuple[float, float] | None = None, stream: bool = False) -> Response: ...
-    def post(self, url: str, data: Any = None, json: Any = None, *, headers: Mapping[str, str] | None = None, timeout: float | tuple[float, float] | None = None, files: Any = None) -> Response: ...
+    def get(self, url: str, *, params: Mapping[str, Any] | None = None, headers: Mapping[str, str] | None = None, cookies: Mapping[str, str] | None = None, timeout: float | tuple[float, float] | None = None, stream: bool = False) -> Response: ...
+    def post(self, url: str, data: Any = None, json: Any = None, *, headers: Mapping[str, str] | None = None, cookies: Mapping[str, str] | None = None, timeout: float | tuple[float, float] | None = None, files: Any = None) -> Response: ...
     def __enter__(self) -> Session: ...
     def __exit__(self, *args: object) -> None: ...
 
@@ -44,6 +44,7 @@ def get(
     params: Mapping[str, Any] | None = None,
     *,
     headers: Mapping[str, str] | None = None,
+    cookies: Mapping[str, str] | None = None,
     timeout: float | tuple[float, float] | None = None,
     stream: bool = False,
     proxies: Mapping[str, str] | None = None,
@@ -56,6 +57,7 @@ def post(
     *,
     params: Mapping[str, Any] | None = None,
     headers: Mapping[str, str] | None = None,
+    cookies: Mapping[str, str] | None = None,
     files: Any = None,
     timeout: float | tuple[float, float] | None = None,
     proxies: Mapping[str, str] | None = None,

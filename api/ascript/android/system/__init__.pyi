@@ -570,7 +570,8 @@ class R:
         """Gives the activation card of the phone.
 
         Returns:
-            Number or mark of the card. What comes back without a card is not documented.
+            Number of the card or identifier of the phone: the vendor's description names both. What comes back
+            without a card is not documented.
         """
 
     @staticmethod
