@@ -52,6 +52,8 @@ export interface Phone {
   pressKey(key: 'back' | 'home'): void;
   /** Brings an app to the front by name or package name, with one of its screens on top when `screen` names one. */
   launch(nameOrPackage: string, screen?: string): SceneApp | undefined;
+  /** Ends an app, so that it opens anew the next time; the one in front gives way to the home screen. */
+  stop(packageName: string): void;
   appInFront(): SceneApp;
   clipboard(): string;
   setClipboard(text: string): void;
@@ -313,6 +315,12 @@ export function createPhone(scene: Scene): Phone {
       const app = open(nameOrPackage);
       if (app && screen !== undefined) openScreen(app, screen);
       return app?.spec;
+    },
+    stop(packageName) {
+      const app = running.get(packageName);
+      if (!app || app.spec === launcher) return;
+      running.delete(packageName);
+      if (app === front) open(LAUNCHER_PACKAGE);
     },
     appInFront: () => front.spec,
     clipboard: () => clipboard,

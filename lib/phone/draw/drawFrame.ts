@@ -65,6 +65,7 @@ function drawPicture(
       const [x, y] = shape.center;
       return {...shape, center: [left + x, top + y]};
     }
+    if (shape.kind === 'text') return {...shape, at: [left + shape.at[0], top + shape.at[1]]};
     const [l, t, r, b] = shape.bounds;
     return {...shape, bounds: [left + l, top + t, left + r, top + b]};
   });

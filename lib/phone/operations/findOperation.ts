@@ -1,10 +1,13 @@
 import {actionOperations} from './actionOperations';
+import {codeOperations} from './codeOperations';
 import {locationOperations} from './locationOperations';
 import {nodeOperations} from './nodeOperations';
 import {ocrOperations} from './ocrOperations';
 import type {Operation} from './operation';
 import {permissionOperations} from './permissionOperations';
 import {screenOperations} from './screenOperations';
+import {shellOperations} from './shellOperations';
+import {stepOperations} from './stepOperations';
 import {systemOperations} from './systemOperations';
 import {timeOperations} from './timeOperations';
 import {uiOperations} from './uiOperations';
@@ -13,10 +16,13 @@ const operations = new Map<string, Operation>(
   [
     actionOperations,
     locationOperations,
+    codeOperations,
     nodeOperations,
     ocrOperations,
     permissionOperations,
     screenOperations,
+    shellOperations,
+    stepOperations,
     systemOperations,
     timeOperations,
     uiOperations,

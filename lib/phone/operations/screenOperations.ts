@@ -1,19 +1,14 @@
+import {resizeRaster} from '../draw/adjustRaster';
 import {cropRaster, type Raster, rasterise} from '../draw/rasterise';
 import type {Bounds, Match, ScreenPoint} from '../run/runEvent';
 import {captureScreen, type RunState} from '../run/runState';
 import {PythonCall} from '../run/toPython';
+import {type ColorMask, findAreas, findBlocks} from '../vision/findBlocks';
 import {colorAt, compareColors, countColors, findColors} from '../vision/findColors';
 import {findPicture, type PictureMatch} from '../vision/findPicture';
 import {parseColorList, parseFeatureString} from '../vision/parseFeatureString';
-import {
-  isFields,
-  numberOf,
-  type Operation,
-  type Operations,
-  regionOf,
-  textOf,
-  type Values,
-} from './operation';
+import {keepPicture, type PictureForm, pictureOf} from './bitmaps';
+import {numberOf, type Operation, type Operations, regionOf, textOf, type Values} from './operation';
 import {waitFor} from './timeOperations';
 
 const OPAQUE = 0xff000000;
@@ -21,7 +16,15 @@ const MAX_REPORTED = 20;
 /** What a picture must reach when the script says nothing; the product's own value is in its signature as `None`. */
 const DEFAULT_CONFIDENCE = 0.9;
 
-const capture: Operation = (values, state) => {
+const FORMAT_CV_MAT = 2;
+
+const capture: Operation = (values, state) => takeScreenshot(values, state, formOf(values));
+
+function formOf({pixel_format}: Values): PictureForm {
+  return pixel_format === FORMAT_CV_MAT ? 'array' : 'bitmap';
+}
+
+function takeScreenshot(values: Values, state: RunState, form: PictureForm): PythonCall {
   const {width, height} = state.phone.scene.device;
   const region: Bounds = [
     numberOf(values, 'x'),
@@ -30,43 +33,60 @@ const capture: Operation = (values, state) => {
     numberOf(values, 'y1', height),
   ];
   state.emit({type: 'screenshot', region});
-  return keep(state, cropRaster(captureScreen(state), region));
-};
+  return keepPicture(state, cropRaster(captureScreen(state), region), form);
+}
 
 export const screenOperations: Operations = {
   'android.screen.capture': capture,
   'android.screen.capture_bitmap': capture,
-  'android.screen.capture_cv': capture,
+  'android.screen.capture_cv': (values, state) => takeScreenshot(values, state, 'array'),
   'android.screen.capture_pil': capture,
-  'android.screen.bitmap_to_cvimage': ({bitmap}, state) => keep(state, rasterOf(bitmap, state)),
-  'android.screen.bitmap_to_pilimage': ({bitmap}, state) => keep(state, rasterOf(bitmap, state)),
-  'android.screen.cvimage_to_bitmap': ({cvimg}, state) => keep(state, rasterOf(cvimg, state)),
+  'android.screen.bitmap_to_cvimage': ({bitmap}, state) =>
+    keepPicture(state, pictureOf(bitmap, state), 'array'),
+  'android.screen.bitmap_to_pilimage': ({bitmap}, state) => keepPicture(state, pictureOf(bitmap, state)),
+  'android.screen.cvimage_to_bitmap': ({cvimg}, state) => keepPicture(state, pictureOf(cvimg, state)),
   'android.screen.bitmap_crop'(values, state) {
     const region = regionOf(values);
     return values.bitmap === null || !region
       ? undefined
-      : keep(state, cropRaster(rasterOf(values.bitmap, state), region));
+      : keepPicture(state, cropRaster(pictureOf(values.bitmap, state), region));
   },
   'android.screen.file_to_bitmap'(values, state) {
     const picture = loadPicture(state, textOf(values, 'path'));
-    return picture && keep(state, picture);
-  },
-  'android.screen.bitmap_to_file'(values, state) {
-    state.noteOpen(
-      'android.screen.bitmap_to_file',
-      `A file ${textOf(values, 'path')} is there now; it holds no picture that can be read again.`,
+    const sample = Math.max(1, numberOf(values, 'sampleSize', 1));
+    return (
+      picture &&
+      keepPicture(
+        state,
+        resizeRaster(picture, Math.floor(picture.width / sample), Math.floor(picture.height / sample)),
+      )
     );
   },
+  'android.screen.bitmap_maxside'(values, state) {
+    const picture = pictureOf(values.bitmap, state);
+    const longest = Math.max(picture.width, picture.height);
+    const scale = Math.min(1, numberOf(values, 'max_side_len', 9999) / longest);
+    return keepPicture(
+      state,
+      resizeRaster(picture, Math.round(picture.width * scale), Math.round(picture.height * scale)),
+    );
+  },
+  'android.screen.bitmap_to_file'(values, state) {
+    state.saved.set(textOf(values, 'path'), pictureOf(values.bitmap, state));
+  },
+  'array.crop': (values, state) =>
+    keepPicture(state, cropRaster(pictureOf(values.image, state), regionOf(values) ?? [0, 0, 0, 0]), 'array'),
+  'array.color': ({image}, state) => keepPicture(state, pictureOf(image, state), 'array'),
   'bitmap.pixel'(values, state) {
     return (
-      (colorAt(rasterOf(values.bitmap, state), numberOf(values, 'x'), numberOf(values, 'y')) ?? 0) | OPAQUE
+      (colorAt(pictureOf(values.bitmap, state), numberOf(values, 'x'), numberOf(values, 'y')) ?? 0) | OPAQUE
     );
   },
   'android.screen.cache'({is_cache}, state) {
     state.kept = undefined;
     if (is_cache !== true) return undefined;
     state.kept = captureScreen(state);
-    return keep(state, state.kept);
+    return keepPicture(state, state.kept);
   },
   'android.screen.get_color'(values, state) {
     const [x, y] = [numberOf(values, 'x'), numberOf(values, 'y')];
@@ -119,6 +139,17 @@ export const screenOperations: Operations = {
     report(state, 'color', `CompareColors.compare_multi(${list.length} strings)`, matches);
     return index;
   },
+  'android.screen.FindBlock.find'(values, state) {
+    const [first] = searchBlocks(values, state, 'find', 1);
+    return first && new PythonCall('Point', first);
+  },
+  'android.screen.FindBlock.find_all'(values, state) {
+    const found = searchBlocks(values, state, 'find_all', numberOf(values, 'max_results', 200));
+    return found.length > 0 ? found.map((point) => new PythonCall('Point', point)) : undefined;
+  },
+  'android.screen.FindBlock.count_block': (values, state) => searchAreas(values, state, 'count_block').length,
+  'android.screen.FindBlock.get_range': (values, state) =>
+    searchAreas(values, state, 'get_range').map(([l, t, r, b]) => [l, t, r - l, b - t]),
   'android.screen.FindColors.find'(values, state) {
     const [first] = searchColors(values, state, 'FindColors.find', 1);
     return first && new PythonCall('Point', first);
@@ -156,21 +187,9 @@ export const screenOperations: Operations = {
   'android.screen.FindImages.find_all_sift': (values, state) => listPictures(values, state, 'find_all_sift'),
 };
 
-/** Keeps a picture for the script and gives the object that stands for it. */
-function keep(state: RunState, raster: Raster): PythonCall {
-  const id = state.bitmaps.size + 1;
-  state.bitmaps.set(id, raster);
-  return new PythonCall('Bitmap', [id, raster.width, raster.height]);
-}
-
-function rasterOf(value: unknown, state: RunState): Raster {
-  const id = isFields(value) && value.$ === 'bitmap' ? value.id : undefined;
-  return (typeof id === 'number' ? state.bitmaps.get(id) : undefined) ?? captureScreen(state);
-}
-
 /** The picture that a call names, else the screen. */
 function sourceOf({image, bitmap, source_img}: Values, state: RunState): Raster {
-  return rasterOf(image ?? bitmap ?? source_img, state);
+  return pictureOf(image ?? bitmap ?? source_img, state);
 }
 
 function searchColors(values: Values, state: RunState, name: string, max: number): readonly ScreenPoint[] {
@@ -198,6 +217,42 @@ function searchColors(values: Values, state: RunState, name: string, max: number
     found.map((point) => toMatch(point, color)),
     region,
   );
+  return found;
+}
+
+function maskOf(values: Values): ColorMask {
+  return {
+    colors: parseColorList(textOf(values, 'colors')),
+    similarity: numberOf(values, 'diff', 0.9),
+    region: regionOf(values),
+  };
+}
+
+function searchBlocks(values: Values, state: RunState, name: string, max: number): readonly ScreenPoint[] {
+  const [width, height] = [numberOf(values, 'width', 50), numberOf(values, 'height', 50)];
+  const found = findBlocks(sourceOf(values, state), {
+    ...maskOf(values),
+    width,
+    height,
+    least: numberOf(values, 'count', 100),
+    space: numberOf(values, 'space'),
+    max,
+  });
+  noteMode(values, state);
+  const matches = found.map(([x, y]): Match => {
+    const [left, top] = [x - Math.floor(width / 2), y - Math.floor(height / 2)];
+    return {bounds: [left, top, left + width, top + height], label: textOf(values, 'colors')};
+  });
+  const query = `FindBlock.${name}(${JSON.stringify(values.colors)})`;
+  report(state, 'color', query, matches, regionOf(values));
+  return found;
+}
+
+function searchAreas(values: Values, state: RunState, name: string): readonly Bounds[] {
+  state.noteOpen('android.screen.FindBlock', 'The unit of min_area is not documented; here it is pixels.');
+  const found = findAreas(sourceOf(values, state), maskOf(values), numberOf(values, 'min_area', 10));
+  const matches = found.map((bounds) => ({bounds, label: textOf(values, 'colors')}));
+  report(state, 'color', `FindBlock.${name}(${JSON.stringify(values.colors)})`, matches, regionOf(values));
   return found;
 }
 
@@ -253,7 +308,7 @@ function searchPictures(values: Values, state: RunState, name: string, max: numb
   return wanted.map(({match, index}) => toImageMatch(match, index));
 }
 
-function toImageMatch({bounds, confidence}: PictureMatch, index: number): object {
+export function toImageMatch({bounds, confidence}: PictureMatch, index: number): object {
   const [left, top, right, bottom] = bounds;
   return {
     center_x: Math.floor((left + right) / 2),
@@ -264,14 +319,13 @@ function toImageMatch({bounds, confidence}: PictureMatch, index: number): object
   };
 }
 
-/** The picture of a file of the project; says so when the simulation has none of this name. */
-function loadPicture(state: RunState, path: string): Raster | undefined {
-  const name =
-    path
-      .split('/')
-      .at(-1)
-      ?.replace(/\.\w+$/, '') ?? '';
-  const picture = state.phone.scene.pictures?.[name];
+/** A picture that the script saved, or that of a file of the project; says so when there is none of this name. */
+export function loadPicture(state: RunState, path: string): Raster | undefined {
+  const saved = state.saved.get(path);
+  if (saved) return saved;
+  const pictures = state.phone.scene.pictures ?? {};
+  const name = path.replace(/^.*\/res\/img\//, '').replace(/\.\w+$/, '');
+  const picture = pictures[name] ?? pictures[name.replace(/^.*\//, '')];
   if (!picture) {
     state.noteOpen(
       'android.screen.FindImages',

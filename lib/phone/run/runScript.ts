@@ -63,7 +63,7 @@ for name in ("json", "re", "time"):
 sys.path[:] = ["/packages", "${PROJECT_FOLDER}", ".frozen"]
 os.chdir("${PROJECT_FOLDER}")
 random.seed(1)
-import sim, sim_android
+import sim, sim_android, sim_gp
 sim.run_main("${PROJECT_FOLDER}")
 `;
 
@@ -104,6 +104,7 @@ function createState(request: RunRequest, docs: DocsPages, onEvent: (event: RunE
     line: 0,
     values: new Map(),
     bitmaps: new Map(),
+    saved: new Map(),
     windows: new Map(),
     dialogs: 0,
     taps: 0,

@@ -28,6 +28,8 @@ export interface RunState {
   readonly bitmaps: Map<number, Raster>;
   /** Windows of the script that are shown, by number; `pending` counts what their pages still send. */
   readonly windows: Map<number, {html: string; pending: number}>;
+  /** Pictures that the script has saved, by path. */
+  readonly saved: Map<string, Raster>;
   /** How many dialogs and taps the simulated user has answered. */
   dialogs: number;
   taps: number;

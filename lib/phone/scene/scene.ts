@@ -22,6 +22,10 @@ export interface Scene {
   notifications?: readonly SceneNotification[];
   /** Drawings by name: of controls, and of the files `res/img/<name>.png` of the project. */
   pictures?: Readonly<Record<string, ScenePicture>>;
+  /** Names of the drawings that the object detector of this phone knows, in the order of its labels. */
+  detected?: readonly string[];
+  /** Shell commands that this phone knows, with the lines that they print. */
+  shell?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A drawing of plain shapes, placed from its own left top corner. */
@@ -29,11 +33,22 @@ export interface ScenePicture {
   width: number;
   height: number;
   shapes: readonly PictureShape[];
+  /** What it says when it is a barcode or a QR code. */
+  code?: SceneCode;
+}
+
+/** What a scanner reads from a code: its text, and the numbers of its kind and of its content. */
+export interface SceneCode {
+  value: string;
+  format: number;
+  type: number;
 }
 
 export type PictureShape =
   | {kind: 'rect'; bounds: Bounds; fill: string}
-  | {kind: 'circle'; center: readonly [x: number, y: number]; radius: number; fill: string};
+  | {kind: 'circle'; center: readonly [x: number, y: number]; radius: number; fill: string}
+  /** `scale` is the size of a point of the bitmap font in pixels. */
+  | {kind: 'text'; text: string; at: readonly [x: number, y: number]; scale: number; ink: string};
 
 export interface SceneDevice {
   width: number;

@@ -335,3 +335,13 @@ def _save_bitmap(path, bitmap, quality):
         file.write("picture")
 
 
+@handles("android.system.shell")
+def _shell(command, callback):
+    result = ask("android.system.shell", {"command": command})
+    if callback is None:
+        return result
+    for line in result.res:
+        callback.commandOutput(0, line)
+    for line in result.error:
+        callback.commandOutput(1, line)
+    callback.commandCompleted(0, result.code)

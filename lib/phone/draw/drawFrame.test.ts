@@ -1,0 +1,65 @@
+import {expect, it} from 'vitest';
+import type {ControlState, Frame} from '../device/frame';
+import {drawFrame, placeText} from './drawFrame';
+
+const plain: ControlState = {
+  key: 1,
+  look: 'text',
+  type: 'text',
+  bounds: [10, 20, 210, 80],
+  packageName: 'app',
+  checkable: false,
+  checked: false,
+  clickable: false,
+  longClickable: false,
+  editable: false,
+  enabled: true,
+  focusable: false,
+  focused: false,
+  scrollable: false,
+  visible: true,
+  children: [],
+};
+
+function frameOf(...children: ControlState[]): Frame {
+  const root: ControlState = {...plain, key: 0, look: 'group', bounds: [0, 0, 300, 300], children};
+  return {app: {packageName: 'app', name: 'App', activity: 'Main'}, width: 300, height: 300, root};
+}
+
+it('paints the ground, the picture and the text of a control, in this order', () => {
+  const control: ControlState = {...plain, look: 'sprite', fill: '#112233', picture: 'dot', text: 'Hi'};
+  const dot = {
+    width: 9,
+    height: 9,
+    shapes: [{kind: 'circle', center: [4, 4], radius: 4, fill: '#FFFFFF'}] as const,
+  };
+  expect(drawFrame(frameOf(control), {dot})).toMatchObject([
+    {kind: 'rect', bounds: plain.bounds, fill: '#112233'},
+    {kind: 'circle', center: [14, 24]},
+    {kind: 'text', text: 'Hi'},
+  ]);
+});
+
+it('moves the letters of a picture with it', () => {
+  const digit = {
+    width: 30,
+    height: 48,
+    shapes: [{kind: 'text', text: '7', at: [2, 3], scale: 6, ink: '#000000'}] as const,
+  };
+  expect(drawFrame(frameOf({...plain, look: 'sprite', picture: 'digit'}), {digit})).toMatchObject([
+    {kind: 'text', text: '7', at: [12, 23]},
+  ]);
+});
+
+it('shows a switch by its colour and leaves out what is not visible', () => {
+  const control: ControlState = {...plain, look: 'switch', checked: true};
+  const colors = (checked: boolean) =>
+    drawFrame(frameOf({...control, checked})).map((shape) => ('fill' in shape ? shape.fill : ''));
+  expect(colors(true)).not.toEqual(colors(false));
+  expect(drawFrame(frameOf({...plain, text: 'gone', visible: false}))).toEqual([]);
+});
+
+it('shows the hint of an empty field', () => {
+  expect(placeText({...plain, look: 'field', editable: true, hint: 'Search'})?.text).toBe('Search');
+  expect(placeText(plain)).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import type {Raster} from '../draw/rasterise';
+import {captureScreen, type RunState} from '../run/runState';
+import {PythonCall} from '../run/toPython';
+import {isFields} from './operation';
+
+/** How a script holds a picture: as Android's Bitmap, or as an array of OpenCV with three channels or one. */
+export type PictureForm = 'bitmap' | 'array' | 'grey';
+
+/** Keeps a picture for the script and gives the object that stands for it. */
+export function keepPicture(state: RunState, raster: Raster, form: PictureForm = 'bitmap'): PythonCall {
+  const id = state.bitmaps.size + 1;
+  state.bitmaps.set(id, raster);
+  const size = [id, raster.width, raster.height];
+  return form === 'bitmap'
+    ? new PythonCall('Bitmap', size)
+    : new PythonCall('Array', [...size, form === 'array' ? 3 : 1]);
+}
+
+/** The picture that an argument stands for, else the screen. */
+export function pictureOf(value: unknown, state: RunState): Raster {
+  const id = isFields(value) && value.$ === 'bitmap' ? value.id : undefined;
+  return (typeof id === 'number' ? state.bitmaps.get(id) : undefined) ?? captureScreen(state);
+}

@@ -1,0 +1,31 @@
+import type {RunState} from '../run/runState';
+import {PythonCall, PythonFields} from '../run/toPython';
+import {type Operation, type Operations, textOf, type Values} from './operation';
+
+const FORCE_STOP = /^am force-stop (\S+)$/;
+
+/** What a command prints, or `undefined` when this phone does not know it. */
+function runCommand({command}: Values, state: RunState): readonly string[] | undefined {
+  const line = Array.isArray(command) ? command.join(' ') : String(command);
+  const stopped = FORCE_STOP.exec(line)?.[1];
+  if (stopped !== undefined) {
+    state.phone.stop(stopped);
+    return [];
+  }
+  const known = state.phone.scene.shell?.[line];
+  if (!known) state.emit({type: 'not-simulated', name: `the shell command ${line}`});
+  return known;
+}
+
+const shell: Operation = (values, state) => {
+  const lines = runCommand(values, state);
+  const fields = lines
+    ? {res: lines, error: [], code: 0}
+    : {res: [], error: [`${textOf(values, 'command')}: not found`], code: 127};
+  return new PythonCall('Fields', [new PythonFields(fields)]);
+};
+
+export const shellOperations: Operations = {
+  'android.system.shell': shell,
+  'android.shizuku.shell': (values, state) => (runCommand(values, state) ?? []).join('\n'),
+};

@@ -1,0 +1,198 @@
+import {fillRaster, resizeRaster, spreadRaster, thresholdRaster, toGreyRaster} from '../draw/adjustRaster';
+import {cropRaster, parseColor, type Raster} from '../draw/rasterise';
+import type {Bounds} from '../run/runEvent';
+import type {RunState} from '../run/runState';
+import {PythonCall} from '../run/toPython';
+import {compareColors, countColors, findColors} from '../vision/findColors';
+import {findOutlines, toGrey} from '../vision/findOutlines';
+import {findPicture} from '../vision/findPicture';
+import {parseColorList, parseFeatureString} from '../vision/parseFeatureString';
+import {readGlyphs} from '../vision/readGlyphs';
+import {readTexts} from '../vision/readTexts';
+import {keepPicture, pictureOf} from './bitmaps';
+import {numberOf, type Operation, type Operations, regionOf, stateOf, textOf, type Values} from './operation';
+import {loadPicture, toImageMatch} from './screenOperations';
+
+/** What a step makes of a picture: another picture, how far it has been cut, what was found. */
+interface StepResult {
+  raster?: Raster;
+  left?: number;
+  top?: number;
+  data?: unknown;
+  isGrey?: boolean;
+}
+
+/** What a step gets beside its own settings: the picture, and where its corner lies in the first one. */
+interface StepInput {
+  raster: Raster;
+  offsetX: number;
+  offsetY: number;
+  state: RunState;
+}
+
+/** Makes `run` of a ready-made step; data that it does not replace is handed on by the Python side. */
+const step =
+  (work: (settings: Values, input: StepInput) => StepResult): Operation =>
+  (values, state) => {
+    const [offsetX, offsetY] = [numberOf(values, 'offset_x'), numberOf(values, 'offset_y')];
+    const raster = pictureOf(values.cv_image, state);
+    const result = work(stateOf(values.self), {raster, offsetX, offsetY, state});
+    const picture = keepPicture(state, result.raster ?? raster, result.isGrey ? 'grey' : 'array');
+    const offsets = [offsetX + (result.left ?? 0), offsetY + (result.top ?? 0)];
+    return new PythonCall('StepResult', [picture, ...offsets, 'data' in result, result.data]);
+  };
+
+const morph = (...kinds: readonly ('dilate' | 'erode')[]): Operation =>
+  step((settings, {raster}) => ({
+    raster: kinds.reduce(
+      (changed, kind) => spreadRaster(changed, numberOf(settings, 'kernel_size', 5), kind),
+      raster,
+    ),
+  }));
+
+export const stepOperations: Operations = {
+  'android.screen.gp_tasks.Crop.run': step((settings, {raster}) => {
+    const [left, top] = [numberOf(settings, 'left'), numberOf(settings, 'top')];
+    const [right, bottom] = [numberOf(settings, 'right'), numberOf(settings, 'bottom')];
+    if (right < left || bottom < top) throw new Error('right is smaller than left, or bottom than top');
+    return {raster: cropRaster(raster, [left, top, right, bottom]), left, top};
+  }),
+  'android.screen.gp_tasks.GrayImage.run': step((_settings, {raster}) => ({
+    raster: toGreyRaster(raster),
+    isGrey: true,
+  })),
+  'android.screen.gp_tasks.Threshold.run': step((settings, {raster}) => ({
+    raster: thresholdRaster(raster, numberOf(settings, 'threshold'), settings.inv === true),
+    isGrey: true,
+  })),
+  'android.screen.gp_tasks.Dilate.run': morph('dilate'),
+  'android.screen.gp_tasks.Erode.run': morph('erode'),
+  'android.screen.gp_tasks.MorphOpen.run': morph('erode', 'dilate'),
+  'android.screen.gp_tasks.MorphClose.run': morph('dilate', 'erode'),
+  'android.screen.gp_tasks.Resize.run': step((settings, {raster}) => {
+    const scale = numberOf(settings, 'scale') || numberOf(settings, 'width') / raster.width || 1;
+    return {
+      raster: resizeRaster(raster, Math.round(raster.width * scale), Math.round(raster.height * scale)),
+    };
+  }),
+  'android.screen.gp_tasks.Canny.run': step((settings, {raster}) => {
+    const boxes = findOutlines(raster, {
+      low: numberOf(settings, 'low_threshold', 50),
+      high: numberOf(settings, 'high_threshold', 150),
+      isInnerKept: numberOf(settings, 'mode') !== 0,
+    });
+    const kept = boxes.filter(
+      ([left, top, right]) =>
+        isInRange(left, settings.left_range) &&
+        isInRange(top, settings.top_range) &&
+        isInRange(right - left, settings.width_range) &&
+        isInRange(right - left, settings.height_range),
+    );
+    return {
+      data: kept.map(([left, top, right, bottom]) => ({x: left, y: top, w: right - left, h: bottom - top})),
+    };
+  }),
+  'android.screen.gp_tasks.CvFontLib.run': step((settings, {raster, state}) => {
+    const glyphs = listOf(settings.part_img).flatMap((path, index) => {
+      const picture = loadPicture(state, path);
+      return picture ? [{picture, text: listOf(settings.font_lib)[index] ?? ''}] : [];
+    });
+    const search = {confidence: numberOf(settings, 'confidence', 0.95), ...region(settings)};
+    const {lines, places} = readGlyphs(raster, glyphs, {
+      ...search,
+      spacing: numberOf(settings, 'spacing', 5),
+    });
+    if (lines.length === 0) return {data: undefined};
+    const words = places.map((matches, index) =>
+      matches.map((match) => ({...toImageMatch(match, index), font: glyphs[index]?.text})),
+    );
+    return {data: {text: lines.join(''), group: lines, words}};
+  }),
+  'android.screen.Eraser.run': step((settings, {raster}) => ({
+    raster: fillRaster(raster, boundsOf(settings, raster), parseColor(textOf(settings, 'color', '#ffffff'))),
+  })),
+  'android.screen.FindColors.run': step((settings, {raster}) => {
+    const found = findColors(raster, {
+      points: parseFeatureString(textOf(settings, 'colors')),
+      similarity: numberOf(settings, 'diff', 0.98),
+      ori: numberOf(settings, 'ori', 2),
+      space: numberOf(settings, 'space', 5),
+      max: numberOf(settings, 'p_max_num', 999_999),
+      ...region(settings),
+    });
+    return {data: found.map(([x, y]) => ({x, y}))};
+  }),
+  'android.screen.CompareColors.run': step((settings, {raster}) => {
+    const points = parseFeatureString(textOf(settings, 'colors'));
+    const share = compareColors(raster, points, numberOf(settings, 'diff', 0.9));
+    return {data: share >= numberOf(settings, 'sim', 1)};
+  }),
+  'android.screen.Colors.run': step((settings, {raster}) => ({
+    raster: cropRaster(raster, boundsOf(settings, raster)),
+    data: countColors(raster, parseColorList(textOf(settings, 'colors')), {
+      region: regionOf(settings),
+      similarity: numberOf(settings, 'sim', 1),
+    }),
+  })),
+  'android.screen.FindImages.run': step((settings, {raster, state}) => {
+    const paths = Array.isArray(settings.part_img)
+      ? listOf(settings.part_img)
+      : [textOf(settings, 'part_img')];
+    const search = {
+      confidence: numberOf(settings, 'confidence', 0.9),
+      ori: numberOf(settings, 'ori', 2),
+      max: numberOf(settings, 'maxcnt'),
+      ...region(settings),
+    };
+    return {
+      data: paths.flatMap((path, index) => {
+        const picture = loadPicture(state, path);
+        return picture ? findPicture(raster, picture, search).map((match) => toImageMatch(match, index)) : [];
+      }),
+    };
+  }),
+  'android.screen.Ocr.run': step((settings, {raster, offsetX, offsetY, state}) => {
+    const area: Bounds = [offsetX, offsetY, offsetX + raster.width, offsetY + raster.height];
+    const pattern = new RegExp(textOf(settings, 'pattern', ''));
+    const texts = readTexts(state.phone.frame(), area).flatMap(({text, bounds: [l, t, r, b], confidence}) => {
+      const rect: Bounds = [l - offsetX, t - offsetY, r - offsetX, b - offsetY];
+      const isRead = pattern.test(text) && isContrasting(cropRaster(raster, rect));
+      return isRead ? [{text, rect, x: rect[0], y: rect[1], confidence}] : [];
+    });
+    return {data: texts};
+  }),
+};
+
+/** The least difference in brightness between letters and their ground that can be read. */
+const LEAST_CONTRAST = 40;
+
+/** Tells whether there is still something to read: what was painted over or is all black has no letters. */
+function isContrasting({pixels}: Raster): boolean {
+  let [darkest, brightest] = [255, 0];
+  for (const pixel of pixels) {
+    const grey = toGrey(pixel);
+    darkest = Math.min(darkest, grey);
+    brightest = Math.max(brightest, grey);
+  }
+  return brightest - darkest >= LEAST_CONTRAST;
+}
+
+/** A range is `[smallest, largest]`; one number, or a second below 1, leaves the end open. */
+function isInRange(value: number, range: unknown): boolean {
+  if (!Array.isArray(range)) return true;
+  const [least, most] = range.map(Number);
+  return value >= (least ?? 0) && (most === undefined || most < 1 || value <= most);
+}
+
+function listOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+function region(settings: Values): {region?: Bounds} {
+  const bounds = regionOf(settings);
+  return bounds ? {region: bounds} : {};
+}
+
+function boundsOf(settings: Values, {width, height}: Raster): Bounds {
+  return regionOf(settings) ?? [0, 0, width, height];
+}

@@ -1,0 +1,108 @@
+import {clampBounds, type Raster} from '../draw/rasterise';
+import type {Bounds, ScreenPoint} from '../run/runEvent';
+import {type ColorRange, isColorWithin, toTolerance} from './parseFeatureString';
+
+export interface ColorMask {
+  colors: readonly ColorRange[];
+  /** Similarity from 0 to 1 for colours without a tolerance of their own. */
+  similarity: number;
+  /** Absent: the whole picture. */
+  region?: Bounds | undefined;
+}
+
+export interface BlockSearch extends ColorMask {
+  /** Size of the window that slides over the picture, in pixels. */
+  width: number;
+  height: number;
+  /** How many pixels of the window must match. */
+  least: number;
+  /** Results closer together than this, in pixels, count as one. */
+  space: number;
+  max: number;
+}
+
+/** Finds the middles of the windows that hold enough pixels of the colours, row by row; windows never overlap. */
+export function findBlocks(raster: Raster, search: BlockSearch): ScreenPoint[] {
+  const {width, height, least, max} = search;
+  const [left, top, right, bottom] = areaOf(raster, search);
+  const sums = sumUp(raster, search);
+  const stride = right - left + 1;
+  const found: ScreenPoint[] = [];
+  const gapX = Math.max(width, search.space);
+  const gapY = Math.max(height, search.space);
+  for (let y = 0; y + height <= bottom - top; y++) {
+    for (let x = 0; x + width <= right - left; x++) {
+      const sum = (row: number, column: number): number => sums[row * stride + column] ?? 0;
+      const count = sum(y + height, x + width) - sum(y, x + width) - sum(y + height, x) + sum(y, x);
+      if (count < least) continue;
+      const at: ScreenPoint = [left + x + Math.floor(width / 2), top + y + Math.floor(height / 2)];
+      if (found.some(([fx, fy]) => Math.abs(fx - at[0]) < gapX && Math.abs(fy - at[1]) < gapY)) continue;
+      found.push(at);
+      if (found.length >= max) return found;
+    }
+  }
+  return found;
+}
+
+/** Finds the connected areas of the colours with at least `minArea` pixels, as the rectangles around them. */
+export function findAreas(raster: Raster, search: ColorMask, minArea: number): Bounds[] {
+  const [left, top, right, bottom] = areaOf(raster, search);
+  const width = right - left;
+  const isMatch = matcher(search);
+  const seen = new Uint8Array(width * (bottom - top));
+  const areas: Bounds[] = [];
+  const take = (x: number, y: number): boolean => {
+    const place = (y - top) * width + x - left;
+    if (x < left || y < top || x >= right || y >= bottom || seen[place] !== 0) return false;
+    seen[place] = 1;
+    return isMatch(raster.pixels[y * raster.width + x] ?? 0);
+  };
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      if (!take(x, y)) continue;
+      const open: ScreenPoint[] = [[x, y]];
+      let [l, t, r, b, count] = [x, y, x, y, 0];
+      for (let at = open.pop(); at; at = open.pop()) {
+        const [px, py] = at;
+        count++;
+        [l, t, r, b] = [Math.min(l, px), Math.min(t, py), Math.max(r, px), Math.max(b, py)];
+        for (const [dx, dy] of NEIGHBOURS) if (take(px + dx, py + dy)) open.push([px + dx, py + dy]);
+      }
+      if (count >= minArea) areas.push([l, t, r + 1, b + 1]);
+    }
+  }
+  return areas;
+}
+
+const NEIGHBOURS: readonly ScreenPoint[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+];
+
+/** Sums of matching pixels above and to the left of each place, so that a window is four look-ups. */
+function sumUp(raster: Raster, search: ColorMask): Uint32Array {
+  const [left, top, right, bottom] = areaOf(raster, search);
+  const isMatch = matcher(search);
+  const stride = right - left + 1;
+  const sums = new Uint32Array(stride * (bottom - top + 1));
+  for (let y = top; y < bottom; y++) {
+    let row = 0;
+    for (let x = left; x < right; x++) {
+      if (isMatch(raster.pixels[y * raster.width + x] ?? 0)) row++;
+      const place = (y - top + 1) * stride + x - left + 1;
+      sums[place] = row + (sums[place - stride] ?? 0);
+    }
+  }
+  return sums;
+}
+
+function matcher({colors, similarity}: ColorMask): (pixel: number) => boolean {
+  const general = toTolerance(similarity);
+  return (pixel) => colors.some(({color, tolerance = general}) => isColorWithin(pixel, color, tolerance));
+}
+
+function areaOf(raster: Raster, {region}: ColorMask): Bounds {
+  return clampBounds(region ?? [0, 0, raster.width, raster.height], raster);
+}

@@ -1,0 +1,29 @@
+import {resizeRaster} from '../draw/adjustRaster';
+import {type Raster, rasterise} from '../draw/rasterise';
+import type {Bounds} from '../run/runEvent';
+import type {SceneCode, ScenePicture} from '../scene/scene';
+import {findPicture} from './findPicture';
+
+export interface ReadCode extends SceneCode {
+  bounds: Bounds;
+}
+
+/** Sizes at which codes are looked for: their own, and half of it. */
+const SCALES = [1, 0.5];
+
+/** Finds the drawings of a scene that are codes, by their pixels, and gives what they say. */
+export function readCodes(
+  raster: Raster,
+  pictures: Readonly<Record<string, ScenePicture>>,
+  region?: Bounds,
+): ReadCode[] {
+  return Object.values(pictures).flatMap(({code, shapes, width, height}) => {
+    if (!code) return [];
+    const drawn = rasterise([...shapes], width, height);
+    return SCALES.flatMap((scale) => {
+      const wanted = scale === 1 ? drawn : resizeRaster(drawn, width * scale, height * scale);
+      const search = {confidence: 0.99, ori: 2, max: 0, ...(region ? {region} : {})};
+      return findPicture(raster, wanted, search).map(({bounds}) => ({...code, bounds}));
+    });
+  });
+}
