@@ -5,7 +5,7 @@ import {loadPackages} from '../../lib/phone/packages/loadPackages';
 export default function phoneEnginePlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'phone-engine',
-    getPathsToWatch: () => [`${siteDir}/lib/phone/packages/python/*.py`],
+    getPathsToWatch: () => [`${siteDir}/lib/phone/packages/python/**/*.py`],
     async allContentLoaded({actions: {createData}}) {
       await createData('packages.json', JSON.stringify(loadPackages(siteDir)));
     },

@@ -1,10 +1,12 @@
 import {actionOperations} from './actionOperations';
+import {arrayOperations} from './arrayOperations';
 import {codeOperations} from './codeOperations';
 import {locationOperations} from './locationOperations';
 import {nodeOperations} from './nodeOperations';
 import {ocrOperations} from './ocrOperations';
 import type {Operation} from './operation';
 import {permissionOperations} from './permissionOperations';
+import {pluginOperations} from './pluginOperations';
 import {screenOperations} from './screenOperations';
 import {shellOperations} from './shellOperations';
 import {stepOperations} from './stepOperations';
@@ -15,11 +17,13 @@ import {uiOperations} from './uiOperations';
 const operations = new Map<string, Operation>(
   [
     actionOperations,
+    arrayOperations,
     locationOperations,
     codeOperations,
     nodeOperations,
     ocrOperations,
     permissionOperations,
+    pluginOperations,
     screenOperations,
     shellOperations,
     stepOperations,

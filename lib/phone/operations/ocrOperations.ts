@@ -40,11 +40,47 @@ export const ocrOperations: Operations = {
   'android.screen.Ocr.wait_click': (values, state) =>
     press(values, state, numberOf(values, 'timeout', 10), 'Ocr.wait_click'),
   'android.screen.Ocr.set_engine'() {},
+  'android.screen.Ocr.matrix': (values, state) => readWithLibrary(values, state, 'Ocr.matrix')?.result,
+  'android.screen.Ocr.matrix_detail': (values, state) => readWithLibrary(values, state, 'Ocr.matrix_detail'),
   'android.screen.Ocr.mlkitocr_v2': readWithEngine,
   'android.screen.Ocr.paddleocr': readWithEngine,
   'android.screen.Ocr.paddleocr_v2': readWithEngine,
   'android.screen.Ocr.paddleocr_v3': readWithEngine,
 };
+
+/** Reads with the characters that a library file of the scene lists; others are left out. */
+function readWithLibrary(
+  values: Values,
+  state: RunState,
+  name: string,
+): {result: string; chars: object[]} | undefined {
+  const path = textOf(values, 'font_lib');
+  const library = state.phone.scene.files?.[path];
+  if (library === undefined) {
+    state.noteOpen(
+      'android.screen.Ocr.matrix',
+      `The simulated project has no library ${path.split('/').at(-1)}.`,
+    );
+    return undefined;
+  }
+  const chars = read(values, state, undefined, name).flatMap(({text, bounds: [left, top, right, bottom]}) => {
+    const step = (right - left) / text.length;
+    return [...text].flatMap((character, index) =>
+      library.includes(character)
+        ? [
+            {
+              text: character,
+              x: Math.round(left + index * step),
+              y: top,
+              w: Math.round(step),
+              h: bottom - top,
+            },
+          ]
+        : [],
+    );
+  });
+  return chars.length > 0 ? {result: chars.map(({text}) => text).join(''), chars} : undefined;
+}
 
 function press(values: Values, state: RunState, timeoutSeconds: number, name: string): boolean {
   const found = waitForText(values, state, timeoutSeconds, name);

@@ -74,9 +74,6 @@ export const screenOperations: Operations = {
   'android.screen.bitmap_to_file'(values, state) {
     state.saved.set(textOf(values, 'path'), pictureOf(values.bitmap, state));
   },
-  'array.crop': (values, state) =>
-    keepPicture(state, cropRaster(pictureOf(values.image, state), regionOf(values) ?? [0, 0, 0, 0]), 'array'),
-  'array.color': ({image}, state) => keepPicture(state, pictureOf(image, state), 'array'),
   'bitmap.pixel'(values, state) {
     return (
       (colorAt(pictureOf(values.bitmap, state), numberOf(values, 'x'), numberOf(values, 'y')) ?? 0) | OPAQUE

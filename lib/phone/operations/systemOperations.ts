@@ -5,6 +5,7 @@ import {pass} from './timeOperations';
 
 const PROJECT = '/project';
 const OPEN_MS = 300;
+const VERSION = '3.0.0';
 const SETTINGS = 'com.android.settings';
 
 const openApp: Operation = (values, state) => {
@@ -35,6 +36,19 @@ export const systemOperations: Operations = {
   'android.system.exit'() {
     throw new RunEnd({status: 'exit'});
   },
+  'android.system.reboot'(_values, state) {
+    state.noteOpen(
+      'android.system.reboot',
+      'The simulated run ends here; a phone would start the script again.',
+    );
+    throw new RunEnd({status: 'exit'});
+  },
+  'android.system.Config.set_auto_run'() {},
+  'android.system.Config.set_stop_re_run'() {},
+  'android.system.get_info'(_values, state) {
+    state.noteOpen('android.system.get_info', 'Which keys the dict has is not documented.');
+    return {version: VERSION};
+  },
   'android.system.browser'(values, state) {
     state.emit({type: 'app', packageName: 'browser', name: textOf(values, 'url')});
     state.noteOpen('android.system.browser', 'The page is not shown: the simulated phone has no network.');
@@ -54,7 +68,7 @@ export const systemOperations: Operations = {
     );
     return isThere;
   },
-  'android.system.get_version': () => '3.0.0',
+  'android.system.get_version': () => VERSION,
   'android.system.Clipboard.get': (_values, state) => state.phone.clipboard(),
   'android.system.Clipboard.put'(values, state) {
     const text = textOf(values, 'msg');
@@ -73,6 +87,13 @@ export const systemOperations: Operations = {
   'android.system.Device.is_charging': () => false,
   'android.system.Device.is_screen_on': () => true,
   'android.system.Device.phone_numbers': () => [],
+  'android.system.Device.apps'(_values, state) {
+    state.noteOpen(
+      'android.system.Device.apps',
+      'What an element holds is not documented; here it is a package name.',
+    );
+    return state.phone.scene.apps.map(({packageName}) => packageName);
+  },
   'android.system.Device.keep_screen_on'() {},
   'android.system.Device.keep_screen_off'() {},
   'android.system.Device.wake_up'() {},

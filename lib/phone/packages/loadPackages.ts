@@ -27,10 +27,9 @@ export function loadPackages(root: string): PhonePackages {
     name.replace(/^ascript\./, ''),
     href,
   ]);
-  const own = readdirSync(path.join(root, PYTHON)).map((name) => [
-    name,
-    readFileSync(path.join(root, PYTHON, name), 'utf8'),
-  ]);
+  const own = readdirSync(path.join(root, PYTHON), {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.py'))
+    .map((name) => [name.split(path.sep).join('/'), readFileSync(path.join(root, PYTHON, name), 'utf8')]);
   return {packages: {...renderPackages(model), ...Object.fromEntries(own)}, docs: Object.fromEntries(docs)};
 }
 

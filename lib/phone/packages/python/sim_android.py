@@ -202,6 +202,29 @@ LISTENERS = {"notification": [], "location": [], "menu": {}, "message": {}}
 NAMES["Event"] = lambda kind, fields: (kind, Fields(fields))
 
 
+class _Bundle:
+    """What a notification holds, as Android's `Bundle`."""
+
+    def __init__(self, texts):
+        self._texts = texts
+
+    def getString(self, key, default=None):
+        return self._texts.get(key, default)
+
+    def __repr__(self):
+        return "Bundle[%r]" % self._texts
+
+
+class _ContentIntent:
+    """What a tap on a notification does."""
+
+    def __init__(self, package):
+        self._package = package
+
+    def send(self):
+        ask("android.system.open", {"name_or_package": self._package})
+
+
 class _Posted:
     """A notification of another app, with the methods of Android's class."""
 
@@ -209,7 +232,7 @@ class _Posted:
         self._it = fields
 
     def getPackageName(self):
-        return self._it.package
+        return self._it.packageName
 
     def getTag(self):
         return None
@@ -218,10 +241,12 @@ class _Posted:
         return 1
 
     def getPostTime(self):
-        return self._it.time
+        return self._it.atMs
 
     def getNotification(self):
-        return Fields({"extras": {"android.title": self._it.title, "android.text": self._it.text}})
+        texts = {"android.title": self._it.title, "android.text": self._it.text}
+        target = _ContentIntent(self._it.packageName)
+        return Fields({"extras": _Bundle(texts), "contentIntent": target})
 
 
 def deliver(events):
@@ -345,3 +370,12 @@ def _shell(command, callback):
     for line in result.error:
         callback.commandOutput(1, line)
     callback.commandCompleted(0, result.code)
+
+
+@handles("android.plug.load")
+def _load_plug_in(plug_and_version):
+    import sys
+
+    ask("android.plug.load", {"plug_and_version": plug_and_version})
+    if "/packages/plugins" not in sys.path:
+        sys.path.append("/packages/plugins")

@@ -27,7 +27,7 @@ class Array:
         return [color & 255, (color >> 8) & 255, (color >> 16) & 255]
 
     def copy(self):
-        return self
+        return self[:, :]
 
     def _encode(self):
         return {"$": "bitmap", "id": self.id}
