@@ -1,6 +1,9 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {loadModel} from '../lib/api/loadModel';
 import {listFiles} from '../lib/files/listFiles';
+import {lintScript} from '../lib/lint/lintScript';
+import {forSamples} from '../lib/lint/pyrightConfig';
 import {parseMdx} from '../lib/mdx/parseMdx';
 import {extractSamples, type Sample} from '../lib/samples/extractSamples';
 import {type Diagnostic, toFindings} from '../lib/samples/toFindings';
@@ -12,23 +15,7 @@ const MAX_SKIPPED = 0;
 
 const root = path.resolve(__dirname, '..');
 const work = path.join(root, 'node_modules', '.cache', 'samples');
-
-/**
- * Strict, with three exceptions: `json.loads` and the like give `Any`, which a script author may use as it is, and samples
- * keep results in names that only the prose goes on with.
- */
-const PYRIGHT = {
-  include: ['.'],
-  extraPaths: [path.join(root, 'api'), path.join(root, 'api', 'typings')],
-  pythonVersion: '3.8',
-  pythonPlatform: 'Linux',
-  typeCheckingMode: 'strict',
-  reportMissingModuleSource: false,
-  reportUnknownVariableType: false,
-  reportUnknownMemberType: false,
-  reportUnknownArgumentType: false,
-  reportUnusedVariable: false,
-};
+const STUBS = {product: path.join(root, 'api'), others: path.join(root, 'api', 'typings')};
 
 function readSamples(): Sample[] {
   return ['docs', 'blog', 'src'].flatMap((folder) =>
@@ -42,13 +29,26 @@ function check(modules: readonly SampleModule[]): Diagnostic[] {
   rmSync(work, {recursive: true, force: true});
   mkdirSync(work, {recursive: true});
   for (const {name, text} of modules) writeFileSync(path.join(work, name), text);
-  writeFileSync(path.join(work, 'pyrightconfig.json'), JSON.stringify(PYRIGHT));
+  writeFileSync(path.join(work, 'pyrightconfig.json'), JSON.stringify(forSamples(STUBS)));
   return runPyright(root, work).generalDiagnostics;
+}
+
+/** What the product's own lints say; the types are checked already. */
+function lint(modules: readonly SampleModule[]): string[] {
+  const knowledge = {model: loadModel(root), hrefs: new Map<string, string>()};
+  return modules.flatMap(({text, repeated, sample}) =>
+    lintScript(text, knowledge)
+      .filter(({line}) => line > repeated && sample.skipReason === undefined)
+      .map(
+        ({line, message, rule}) =>
+          `${sample.file}:${sample.line + line - 1 - repeated}: ${message} (${rule})`,
+      ),
+  );
 }
 
 const samples = readSamples();
 const modules = toModules(samples);
-const findings = toFindings(modules, check(modules));
+const findings = [...toFindings(modules, check(modules)), ...lint(modules)];
 const skipped = samples.filter(({skipReason}) => skipReason !== undefined).length;
 for (const finding of findings) console.error(finding);
 if (skipped > MAX_SKIPPED)

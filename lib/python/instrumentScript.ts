@@ -1,5 +1,6 @@
 import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/python';
+import {createLineFinder} from './createLineFinder';
 
 /** Text to put in place of a piece of the script; an empty piece only inserts. */
 interface Edit {
@@ -185,20 +186,4 @@ function apply(source: string, edits: Edit[]): string {
 function weigh({from, to, isClosing}: Edit): number {
   if (isClosing) return 0;
   return from === to ? 1 : 2;
-}
-
-function createLineFinder(source: string): (position: number) => number {
-  const starts = [0];
-  for (let index = source.indexOf('\n'); index >= 0; index = source.indexOf('\n', index + 1))
-    starts.push(index + 1);
-  return (position) => {
-    let low = 0;
-    let high = starts.length;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if ((starts[middle] ?? 0) <= position) low = middle;
-      else high = middle;
-    }
-    return low + 1;
-  };
 }

@@ -1,0 +1,143 @@
+import type {SyntaxNode} from '@lezer/common';
+import {childrenOf} from '../api/stubSource';
+import type {Script} from './script';
+
+/** An import as the script writes it. */
+export interface ImportedName {
+  /** Module and name in it, dotted: `ascript.android.action.click`; the module alone for `import module`. */
+  full: string;
+  module: string;
+  /** Absent for `import module` and `from module import *`. */
+  name?: string;
+  /** The name in the script; `*` for a star. */
+  local: string;
+  node: SyntaxNode;
+}
+
+/** Where a name of a script gets its value. Scopes are not told apart: what differs between two is not known. */
+export type Binding =
+  | {kind: 'import'; full: string}
+  | {kind: 'value'; value: SyntaxNode}
+  | {kind: 'function'; definition: SyntaxNode}
+  | {kind: 'unknown'};
+
+/** Reads one import statement; relative ones give nothing. */
+export function readImports(statement: SyntaxNode, script: Script): ImportedName[] {
+  const parts = childrenOf(statement).filter(({name}) => !['(', ')', 'Comment'].includes(name));
+  const isFrom = parts[0]?.name === 'from';
+  const found: ImportedName[] = [];
+  let module = '';
+  let isAfterImport = false;
+  let current: ImportedName | undefined;
+  for (const [index, node] of parts.entries()) {
+    const text = script.text(node);
+    if (node.name === 'import') {
+      isAfterImport = true;
+      if (isFrom && (module === '' || module.startsWith('.'))) return [];
+    } else if (!isAfterImport) {
+      if (node.name !== 'from') module += text;
+    } else if (node.name === '*') {
+      found.push({full: module, module, local: '*', node});
+    } else if (node.name === 'VariableName' && parts[index - 1]?.name === 'as') {
+      if (current) current.local = text;
+    } else if (isFrom && node.name === 'VariableName') {
+      current = {full: `${module}.${text}`, module, name: text, local: text, node};
+      found.push(current);
+    } else if (node.name === 'VariableName' && parts[index - 1]?.name === '.') {
+      if (current) {
+        current.full += `.${text}`;
+        current.module = current.full;
+      }
+    } else if (node.name === 'VariableName') {
+      current = {full: text, module: text, local: text, node};
+      found.push(current);
+    }
+  }
+  return found;
+}
+
+/** Every name of a script with the places that give it a value. */
+export function collectBindings(script: Script): Map<string, Binding[]> {
+  const bindings = new Map<string, Binding[]>();
+  const add = (name: string, binding: Binding): void => {
+    bindings.set(name, [...(bindings.get(name) ?? []), binding]);
+  };
+  for (const statement of script.find('ImportStatement')) {
+    for (const {full, local, name} of readImports(statement, script)) {
+      const isPath = name === undefined && local === full;
+      add(isPath ? (full.split('.')[0] ?? full) : local, {
+        kind: 'import',
+        full: isPath ? (full.split('.')[0] ?? full) : full,
+      });
+    }
+  }
+  for (const node of script.find('VariableName')) {
+    const binding = bindingOf(node);
+    if (binding) add(script.text(node), binding);
+  }
+  return bindings;
+}
+
+function bindingOf(node: SyntaxNode): Binding | undefined {
+  const {parent, prevSibling: previous} = node;
+  switch (parent?.name) {
+    case 'AssignStatement':
+      return bindingOfAssigned(node, parent);
+    case 'UpdateStatement':
+      return previous === null ? {kind: 'unknown'} : undefined;
+    case 'NamedExpression':
+      return previous === null && parent.lastChild ? {kind: 'value', value: parent.lastChild} : undefined;
+    case 'ParamList':
+      return previous?.name === 'AssignOp' ? undefined : {kind: 'unknown'};
+    case 'FunctionDefinition':
+      return previous?.name === 'def' ? {kind: 'function', definition: parent} : undefined;
+    case 'ClassDefinition':
+      return previous?.name === 'class' ? {kind: 'unknown'} : undefined;
+    case 'ForStatement':
+    case 'WithStatement':
+    case 'TryStatement':
+    case 'ComprehensionExpression':
+    case 'ArrayComprehensionExpression':
+    case 'SetComprehensionExpression':
+    case 'DictionaryComprehensionExpression':
+      return isTarget(node) ? {kind: 'unknown'} : undefined;
+    case 'TupleExpression':
+    case 'ParenthesizedExpression':
+    case 'ArrayExpression':
+      return isAssignedPattern(parent) ? {kind: 'unknown'} : undefined;
+    case 'CapturePattern':
+      return {kind: 'unknown'};
+    default:
+      return undefined;
+  }
+}
+
+/** `a = b = value` gives both the value, `a, b = value` gives neither one that is known. */
+function bindingOfAssigned(node: SyntaxNode, statement: SyntaxNode): Binding | undefined {
+  const operators = statement.getChildren('AssignOp');
+  const last = operators.at(-1);
+  // An annotation alone, `name: int`, gives no value.
+  if (!last || node.from > last.from) return undefined;
+  const value = last.nextSibling;
+  const isAlone =
+    !['VariableName', 'MemberExpression', ','].includes(node.prevSibling?.name ?? '') &&
+    node.nextSibling?.name !== ',';
+  const isOne = value?.nextSibling === null;
+  return value && isAlone && isOne ? {kind: 'value', value} : {kind: 'unknown'};
+}
+
+/** Whether a name is what `for`, `as` or `except … as` fills. */
+function isTarget(node: SyntaxNode): boolean {
+  for (let before = node.prevSibling; before; before = before.prevSibling) {
+    if (before.name === 'as' || before.name === 'for') return true;
+    if (before.name !== ',' && before.name !== 'VariableName') return false;
+  }
+  return false;
+}
+
+function isAssignedPattern(pattern: SyntaxNode): boolean {
+  const {parent, nextSibling} = pattern;
+  if (parent?.name === 'ForStatement') return pattern.prevSibling?.name === 'for';
+  if (parent?.name.endsWith('ComprehensionExpression')) return pattern.prevSibling?.name === 'for';
+  return parent?.name === 'AssignStatement' && nextSibling?.name === 'AssignOp';
+}

@@ -1,0 +1,128 @@
+import type {SyntaxNode} from '@lezer/common';
+import {findNearest} from '../text/findNearest';
+import type {TypeDiagnostic} from './checkTypes';
+import type {Finding} from './finding';
+import type {LintInput} from './lint';
+import {PAGES} from './pages';
+
+type Words = Pick<Finding, 'rule' | 'message' | 'why'> & Partial<Pick<Finding, 'severity' | 'page'>>;
+
+const OPTIONAL_RULE = /^reportOptional/;
+const PASSED_OPTIONAL = /^Argument of type "[^"]*\| None"/;
+const UNKNOWN_MEMBER = /^Cannot access attribute "(?<name>\w+)" for class "(?:type\[)?(?<owner>[\w.]+)/;
+const UNKNOWN_OF_MODULE = /^"(?<name>\w+)" is not a known attribute of module "(?<owner>[\w.]+)"/;
+const UNKNOWN_KEY = /"(?<name>\w+)" is not a defined key in "(?<owner>\w+)"/;
+const NEWER = /require(?:s)? Python 3\.\d+ or newer/;
+const GENERIC = /^Subscript for class "\w+" will generate/;
+const MAX_SUBJECT_LENGTH = 40;
+/** Later ones mostly follow from the first. */
+const MAX_SYNTAX_ERRORS = 2;
+
+/** Words what the type checker says of a script for someone who writes scripts, with the page of the call it is about. */
+export function explainDiagnostics(diagnostics: readonly TypeDiagnostic[], input: LintInput): Finding[] {
+  let syntaxErrors = 0;
+  return diagnostics.flatMap((diagnostic) => {
+    const {severity, range} = diagnostic;
+    if (severity === 'information') return [];
+    const position = input.script.positionOf(range.start.line + 1, range.start.character + 1);
+    const words = explain(diagnostic, input.script.tree.resolveInner(position, 1), input);
+    if (!words || (words.rule === 'syntax' && ++syntaxErrors > MAX_SYNTAX_ERRORS)) return [];
+    return [{line: range.start.line + 1, column: range.start.character + 1, severity, ...words}];
+  });
+}
+
+function explain(
+  {rule = '', message}: TypeDiagnostic,
+  node: SyntaxNode,
+  input: LintInput,
+): Words | undefined {
+  const text = message.replace(/\s*\n\s*/g, '. ');
+  if (OPTIONAL_RULE.test(rule) || PASSED_OPTIONAL.test(message)) return explainNone(node, input);
+  if (NEWER.test(message) || GENERIC.test(message)) {
+    return {
+      rule: 'newer-python',
+      message: `${text}.`,
+      why: 'The Python on the phone is 3.8.',
+      page: PAGES.version,
+    };
+  }
+  if (rule === 'reportMissingImports') return explainImport(node, input);
+  if (rule === '') return {rule: 'syntax', message: `${text}.`, why: 'The script would not start.'};
+  const unknown = UNKNOWN_MEMBER.exec(message) ?? UNKNOWN_OF_MODULE.exec(message) ?? UNKNOWN_KEY.exec(text);
+  if (unknown?.groups)
+    return explainUnknown(unknown.groups.name ?? '', unknown.groups.owner ?? '', node, input);
+  return {
+    rule: 'type',
+    message: `${text}.`,
+    why: 'The call would fail, or do something else than it looks like.',
+  };
+}
+
+function explainNone(node: SyntaxNode, input: LintInput): Words {
+  const {script, names, hrefs} = input;
+  const member = node.name === 'PropertyName' ? node.parent : null;
+  const subject = member?.firstChild ?? node;
+  const shown = script.text(subject).replace(/\s+/g, ' ');
+  const value = subject.name === 'VariableName' ? names.onlyValueOf(script.text(subject)) : subject;
+  const called =
+    value?.name === 'CallExpression' && value.firstChild ? names.meaningOf(value.firstChild) : undefined;
+  const symbol = called?.kind === 'symbol' ? called.symbol : undefined;
+  const page = (symbol && hrefs.get(symbol.name)) ?? PAGES.none;
+  const reason = symbol ? `: \`${symbol.qualname}\` gives \`None\` when there is nothing to give` : '';
+  const advice =
+    subject.name === 'VariableName'
+      ? `Test it first: \`if ${shown} is not None:\`.`
+      : 'Keep the result in a name and test it with `is not None` first.';
+  return {
+    rule: 'unchecked-none',
+    severity: 'error',
+    message: `\`${shorten(shown)}\` may be \`None\` here${reason}. ${advice}`,
+    why: 'On a slow phone or another screen the script would end at this line.',
+    page,
+  };
+}
+
+function explainImport(node: SyntaxNode, {script}: LintInput): Words | undefined {
+  const name = script.text(node);
+  // Modules of the project itself, and those of the product, which lintNames.ts words better.
+  if (!/^\w+$/.test(name) || name === 'ascript' || name === 'airscript') return undefined;
+  return {
+    rule: 'invented-name',
+    severity: 'warning',
+    message: `\`${name}\` is no module of Python, and no package that this checker knows. Check its name; other packages must come with the project.`,
+    why: 'An import that fails ends the script before its first line.',
+    page: PAGES.packages,
+  };
+}
+
+function explainUnknown(
+  name: string,
+  owner: string,
+  node: SyntaxNode,
+  {script, names, model, hrefs}: LintInput,
+): Words {
+  const why = 'The script would end here: the stubs, which list what the product has, do not know it.';
+  const meaning =
+    node.parent?.name === 'MemberExpression' && node.parent.firstChild
+      ? names.meaningOf(node.parent.firstChild)
+      : undefined;
+  const path = meaning?.kind === 'instance' || meaning?.kind === 'symbol' ? meaning.symbol.name : undefined;
+  const members = [...model.symbols.keys()].filter(
+    (full) => path !== undefined && full.startsWith(`${path}.`),
+  );
+  const nearest = findNearest(`${path}.${name}`, members).map(
+    (full) => `\`${full.slice((path?.length ?? 0) + 1)}\``,
+  );
+  const page = path === undefined ? undefined : hrefs.get(path);
+  const isKey = node.name === 'String' || script.text(node).startsWith('"');
+  return {
+    rule: 'invented-name',
+    message: `\`${owner}\` has no ${isKey ? 'key ' : ''}\`${name}\`.${nearest.length > 0 ? ` Nearest: ${nearest.join(', ')}.` : ''}`,
+    why,
+    ...(page !== undefined && {page}),
+  };
+}
+
+function shorten(text: string): string {
+  return text.length <= MAX_SUBJECT_LENGTH ? text : `${text.slice(0, MAX_SUBJECT_LENGTH - 1)}…`;
+}

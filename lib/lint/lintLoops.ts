@@ -1,0 +1,150 @@
+import type {SyntaxNode} from '@lezer/common';
+import type {Finding} from './finding';
+import type {Lint, LintInput} from './lint';
+import {PAGES} from './pages';
+import {findOwnNodes, mayPause} from './pauses';
+
+/** Loops that ask again and again without a pause, and waits without a limit. */
+export const lintLoops: Lint = (input) =>
+  input.script.find('WhileStatement').flatMap((loop) => {
+    const condition = loop.firstChild?.nextSibling;
+    const body = loop.getChild('Body');
+    return condition && body ? lintLoop({loop, condition, body}, input) : [];
+  });
+
+interface Loop {
+  loop: SyntaxNode;
+  condition: SyntaxNode;
+  body: SyntaxNode;
+}
+
+function lintLoop({loop, condition, body}: Loop, input: LintInput): Finding[] {
+  const {script, names} = input;
+  const isForever = isAlwaysTrue(script.text(condition));
+  const asks = isForever ? asksProduct(body, input) : waitsForProduct({loop, condition, body}, input);
+  const pauses = mayPause(loop, script, names);
+  if (!pauses && (asks || (isForever && !hasExit(body, input)))) {
+    return [
+      {
+        ...script.locate(loop),
+        severity: 'warning',
+        rule: 'busy-loop',
+        message:
+          'The loop runs again and again without a pause: call `time.sleep` in it, or wait with `until`.',
+        why: 'It takes a whole processor, warms the phone up and asks the screen faster than it changes.',
+        page: PAGES.loops,
+      },
+    ];
+  }
+  const waits = isForever ? asks && exitsOnResult(body, input) : asks;
+  if (!pauses || !waits || hasLimit(body, input)) return [];
+  return [
+    {
+      ...script.locate(loop),
+      severity: 'warning',
+      rule: 'endless-wait',
+      message:
+        'The loop waits without a limit: count the tries, or compare `time.monotonic()` with a deadline.',
+      why: 'If what it waits for never comes, the script never goes on and says nothing.',
+      page: PAGES.loops,
+    },
+  ];
+}
+
+/** Whether a call of the product stands in a part of a script, outside of functions that are only defined there. */
+function asksProduct(within: SyntaxNode, {names}: LintInput): boolean {
+  return findOwnNodes(within, 'CallExpression').some((call) => {
+    const meaning = call.firstChild && names.meaningOf(call.firstChild);
+    return meaning?.kind === 'symbol' && meaning.symbol.kind !== 'class';
+  });
+}
+
+/** Whether a condition depends on what the product finds, and on no number that could run out. */
+function waitsForProduct({condition, body}: Loop, input: LintInput): boolean {
+  if (/[<>]|!=/.test(input.script.text(condition))) return false;
+  return (
+    asksProduct(condition, input) ||
+    namesOfResults(body, input).some((name) => mentions(condition, name, input))
+  );
+}
+
+/** Names that get their value from a call of the product in a part of a script. */
+function namesOfResults(within: SyntaxNode, input: LintInput): string[] {
+  return findOwnNodes(within, 'AssignStatement').flatMap((statement) => {
+    const [first, value] = [statement.firstChild, statement.lastChild];
+    return first?.name === 'VariableName' && value && asksProduct(value, input)
+      ? [input.script.text(first)]
+      : [];
+  });
+}
+
+function mentions(within: SyntaxNode, name: string, {script}: LintInput): boolean {
+  return findOwnNodes(within, 'VariableName').some((node) => script.text(node) === name);
+}
+
+/** Whether a loop can be left. */
+function hasExit(body: SyntaxNode, input: LintInput): boolean {
+  return findExits(body, input).length > 0;
+}
+
+function findExits(body: SyntaxNode, {script}: LintInput): SyntaxNode[] {
+  const statements = findOwnNodes(
+    body,
+    'ReturnStatement',
+    'RaiseStatement',
+    'YieldExpression',
+    'YieldStatement',
+  );
+  const breaks = findOwnNodes(body, 'BreakStatement').filter((node) => findLoop(node, body) === undefined);
+  const calls = findOwnNodes(body, 'CallExpression').filter((call) =>
+    /(?:^|\.)(?:exit|quit|_exit|reboot)$/.test(call.firstChild ? script.text(call.firstChild) : ''),
+  );
+  return [...statements, ...breaks, ...calls];
+}
+
+/** The loop inside of `within` that a `break` leaves. */
+function findLoop(node: SyntaxNode, within: SyntaxNode): SyntaxNode | undefined {
+  for (let parent = node.parent; parent && parent.from > within.from; parent = parent.parent) {
+    if (parent.name === 'WhileStatement' || parent.name === 'ForStatement') return parent;
+  }
+  return undefined;
+}
+
+/** Whether the loop is left because of what the product has found. */
+function exitsOnResult(body: SyntaxNode, input: LintInput): boolean {
+  const results = namesOfResults(body, input);
+  return findExits(body, input).some((exit) =>
+    findConditions(exit, body).some(
+      (condition) =>
+        asksProduct(condition, input) || results.some((name) => mentions(condition, name, input)),
+    ),
+  );
+}
+
+/** Whether the loop is also left for another reason than a result: a count, a clock, a switch. */
+function hasLimit(body: SyntaxNode, input: LintInput): boolean {
+  const results = namesOfResults(body, input);
+  const dependsOnResult = (condition: SyntaxNode): boolean =>
+    asksProduct(condition, input) || results.some((name) => mentions(condition, name, input));
+  return findExits(body, input).some((exit) => {
+    const conditions = findConditions(exit, body);
+    return (
+      !conditions.some(dependsOnResult) ||
+      conditions.some((condition) => /[<>]|\bmonotonic\b|\bis_set\b/.test(input.script.text(condition)))
+    );
+  });
+}
+
+/** The conditions of the `if` statements between a statement and the loop around it. */
+function findConditions(node: SyntaxNode, within: SyntaxNode): SyntaxNode[] {
+  const found: SyntaxNode[] = [];
+  for (let parent = node.parent; parent && parent.from > within.from; parent = parent.parent) {
+    const condition = parent.name === 'IfStatement' ? parent.firstChild?.nextSibling : undefined;
+    if (condition) found.push(condition);
+  }
+  return found;
+}
+
+function isAlwaysTrue(condition: string): boolean {
+  return condition === 'True' || /^[1-9]\d*$/.test(condition);
+}

@@ -1,0 +1,123 @@
+import type {SyntaxNode} from '@lezer/common';
+import {childrenOf} from '../api/stubSource';
+import {readImports} from './bindings';
+import type {Finding} from './finding';
+import type {Lint} from './lint';
+import {PAGES} from './pages';
+
+const WHY = 'The Python on the phone is 3.8.';
+
+/** Statements that came after Python 3.8. */
+const NEW_STATEMENTS: Readonly<Record<string, string>> = {
+  MatchStatement: '`match` came with Python 3.10: use `if` and `elif`.',
+  TypeDefinition: '`type` statements came with Python 3.12: write `Name = …`.',
+  TypeParamList: 'Type parameters in brackets came with Python 3.12: use `TypeVar`.',
+};
+
+/** Modules of the standard library that came after 3.8. */
+const NEW_MODULES: Readonly<Record<string, string>> = {
+  graphlib: '3.9',
+  tomllib: '3.11',
+  zoneinfo: '3.9',
+};
+
+/** Names of the standard library that came after 3.8, and that type checkers no longer tell apart. */
+const NEW_NAMES: Readonly<Record<string, string>> = {
+  'ast.unparse': '3.9',
+  'asyncio.to_thread': '3.9',
+  'functools.cache': '3.9',
+  'itertools.batched': '3.12',
+  'itertools.pairwise': '3.10',
+  'math.lcm': '3.9',
+  'random.randbytes': '3.9',
+  'typing.Annotated': '3.9',
+};
+
+/** Methods that came after 3.8 and that no other common type has. */
+const NEW_METHODS: Readonly<Record<string, string>> = {
+  removeprefix: '`removeprefix` came with Python 3.9: use `if text.startswith(p): text = text[len(p):]`.',
+  removesuffix: '`removesuffix` came with Python 3.9: use `if text.endswith(s): text = text[:-len(s)]`.',
+};
+
+/** Built-in types that can be written with brackets since 3.9. */
+const BUILTIN_GENERICS = new Set(['list', 'dict', 'set', 'tuple', 'frozenset', 'type']);
+
+/** Syntax and libraries newer than the Python on the device. */
+export const lintSyntax: Lint = ({script, names}) => {
+  const report = (node: SyntaxNode, message: string): Finding => ({
+    ...script.locate(node),
+    severity: 'error',
+    rule: 'newer-python',
+    message,
+    why: WHY,
+    page: PAGES.version,
+  });
+  const hasLazyAnnotations = /^from __future__ import .*\bannotations\b/m.test(script.source);
+  return [
+    ...script
+      .find(...Object.keys(NEW_STATEMENTS))
+      .map((node) => report(node, NEW_STATEMENTS[node.name] ?? '')),
+    ...script.find('TryStatement').flatMap((node) => {
+      const star = childrenOf(node).find(
+        ({name, prevSibling}) => name === '*' && prevSibling?.name === 'except',
+      );
+      return star ? [report(star, '`except*` came with Python 3.11: use `except`.')] : [];
+    }),
+    ...script
+      .find('ImportStatement')
+      .flatMap((statement) => readImports(statement, script))
+      .flatMap(({full, module, node}) => {
+        const version = NEW_MODULES[module.split('.')[0] ?? ''] ?? NEW_NAMES[full];
+        return version === undefined ? [] : [report(node, `\`${full}\` came with Python ${version}.`)];
+      }),
+    ...script.find('MemberExpression').flatMap((node) => {
+      const meaning = names.meaningOf(node);
+      const version = meaning?.kind === 'other' ? NEW_NAMES[meaning.name] : undefined;
+      return version === undefined
+        ? []
+        : [report(node, `\`${script.text(node)}\` came with Python ${version}.`)];
+    }),
+    ...script.find('BinaryExpression').flatMap((node) => {
+      const isOfDicts = [node.firstChild, node.lastChild].some((side) => side && isDict(side));
+      const operator = node.firstChild?.nextSibling;
+      return isOfDicts && operator && script.text(operator) === '|'
+        ? [report(node, 'Dicts are joined with `|` since Python 3.9: write `{**a, **b}`.')]
+        : [];
+    }),
+    ...script.find('PropertyName').flatMap((node) => {
+      const message = NEW_METHODS[script.text(node)];
+      return message === undefined ? [] : [report(node, message)];
+    }),
+    ...(hasLazyAnnotations ? [] : script.find('TypeDef').flatMap(lintAnnotation)),
+  ];
+
+  function isDict(node: SyntaxNode): boolean {
+    const value = node.name === 'VariableName' ? names.onlyValueOf(script.text(node)) : node;
+    return value?.name === 'DictionaryExpression';
+  }
+
+  /** Annotations are evaluated when the function is defined, unless they are texts or postponed. */
+  function lintAnnotation(annotation: SyntaxNode): Finding[] {
+    const type = annotation.lastChild;
+    if (!type || isOfLocal(annotation)) return [];
+    if (type.name === 'BinaryExpression' && script.text(type).includes('|')) {
+      const message = 'Types with `|` came with Python 3.10: use `Optional[…]` or `Union[…]` from `typing`.';
+      return [report(type, message)];
+    }
+    const generic = type.name === 'MemberExpression' && type.getChild('[') ? type.firstChild : null;
+    const name = generic ? script.text(generic) : '';
+    if (!BUILTIN_GENERICS.has(name)) return [];
+    const typing = name === 'frozenset' ? 'FrozenSet' : name.charAt(0).toUpperCase() + name.slice(1);
+    return [report(type, `\`${name}[…]\` came with Python 3.9: use \`${typing}[…]\` from \`typing\`.`)];
+  }
+};
+
+/** Annotations of variables in a function are never evaluated. */
+function isOfLocal(annotation: SyntaxNode): boolean {
+  if (annotation.parent?.name !== 'AssignStatement') return false;
+  for (let parent: SyntaxNode | null = annotation.parent; parent; parent = parent.parent) {
+    if (parent.name === 'FunctionDefinition') return true;
+    if (parent.name === 'ClassDefinition') return false;
+  }
+  return false;
+}

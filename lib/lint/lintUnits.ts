@@ -1,0 +1,108 @@
+import type {SyntaxNode} from '@lezer/common';
+import type {ApiSymbol, Parameter} from '../api/model';
+import type {Finding} from './finding';
+import type {Lint, LintInput} from './lint';
+import {readArguments} from './script';
+
+/** Fewer milliseconds than this are taken for seconds. */
+const MIN_MILLISECONDS = 11;
+/** As many seconds are taken for milliseconds. */
+const MAX_SECONDS = 1000;
+/** The same where the default is less than a second: how long a finger or a button stays down. */
+const MAX_SHORT_SECONDS = 20;
+
+/** Numbers that are meant in another unit, judged by what the stubs say of each argument. */
+export const lintUnits: Lint = (input) =>
+  input.script.find('CallExpression').flatMap((call) => {
+    const called = call.firstChild && input.names.meaningOf(call.firstChild);
+    if (called?.kind === 'other' && called.name === 'time.sleep') return lintSleep(call, input);
+    if (called?.kind !== 'symbol') return [];
+    const {symbol} = called;
+    return readArguments(call, input.script).flatMap(({name, node}, index) => {
+      const parameter = findParameter(symbol, name ?? index);
+      const words = parameter && judge(parameter, node, input);
+      return words ? [report(node, words, symbol, input)] : [];
+    });
+  });
+
+type Words = Pick<Finding, 'severity' | 'rule' | 'message' | 'why'>;
+
+function judge(parameter: Parameter, node: SyntaxNode, {names, script}: LintInput): Words | undefined {
+  const {name, description = '', defaultValue = ''} = parameter;
+  const isShare = /\bfrom 0 to 1\b/.test(description);
+  if (isShare && node.name === 'String' && /^["']#/.test(script.text(node))) {
+    const message = `\`${name}\` is a number from 0 to 1, 1 for equal; a colour was the tolerance of 2023.`;
+    return {
+      severity: 'error',
+      rule: 'old-name',
+      message,
+      why: 'The call compares numbers and fails with a text.',
+    };
+  }
+  const value = names.numberOf(node);
+  if (value === undefined) return undefined;
+  if (isShare && value > 1) {
+    const instead = value <= 100 ? `: write \`${value / 100}\` for ${value} %` : '';
+    return warn(
+      `\`${name}\` runs from 0 to 1, found ${value}${instead}.`,
+      'With more than 1 the search can never match.',
+    );
+  }
+  const unit = readUnit(description);
+  if (unit === 'milliseconds' && value > 0 && value < MIN_MILLISECONDS)
+    return warn(
+      `\`${name}\` counts in milliseconds, found ${value}: write \`${value * 1000}\` for ${value} s.`,
+      'The call would be over at once.',
+    );
+  const limit =
+    defaultValue !== '' && Number(defaultValue) < 1 && Number(defaultValue) > 0
+      ? MAX_SHORT_SECONDS
+      : MAX_SECONDS;
+  if (unit === 'seconds' && value >= limit && !(Number(defaultValue) >= limit))
+    return warn(
+      `\`${name}\` counts in seconds, found ${value}: write \`${value / 1000}\` for ${value} ms.`,
+      'The script would stand still for minutes.',
+    );
+  return undefined;
+}
+
+function lintSleep(call: SyntaxNode, input: LintInput): Finding[] {
+  const [first] = readArguments(call, input.script);
+  const value = first && input.names.numberOf(first.node);
+  if (!first || value === undefined || value < MAX_SECONDS || value % 3600 === 0) return [];
+  const words = warn(
+    `\`time.sleep\` counts in seconds, found ${value}: write \`${value / 1000}\` for ${value} ms.`,
+    'The script would stand still for minutes.',
+  );
+  return [{...input.script.locate(first.node), ...words}];
+}
+
+/** The unit that a description names, when it names one only; `click() counts in seconds` is about another call. */
+function readUnit(description: string): 'milliseconds' | 'seconds' | undefined {
+  const found = new Set(description.match(/(?<!counts )\bin (?:milliseconds|seconds)\b/g) ?? []);
+  if (found.size !== 1) return undefined;
+  return found.has('in seconds') ? 'seconds' : 'milliseconds';
+}
+
+/** The parameter that an argument fills, by name or by its place. */
+function findParameter({signatures}: ApiSymbol, key: string | number): Parameter | undefined {
+  for (const {parameters} of signatures) {
+    const found = typeof key === 'string' ? parameters.find(({name}) => name === key) : parameters[key];
+    if (found && (typeof key === 'string' || found.kind === 'positional')) return found;
+  }
+  return undefined;
+}
+
+function warn(message: string, why: string): Words {
+  return {severity: 'warning', rule: 'wrong-unit', message, why};
+}
+
+function report(node: SyntaxNode, words: Words, {name, qualname}: ApiSymbol, input: LintInput): Finding {
+  const page = input.hrefs.get(name);
+  return {
+    ...input.script.locate(node),
+    ...words,
+    message: `\`${qualname}\`: ${words.message}`,
+    ...(page !== undefined && {page}),
+  };
+}

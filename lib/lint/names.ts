@@ -1,0 +1,155 @@
+import type {SyntaxNode} from '@lezer/common';
+import type {ApiModel, ApiSymbol} from '../api/model';
+import {type Binding, collectBindings} from './bindings';
+import type {Script} from './script';
+
+/** What an expression of a script stands for. Whatever may be two things, or is not known, has no meaning. */
+export type Meaning =
+  | {kind: 'module'; name: string}
+  /** A class, a function, a member of a class, a constant. */
+  | {kind: 'symbol'; symbol: ApiSymbol}
+  | {kind: 'instance'; symbol: ApiSymbol}
+  /** Something outside of the product: `time.sleep`. */
+  | {kind: 'other'; name: string};
+
+/** What the names of one script mean, as far as its text alone tells. */
+export class ScriptNames {
+  private readonly bindings: ReadonlyMap<string, readonly Binding[]>;
+  private readonly packages: ReadonlySet<string>;
+  private readonly known = new Map<string, Meaning | undefined>();
+
+  constructor(
+    private readonly script: Script,
+    private readonly model: ApiModel,
+  ) {
+    this.bindings = collectBindings(script);
+    this.packages = listPackages(model);
+  }
+
+  /** What an expression stands for. */
+  meaningOf(node: SyntaxNode): Meaning | undefined {
+    if (node.name === 'VariableName') return this.meaningOfName(this.script.text(node));
+    if (node.name === 'ParenthesizedExpression') {
+      const [, inner, end] = [node.firstChild, node.firstChild?.nextSibling, node.lastChild];
+      return inner && inner.nextSibling?.from === end?.from ? this.meaningOf(inner) : undefined;
+    }
+    if (node.name === 'MemberExpression') return this.meaningOfMember(node);
+    if (node.name !== 'CallExpression' || !node.firstChild) return undefined;
+    const called = this.meaningOf(node.firstChild);
+    if (called?.kind !== 'symbol') return undefined;
+    if (called.symbol.kind === 'class') return {kind: 'instance', symbol: called.symbol};
+    return this.meaningOfResult(called.symbol);
+  }
+
+  /** The number that an expression gives, when its text tells: `5`, `-0.5`, `60 * 1000`, `LIMIT`. */
+  numberOf(node: SyntaxNode, through: readonly string[] = []): number | undefined {
+    const text = this.script.text(node);
+    if (node.name === 'Number') return Number(text.replaceAll('_', ''));
+    const [first, last] = [node.firstChild, node.lastChild];
+    if (node.name === 'UnaryExpression' && text.startsWith('-') && last) {
+      const value = this.numberOf(last, through);
+      return value === undefined ? undefined : -value;
+    }
+    if (node.name === 'BinaryExpression' && first && last) {
+      const left = this.numberOf(first, through);
+      const right = this.numberOf(last, through);
+      if (left === undefined || right === undefined) return undefined;
+      return calculate(left, this.script.text(first.nextSibling ?? first), right);
+    }
+    // A name that leads back to itself has no number.
+    const value =
+      node.name === 'VariableName' && !through.includes(text) ? this.onlyValueOf(text) : undefined;
+    return value && this.numberOf(value, [...through, text]);
+  }
+
+  /** The functions that the script defines under a name. */
+  functionsOf(name: string): SyntaxNode[] {
+    const found = this.bindings.get(name) ?? [];
+    return found.flatMap((binding) => (binding.kind === 'function' ? [binding.definition] : []));
+  }
+
+  /** The one expression that a name gets its value from. */
+  onlyValueOf(name: string): SyntaxNode | undefined {
+    const [binding, ...others] = this.bindings.get(name) ?? [];
+    return binding?.kind === 'value' && others.length === 0 ? binding.value : undefined;
+  }
+
+  /** What a full dotted name of the product stands for; `ascript.android` is a module too. */
+  find(full: string): Meaning | undefined {
+    const symbol = this.model.symbols.get(full);
+    if (symbol) return {kind: 'symbol', symbol};
+    return this.packages.has(full) ? {kind: 'module', name: full} : undefined;
+  }
+
+  private meaningOfName(name: string): Meaning | undefined {
+    if (this.known.has(name)) return this.known.get(name);
+    // While it is being found out: a name that leads back to itself has no meaning.
+    this.known.set(name, undefined);
+    const found = (this.bindings.get(name) ?? []).map((binding) => {
+      if (binding.kind === 'import')
+        return this.isOfProduct(binding.full)
+          ? this.find(binding.full)
+          : ({kind: 'other', name: binding.full} as const);
+      return binding.kind === 'value' ? this.meaningOf(binding.value) : undefined;
+    });
+    const [first, ...others] = found;
+    const isOne = first && others.every((other) => other !== undefined && isSame(first, other));
+    this.known.set(name, isOne ? first : undefined);
+    return isOne ? first : undefined;
+  }
+
+  private meaningOfMember(node: SyntaxNode): Meaning | undefined {
+    const owner = node.firstChild;
+    const member = node.getChild('PropertyName');
+    if (!owner || !member) return undefined;
+    const meaning = this.meaningOf(owner);
+    if (!meaning) return undefined;
+    const name = this.script.text(member);
+    if (meaning.kind === 'other') return {kind: 'other', name: `${meaning.name}.${name}`};
+    return this.find(`${meaning.kind === 'module' ? meaning.name : meaning.symbol.name}.${name}`);
+  }
+
+  /** The class that a call gives an object of, `None` aside. */
+  private meaningOfResult({signatures, module, name}: ApiSymbol): Meaning | undefined {
+    const types = new Set(signatures.map(({returns = ''}) => returns.replace(/ \| None$/, '')));
+    const [type] = types;
+    if (type === undefined || types.size > 1 || !/^\w+$/.test(type)) return undefined;
+    const owner = name.slice(0, name.lastIndexOf('.'));
+    const symbol =
+      type === 'Self' ? this.model.symbols.get(owner) : this.model.symbols.get(`${module}.${type}`);
+    return symbol?.kind === 'class' ? {kind: 'instance', symbol} : undefined;
+  }
+
+  private isOfProduct(full: string): boolean {
+    return full === 'ascript' || full.startsWith('ascript.');
+  }
+}
+
+/** One model serves many scripts. */
+const packagesOf = new WeakMap<ApiModel, ReadonlySet<string>>();
+
+/** The modules and the packages that they are in. */
+export function listPackages(model: ApiModel): ReadonlySet<string> {
+  const known = packagesOf.get(model);
+  if (known) return known;
+  const names = new Set(
+    [...model.modules.keys()].flatMap((module) => {
+      const parts = module.split('.');
+      return parts.map((_part, index) => parts.slice(0, index + 1).join('.'));
+    }),
+  );
+  packagesOf.set(model, names);
+  return names;
+}
+
+function isSame(a: Meaning, b: Meaning): boolean {
+  if (a.kind === 'module' || a.kind === 'other') return a.kind === b.kind && a.name === b.name;
+  return a.kind === b.kind && a.symbol === b.symbol;
+}
+
+function calculate(left: number, operator: string, right: number): number | undefined {
+  if (operator === '*') return left * right;
+  if (operator === '+') return left + right;
+  if (operator === '-') return left - right;
+  return operator === '/' ? left / right : undefined;
+}

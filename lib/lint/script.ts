@@ -1,0 +1,76 @@
+import type {SyntaxNode, Tree} from '@lezer/common';
+import {parser} from '@lezer/python';
+import {createLineFinder} from '../python/createLineFinder';
+
+/** A script, parsed. What Python cannot read is left out of the tree or marked as an error in it. */
+export class Script {
+  readonly tree: Tree;
+  private readonly findLine: (position: number) => number;
+
+  constructor(readonly source: string) {
+    this.tree = parser.parse(source);
+    this.findLine = createLineFinder(source);
+  }
+
+  text({from, to}: {from: number; to: number}): string {
+    return this.source.slice(from, to);
+  }
+
+  /** Line and column of a node, both from 1. */
+  locate({from}: {from: number}): {line: number; column: number} {
+    return {line: this.findLine(from), column: from - this.source.lastIndexOf('\n', from - 1)};
+  }
+
+  /** Position in the text of a line and a column, both from 1. */
+  positionOf(line: number, column: number): number {
+    let start = 0;
+    for (let passed = 1; passed < line; passed++) {
+      const end = this.source.indexOf('\n', start);
+      if (end < 0) break;
+      start = end + 1;
+    }
+    return start + column - 1;
+  }
+
+  /** All nodes of these names, in the order of the text. */
+  find(...names: readonly string[]): SyntaxNode[] {
+    return findNodes(this.tree.topNode, names);
+  }
+}
+
+/** All nodes of these names in a node, itself included, in the order of the text. */
+export function findNodes(within: SyntaxNode, names: readonly string[]): SyntaxNode[] {
+  const found: SyntaxNode[] = [];
+  within.cursor().iterate((node) => {
+    if (names.includes(node.name)) found.push(node.node);
+  });
+  return found;
+}
+
+/** An argument of a call; `name` when it is given by name. */
+export interface Argument {
+  name?: string;
+  node: SyntaxNode;
+}
+
+/** The arguments of a call that can be told apart: those after `*rest` only by name. */
+export function readArguments(call: SyntaxNode, script: Script): Argument[] {
+  const found: Argument[] = [];
+  let isSpread = false;
+  let isSpreadSeen = false;
+  let name: string | undefined;
+  for (let child = call.getChild('ArgList')?.firstChild ?? null; child; child = child.nextSibling) {
+    if (child.name === '*' || child.name === '**') {
+      isSpread = true;
+      isSpreadSeen = true;
+    } else if (child.name === 'VariableName' && child.nextSibling?.name === 'AssignOp') {
+      name = script.text(child);
+    } else if (/^[\w⚠]/.test(child.name) && child.name !== 'AssignOp' && child.name !== 'Comment') {
+      if (!isSpread && (name !== undefined || !isSpreadSeen))
+        found.push({node: child, ...(name !== undefined && {name})});
+      isSpread = false;
+      name = undefined;
+    }
+  }
+  return found;
+}

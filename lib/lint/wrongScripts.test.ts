@@ -1,0 +1,121 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {beforeAll, expect, it} from 'vitest';
+import {loadModel} from '../api/loadModel';
+import {checkTypes, type TypeDiagnostic} from './checkTypes';
+import {RULES} from './finding';
+import {lintScript} from './lintScript';
+import {OLD_NAMES} from './oldNames';
+import {PAGES} from './pages';
+import {WRONG_SCRIPTS, type WrongScript} from './wrongScripts';
+
+const ROOT = path.resolve(__dirname, '../..');
+const model = loadModel(ROOT);
+const hrefs = new Map([['ascript.android.screen.FindColors.find', '/docs/colors#find']]);
+let diagnostics: readonly TypeDiagnostic[][];
+
+beforeAll(async () => {
+  diagnostics = await checkTypes(WRONG_SCRIPTS.map(toSource), {
+    pyright: path.join(ROOT, 'node_modules', 'pyright', 'index.js'),
+    stubs: {product: path.join(ROOT, 'api'), others: path.join(ROOT, 'api', 'typings')},
+  });
+});
+
+function toSource({lines}: WrongScript): string {
+  return `${lines.join('\n')}\n`;
+}
+
+function lint(source: string) {
+  return lintScript(source, {model, hrefs}).map(({line, rule}) => `${line} ${rule}`);
+}
+
+it.each(WRONG_SCRIPTS.map((script, index) => [script.about, script, index] as const))(
+  'finds %s, and nothing of the same line twice',
+  (_about, script, index) => {
+    const findings = lintScript(toSource(script), {model, hrefs}, diagnostics[index]);
+    const {line, rule, says} = script;
+    expect(findings).toContainEqual(
+      expect.objectContaining({line, rule, message: expect.stringContaining(says)}),
+    );
+    expect(findings.filter((finding) => finding.line === line)).toHaveLength(1);
+  },
+);
+
+it('has a wrong script for every rule', () => {
+  expect(Object.keys(RULES).filter((rule) => !WRONG_SCRIPTS.some((script) => script.rule === rule))).toEqual(
+    [],
+  );
+});
+
+it('says why a finding matters and which page tells more', () => {
+  const [finding] = lintScript(
+    `${WRONG_SCRIPTS.find(({about}) => about === 'seconds for milliseconds')?.lines.join('\n')}`,
+    {
+      model,
+      hrefs,
+    },
+  );
+  expect(finding).toEqual({
+    line: 2,
+    column: 38,
+    severity: 'warning',
+    rule: 'wrong-unit',
+    message: '`FindColors.find`: `until` counts in milliseconds, found 5: write `5000` for 5 s.',
+    why: 'The call would be over at once.',
+    page: '/docs/colors#find',
+  });
+});
+
+it.each([
+  [
+    'a loop that is left by a clock',
+    'import time\nfrom ascript.android.node import Selector\nend = time.monotonic() + 9\nwhile True:\n    node = Selector().text("a").find()\n    if node or time.monotonic() > end:\n        break\n    time.sleep(1)\n',
+  ],
+  [
+    'a service that runs until it is stopped',
+    'import time\nfrom ascript.android.screen import get_color\nwhile True:\n    print(get_color(1, 1))\n    time.sleep(5)\n',
+  ],
+  [
+    'a pause in a function',
+    'import time\nfrom ascript.android.screen import get_color\ndef rest() -> None:\n    time.sleep(1)\nwhile True:\n    print(get_color(1, 1))\n    rest()\n',
+  ],
+  [
+    'a wait of the call itself',
+    'from ascript.android.screen import FindColors\nfor _ in range(3):\n    FindColors.find("0,0,#ffffff", until=3000)\n',
+  ],
+  [
+    'a name that the script gives to something else',
+    'from ascript.android.action import click\ndef run(click: object) -> None:\n    click.anything()\n',
+  ],
+  [
+    'a postponed annotation',
+    'from __future__ import annotations\ndef wait(limit: int | None) -> list[str]:\n    return []\n',
+  ],
+  [
+    'a loop over a file',
+    'with open("a") as file:\n    while True:\n        line = file.readline()\n        if not line:\n            break\n',
+  ],
+])('has no false alarm for %s', (_about, source) => {
+  expect(lint(source)).toEqual([]);
+});
+
+it('reads a script that is no Python without failing', () => {
+  for (const source of ['', '(', 'def', 'a = a\nb = c\nc = b\nprint(a(b(c)))', '\u0000', 'x = 1\r\ny = 2'])
+    expect(() => lintScript(source, {model, hrefs})).not.toThrow();
+});
+
+it('gives names of today that exist, for names that do not', () => {
+  const full = (name: string): string => `ascript.android.${name}`;
+  const isKnown = (name: string): boolean => model.symbols.has(full(name)) || model.modules.has(full(name));
+  expect(Object.values(OLD_NAMES).filter(({today}) => !isKnown(today))).toEqual([]);
+  expect(Object.keys(OLD_NAMES).filter((name) => isKnown(name))).toEqual([]);
+});
+
+it('points to pages that exist', () => {
+  for (const page of Object.values(PAGES)) {
+    const [file = '', anchor] = page.split('#');
+    const source = path.join(ROOT, `${file}.mdx`);
+    expect(existsSync(source), page).toBe(true);
+    if (anchor !== undefined) expect(readFileSync(source, 'utf8')).toContain(`{/* #${anchor} */}`);
+  }
+});

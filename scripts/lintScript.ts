@@ -1,0 +1,43 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {loadModel} from '../lib/api/loadModel';
+import {loadSymbolHrefs} from '../lib/api/loadSymbolHrefs';
+import {checkTypes} from '../lib/lint/checkTypes';
+import {formatFinding} from '../lib/lint/formatFinding';
+import {lintScript} from '../lib/lint/lintScript';
+
+const ROOT = path.resolve(__dirname, '..');
+
+/** Prints what is wrong with scripts, with line, reason and page; status 1 when something is. */
+async function main(files: readonly string[]): Promise<number> {
+  if (files.length === 0) {
+    console.error('Use: npm run lint:script -- main.py');
+    return 1;
+  }
+  const sources = files.map((file) => readFileSync(file, 'utf8'));
+  const checked = checkTypes(sources, {
+    pyright: path.join(ROOT, 'node_modules', 'pyright', 'index.js'),
+    stubs: {product: path.join(ROOT, 'api'), others: path.join(ROOT, 'api', 'typings')},
+  });
+  const model = loadModel(ROOT);
+  const hrefs = loadSymbolHrefs(ROOT, model);
+  const diagnostics = await checked;
+  const findings = files.flatMap((file, index) =>
+    lintScript(sources[index] ?? '', {model, hrefs}, diagnostics[index]).map((finding) =>
+      formatFinding(finding, file),
+    ),
+  );
+  for (const finding of findings) console.log(finding);
+  console.log(`${files.length} scripts checked, ${findings.length} findings`);
+  return findings.length > 0 ? 1 : 0;
+}
+
+main(process.argv.slice(2)).then(
+  (status) => {
+    process.exitCode = status;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  },
+);
