@@ -2,11 +2,16 @@ import type {ReactNode} from 'react';
 import {Diagram} from './Diagram';
 import {Arrow, Box} from './shapes';
 
+export interface ControlTreeDiagramProps {
+  /** How the platform's selector writes the condition that finds the text. */
+  condition?: string;
+}
+
 /** A small tree of controls, with the steps of a selector that walks from a text to the switch beside it. */
-export function ControlTreeDiagram(): ReactNode {
+export function ControlTreeDiagram({condition = 'text(“^Bluetooth$”)'}: ControlTreeDiagramProps): ReactNode {
   return (
     <Diagram
-      title="text(“^Bluetooth$”), then parent(1), then child(2)"
+      title={`${condition}, then parent(1), then child(2)`}
       description="A page holds a list, the list holds two rows. The row Bluetooth holds a text and a switch. The selector finds the text, goes up to the row, and from the row down to its second child, the switch."
       height={300}
     >
