@@ -27,6 +27,8 @@ export default defineConfig({
     baseURL: `http://localhost:${process.env.SITE_PORT}`,
     launchOptions: {executablePath: findChromium(), args: CHROMIUM_ARGUMENTS},
     trace: 'off',
+    // One context a worker, emptied between tests: its cache keeps the files and their compiled code.
+    reuseContext: true,
     // A colour that is still changing would be measured halfway.
     contextOptions: {reducedMotion: 'reduce'},
   },

@@ -18,6 +18,9 @@ test.use({
   permissions: ['clipboard-write', 'clipboard-read'],
 });
 
+// The next test has the same context.
+test.afterEach(({context}) => context.setOffline(false));
+
 for (const cell of cells) {
   test(`${cell.fault} and ${cell.action} on ${cell.path} (seed ${seed})`, async ({page, context}) => {
     test.setTimeout(60_000);

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {openHydrated} from '../support/scripts';
+import {openHydrated, openSettled} from '../support/scripts';
 import {TEMPLATES} from '../support/templates';
 import {expect, test} from '../support/test';
 
@@ -8,7 +8,8 @@ const RUN_MS = 15_000;
 for (const address of TEMPLATES) {
   test(`nothing on ${address} moves by itself for a reader who wants no motion`, async ({page}) => {
     await page.clock.install();
-    await openHydrated(page, address);
+    await openSettled(page, address);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     const before = await page.locator('body').innerHTML();
     await page.clock.runFor(RUN_MS);
     expect(await page.locator('body').innerHTML()).toBe(before);

@@ -16,6 +16,8 @@ export const test = base.extend<Fixtures>({
       const faults = watchFaults(context);
       await use(faults);
       faults.stop();
+      // What the reuse of a context does not put back.
+      await context.setOffline(false);
       expect(faults.findForbidden()).toEqual([]);
     },
     {auto: true},

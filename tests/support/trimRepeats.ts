@@ -1,125 +1,158 @@
 import type {Page} from '@playwright/test';
 
+export interface Trimming {
+  /** With `remove` all goes that stands outside the main content, which is the same on all pages. */
+  frame: 'keep' | 'remove';
+  /** Shapes and looks that axe was given before: those of the page are added, and what of the page repeats a shape goes. */
+  seen: Set<string>;
+}
+
+/** The elements of a trimmed page whose text looks like none before: only these can bring a new fault of colours. */
+export const NEW_LOOKS = '[data-new-looks]';
+
 /**
- * Takes from a page what axe has seen on it already: blocks in the main content that have the shape of an earlier one, down
- * to the last element, and in both colour modes the looks of its texts. A page of the reference repeats one entry hundreds
- * of times. With `frame: 'remove'` all goes that stands outside the main content, which is the same on all pages.
+ * Takes from a page what axe has seen already, here or on an earlier page: blocks in the main content that have the shape of
+ * another, down to the last element and the looks of its texts. A page of the reference repeats one entry hundreds of times.
  *
  * A shape is tags, classes, roles, states and which attributes there are; what their values could still break (ids, names,
- * labels, levels of headings) html-validate and tests/content hold on every page. What stays is a copy that React does
- * not know, so that it does not miss what went; no control of it does anything.
+ * labels, levels of headings) html-validate and tests/content hold on every page. The looks are those of the mode that is
+ * shown, with the classes that lead to them from the main element on: what is alike in both is alike in the other mode.
+ * A container that is new keeps one child of each kind, but for the lines of code. What stays is a copy that React does not know, so that it does not
+ * miss what went; no control of it does anything.
  */
-export async function trimRepeats(page: Page, {frame}: {frame: 'keep' | 'remove'}): Promise<void> {
-  await page.evaluate(async (isFrameKept) => {
-    /** Blocks that may go; what stands inside of a paragraph, a control or a cell is a part of its meaning. */
-    const BLOCKS =
-      'article, aside, blockquote, details, div, dl, figure, h2, h3, h4, h5, h6, li, ol, p, pre, section, table, tbody > tr, ul';
-    /** Blocks whose parts may go one by one. */
-    const CONTAINERS = 'article, aside, details, div, figure, li, main, ol, section, table, tbody, ul';
-    /** Attributes that name or describe, by an id or a text of their own. */
-    const NAMING = /^aria-(?:activedescendant|controls|describedby|details|label|labelledby|owns)$/;
-    const VALUED = /^(?:aria-.*|lang|role|tabindex|type)$/;
-    const REFERRING = [
-      'aria-controls',
-      'aria-describedby',
-      'aria-labelledby',
-      'aria-owns',
-      'for',
-      'headers',
-      'list',
-    ];
+export async function trimRepeats(page: Page, {frame, seen}: Trimming): Promise<void> {
+  const added = await page.evaluate(
+    ({isFrameKept, seenShapes}) => {
+      /** Blocks that may go; what stands inside of a paragraph, a control or a cell is a part of its meaning. */
+      const BLOCKS =
+        'article, aside, blockquote, details, div, dl, figure, h2, h3, h4, h5, h6, li, ol, p, pre, section, table, tbody > tr, ul, pre span';
+      /** Blocks whose parts may go one by one. */
+      const CONTAINERS =
+        'article, aside, details, div, dl, figure, li, main, ol, pre, section, table, tbody, ul, pre code, pre span';
+      /** Attributes that name or describe, by an id or a text of their own. */
+      const NAMING = /^aria-(?:activedescendant|controls|describedby|details|label|labelledby|owns)$/;
+      const VALUED = /^(?:aria-.*|lang|role|tabindex|type)$/;
+      const REFERRING = [
+        'aria-controls',
+        'aria-describedby',
+        'aria-labelledby',
+        'aria-owns',
+        'for',
+        'headers',
+        'list',
+      ];
 
-    const root = document.getElementById('__docusaurus');
-    root?.replaceWith(root.cloneNode(true));
-    const main = document.querySelector('main');
-    if (main === null) throw new Error('The page has no main element.');
-    const referrers = findReferrers();
-    const styleKeys = new Map<Element, string>();
-    const shown = document.documentElement.getAttribute('data-theme') ?? 'light';
-    for (const mode of ['light', 'dark']) {
-      await show(mode);
-      addStyleKeys(main);
-    }
-    await show(shown);
-    const shapes = new Map<Element, string>();
-    addShapes(main);
-    removeRepeats(main, new Set());
-    if (!isFrameKept) removeFrame(main);
-
-    async function show(mode: string): Promise<void> {
-      document.documentElement.setAttribute('data-theme', mode);
-      // Colours fade even in the 1 ms of reduced motion: wait until they have arrived.
-      await new Promise(requestAnimationFrame);
-      await Promise.all(
-        document.getAnimations().map((animation) => animation.finished.catch(() => undefined)),
-      );
-    }
-
-    /** What decides on the contrast of an element's own text: its colour, size, weight and all that is behind it. */
-    function addStyleKeys(root: Element, behind = ''): void {
-      const {color, fontSize, fontWeight, backgroundColor, backgroundImage, opacity, visibility, display} =
-        getComputedStyle(root);
-      const layer = `${backgroundColor} ${backgroundImage} ${opacity}`;
-      const layers = layer === 'rgba(0, 0, 0, 0) none 1' ? behind : `${behind}|${layer}`;
-      if (hasText(root)) {
-        const key = [color, fontSize, fontWeight, visibility, display, layers].join(' ');
-        styleKeys.set(root, `${styleKeys.get(root) ?? ''}\n${key}`);
-      }
-      for (const child of root.children) addStyleKeys(child, layers);
-    }
-
-    function hasText(element: Element): boolean {
-      return [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      );
-    }
-
-    function addShapes(element: Element): string {
-      const attributes = [...element.attributes].map(({name, value}) => {
-        if (NAMING.test(name)) return `${name}=${value.trim() === '' ? '' : '…'}`;
-        return VALUED.test(name) || name === 'class' ? `${name}=${value}` : name;
-      });
-      const children = [...element.children].map(addShapes);
-      const shape = `<${element.tagName} ${attributes.join(' ')} ${styleKeys.get(element) ?? ''}>${children.join('')}</>`;
-      shapes.set(element, shape);
-      return shape;
-    }
-
-    function removeRepeats(parent: Element, seen: Set<string>): void {
-      for (const child of [...parent.children]) {
-        const shape = shapes.get(child) ?? '';
-        if (seen.has(shape) && child.matches(BLOCKS) && !isReferredTo(child)) child.remove();
-        else {
-          seen.add(shape);
-          if (child.matches(CONTAINERS)) removeRepeats(child, seen);
-        }
-      }
-    }
-
-    function findReferrers(): Map<string, Element[]> {
-      const found = new Map<string, Element[]>();
-      for (const name of REFERRING) {
-        for (const element of document.querySelectorAll(`[${name}]`)) {
-          for (const id of (element.getAttribute(name) ?? '').split(/\s+/))
-            found.set(id, [...(found.get(id) ?? []), element]);
-        }
-      }
+      const root = document.getElementById('__docusaurus');
+      root?.replaceWith(root.cloneNode(true));
+      const main = document.querySelector('main');
+      if (main === null) throw new Error('The page has no main element.');
+      const referrers = findReferrers();
+      const known = new Set(seenShapes);
+      const found: string[] = [];
+      const shapes = new Map<Element, string>();
+      addShapes(main, '', '');
+      removeRepeats(main);
+      if (!isFrameKept) removeFrame(main);
       return found;
-    }
 
-    /** Whether an element that stays names or controls something in the block by its id. */
-    function isReferredTo(block: Element): boolean {
-      return [block, ...block.querySelectorAll('[id]')].some((element) =>
-        referrers.get(element.id)?.some((referrer) => !block.contains(referrer)),
-      );
-    }
-
-    function removeFrame(element: Element): void {
-      if (element.parentElement === null || element === document.body) return;
-      for (const sibling of [...element.parentElement.children]) {
-        if (sibling !== element && !sibling.matches('script, style, link')) sibling.remove();
+      function addShapes(element: Element, path: string, behind: string): string {
+        const style = getComputedStyle(element);
+        const {backgroundColor, backgroundImage, opacity} = style;
+        const layer = `${backgroundColor} ${backgroundImage} ${opacity}`;
+        const layers = layer === 'rgba(0, 0, 0, 0) none 1' ? behind : `${behind}|${layer}`;
+        const way = `${path}>${element.tagName}.${element.getAttribute('class') ?? ''}`;
+        const looks = hasText(element)
+          ? [
+              way,
+              style.color,
+              style.fontSize,
+              style.fontWeight,
+              style.textDecorationLine,
+              style.visibility,
+              style.display,
+              layers,
+            ].join(' ')
+          : '';
+        const attributes = [...element.attributes].map(({name, value}) => {
+          if (NAMING.test(name)) return `${name}=${value.trim() === '' ? '' : '…'}`;
+          return VALUED.test(name) || name === 'class' ? `${name}=${value}` : name;
+        });
+        const children = [...element.children].map((child) => addShapes(child, way, layers));
+        const shape = toHash([element.tagName, ...attributes, looks, ...children].join('\n'));
+        shapes.set(element, shape);
+        if (looks !== '' && isNew(toHash(looks))) element.setAttribute('data-new-looks', '');
+        return shape;
       }
-      removeFrame(element.parentElement);
-    }
-  }, frame === 'keep');
+
+      /** Whether a shape or a look is new; from now on it is known. */
+      function isNew(hash: string): boolean {
+        if (known.has(hash)) return false;
+        known.add(hash);
+        found.push(hash);
+        return true;
+      }
+
+      function hasText(element: Element): boolean {
+        return [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+      }
+
+      /** 53 bits of a text (cyrb53, public domain): shapes of all pages are kept, and their texts are long. */
+      function toHash(text: string): string {
+        let [high, low] = [0xdeadbeef, 0x41c6ce57];
+        for (let index = 0; index < text.length; index++) {
+          const code = text.charCodeAt(index);
+          high = Math.imul(high ^ code, 2654435761);
+          low = Math.imul(low ^ code, 1597334677);
+        }
+        high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+        low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+        return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+      }
+
+      function removeRepeats(parent: Element): void {
+        const kinds = new Set<string>();
+        for (const child of [...parent.children]) {
+          const shape = shapes.get(child) ?? '';
+          const isRepeated = known.has(shape) && child.matches(BLOCKS) && !isReferredTo(child);
+          if (isRepeated && (kinds.has(child.tagName) || child.tagName === 'SPAN')) {
+            child.remove();
+            continue;
+          }
+          kinds.add(child.tagName);
+          isNew(shape);
+          if (child.matches(CONTAINERS)) removeRepeats(child);
+        }
+      }
+
+      function findReferrers(): Map<string, Element[]> {
+        const byId = new Map<string, Element[]>();
+        for (const name of REFERRING) {
+          for (const element of document.querySelectorAll(`[${name}]`)) {
+            for (const id of (element.getAttribute(name) ?? '').split(/\s+/))
+              byId.set(id, [...(byId.get(id) ?? []), element]);
+          }
+        }
+        return byId;
+      }
+
+      /** Whether an element that stays names or controls something in the block by its id. */
+      function isReferredTo(block: Element): boolean {
+        return [block, ...block.querySelectorAll('[id]')].some((element) =>
+          referrers.get(element.id)?.some((referrer) => !block.contains(referrer)),
+        );
+      }
+
+      function removeFrame(element: Element): void {
+        if (element.parentElement === null || element === document.body) return;
+        for (const sibling of [...element.parentElement.children]) {
+          if (sibling !== element && !sibling.matches('script, style, link')) sibling.remove();
+        }
+        removeFrame(element.parentElement);
+      }
+    },
+    {isFrameKept: frame === 'keep', seenShapes: [...seen]},
+  );
+  for (const shape of added) seen.add(shape);
 }
