@@ -50,6 +50,7 @@ export const plugins: PluginConfig[] = [
       roots: breadcrumbRoots,
       logo: 'img/logo.svg',
       sameAs: [externalLinks.officialSite.href],
+      store,
     } satisfies BuiltPagesOptions,
   ],
 ];

@@ -4,6 +4,12 @@ import path from 'node:path';
 import sirv from 'sirv';
 
 /**
+ * Types of the pages' forms for language models, by extension; sirv names no charset, and a reader would guess one.
+ * @type {Readonly<Record<string, string>>}
+ */
+const TEXT_TYPES = {'.md': 'text/markdown; charset=utf-8', '.txt': 'text/plain; charset=utf-8'};
+
+/**
  * Serves a built site as a static host would: clean addresses, the site's own not-found page with status 404. The files
  * are listed once, when it starts.
  * @param {{directory: string, port: number, host?: string, baseUrl?: string}} options port 0 takes a free one
@@ -19,6 +25,8 @@ export async function serveSite({directory, port, host, baseUrl = '/'}) {
       // File names under assets/ carry a hash of their content.
       if (pathname.startsWith('/assets/'))
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      const type = TEXT_TYPES[path.extname(pathname)];
+      if (type !== undefined) response.setHeader('Content-Type', type);
     },
   });
   const server = http.createServer((request, response) => {

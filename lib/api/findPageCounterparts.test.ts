@@ -19,7 +19,15 @@ const symbolHrefs = new Map([
 
 function findPaths(paths: string[]): Record<string, string[]> {
   const pages = paths.map(
-    (path): WrittenPage => ({kind: 'doc', file: path, path, title: path, description: '', keywords: []}),
+    (path): WrittenPage => ({
+      kind: 'doc',
+      file: path,
+      path,
+      title: path,
+      description: '',
+      keywords: [],
+      frontMatter: {},
+    }),
   );
   const found = findPageCounterparts(pages, {model, symbolHrefs});
   return Object.fromEntries([...found].map(([file, links]) => [file, links.map(({href}) => href)]));

@@ -39,7 +39,7 @@ export async function toEntry(symbol: ApiSymbol, model: ApiModel): Promise<ApiEn
 }
 
 /** The module from which a script imports the symbol: where packages offer it again, the shortest of its names. */
-function findShortestModule(symbol: ApiSymbol, {names}: ApiModel): string {
+export function findShortestModule(symbol: ApiSymbol, {names}: ApiModel): string {
   const modules = names.get(symbol)?.map((name) => name.slice(0, -symbol.qualname.length - 1)) ?? [];
   return modules.reduce(
     (shortest, module) => (module.length < shortest.length ? module : shortest),
@@ -63,7 +63,7 @@ export async function renderSignatures(symbol: ApiSymbol): Promise<string[]> {
  * The parameters of all overloads, each name once. Where types differ, a reader sees all of them; what one overload
  * allows to leave out is not required.
  */
-function mergeParameters({signatures}: ApiSymbol): Parameter[] {
+export function mergeParameters({signatures}: ApiSymbol): Parameter[] {
   const merged = new Map<string, Parameter>();
   for (const parameter of signatures.flatMap(({parameters}) => parameters)) {
     const known = merged.get(parameter.name);
@@ -76,7 +76,7 @@ function mergeParameters({signatures}: ApiSymbol): Parameter[] {
   return [...merged.values()];
 }
 
-function isRequired({kind, defaultValue}: Parameter): boolean {
+export function isRequired({kind, defaultValue}: Parameter): boolean {
   return defaultValue === undefined && (kind === 'positional' || kind === 'keyword');
 }
 

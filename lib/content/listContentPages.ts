@@ -12,6 +12,8 @@ export interface WrittenPage {
   description: string;
   /** Other words that readers use: the label on the sidebar and the keywords of the front matter. */
   keywords: readonly string[];
+  /** All that stands above its text. */
+  frontMatter: Readonly<Record<string, unknown>>;
 }
 
 /** A page that is a React component: of what it says, Docusaurus knows nothing. */
@@ -97,6 +99,7 @@ function createPageReader(baseUrl: string) {
         title: title + titleSuffix,
         description,
         keywords: [label, keywords].flat().filter((word) => typeof word === 'string'),
+        frontMatter: {...frontMatter},
       },
     ];
   };

@@ -1,4 +1,4 @@
-import {toPath} from './toPath';
+import {toPath} from '../../lib/content/toPath';
 
 /** A place above a page: what it is called, and its own page if it has one. */
 export interface Breadcrumb {

@@ -1,14 +1,20 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
+import type {ReferenceStore} from '../../lib/api/createReferenceStore';
 import {products as productsSchema} from '../../lib/catalogue/schemas';
+import {listContentPages} from '../../lib/content/listContentPages';
+import {toAllContent} from '../../lib/content/toAllContent';
+import {toPath} from '../../lib/content/toPath';
+import {toTwinPath} from '../../lib/markdown/toTwinPath';
 import {parseJson} from '../../lib/validation/parseJson';
 import {addToHead} from './addToHead';
 import {createPainter} from './cards/createPainter';
 import {renderCardTags} from './cards/renderCardTags';
 import {type BreadcrumbRoots, type Breadcrumbs, createBreadcrumbFinder} from './createBreadcrumbFinder';
+import {createTwinRenderer} from './createTwinRenderer';
 import {type PageMetadata, readMetadata} from './readMetadata';
 import {type PolicyDirectives, securePage} from './securePage';
 import {renderJsonLd} from './structuredData/renderJsonLd';
@@ -21,28 +27,47 @@ export interface PluginOptions {
   logo: string;
   /** Other addresses of who makes the product. */
   sameAs: readonly string[];
+  /** What the plugin api-reference has loaded. */
+  store: ReferenceStore;
 }
 
+/** The page for addresses that do not exist. */
+const NOT_FOUND = '/404.html';
+
 /**
- * Finishes every built page: its social card, its description for search engines, then the Content-Security-Policy, so that
- * it holds on any host. One plugin, because Docusaurus runs postBuild of all plugins at the same time, and two that rewrite
+ * Finishes every built page: its twin in Markdown, its social card, its description for search engines, then the
+ * Content-Security-Policy, so that it holds on any host. One plugin, because Docusaurus runs postBuild of all plugins at the same time, and two that rewrite
  * pages would undo each other's work.
  */
 export default function builtPagesPlugin(
   {siteDir, siteConfig, baseUrl}: LoadContext,
-  {policy, roots, logo, sameAs}: PluginOptions,
+  {policy, roots, logo, sameAs, store}: PluginOptions,
 ): Plugin {
   const {title: name, tagline} = siteConfig;
   const site = {name, tagline, url: siteConfig.url + baseUrl, baseUrl};
   return {
     name: 'built-pages',
-    async postBuild({outDir, plugins}) {
+    async postBuild({outDir, plugins, routesPaths}) {
       const findBreadcrumbs = createBreadcrumbFinder({versions: plugins.flatMap(versionsOf), roots, baseUrl});
       const cacheDir = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
       const paintCard = await createPainter({outDir, cacheDir});
       const productsFile = 'data/products.json';
       const productsText = await readFile(path.join(siteDir, productsFile), 'utf8');
       const products = parseJson(productsSchema, productsText, productsFile);
+
+      // In hash mode the site is one page without a text of its own.
+      const hasTwins = siteConfig.future.experimental_router !== 'hash';
+      const paths = new Set(hasTwins ? routesPaths.map((route) => toPath(route, baseUrl)) : []);
+      paths.delete(NOT_FOUND);
+      const {written} = listContentPages(toAllContent(plugins), baseUrl);
+      const renderTwin = createTwinRenderer({url: site.url, baseUrl, paths, reference: store.get(), written});
+
+      async function writeTwin(html: string, metadata: PageMetadata): Promise<void> {
+        if (!paths.has(metadata.path)) return;
+        const target = path.join(outDir, toTwinPath(metadata.path));
+        await mkdir(path.dirname(target), {recursive: true});
+        await writeFile(target, renderTwin(html, metadata));
+      }
 
       async function addCard({file, html, metadata, breadcrumbs}: BuiltPage): Promise<CardedPage> {
         const {title} = metadata;
@@ -62,6 +87,7 @@ export default function builtPagesPlugin(
         const target = path.join(outDir, file);
         const html = await readFile(target, 'utf8');
         const metadata = readMetadata(html, site);
+        await writeTwin(html, metadata);
         const page = await addCard({file, html, metadata, breadcrumbs: findBreadcrumbs(metadata.path)});
         // Last, because the policy must come before all other tags of the head.
         await writeFile(target, securePage(file, addStructuredData(page), policy));

@@ -1,5 +1,5 @@
 import {parse} from 'node-html-parser';
-import {toPath} from './toPath';
+import {toPath} from '../../lib/content/toPath';
 
 /** What a built page says of itself. */
 export interface PageMetadata {

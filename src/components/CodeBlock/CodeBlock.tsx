@@ -34,7 +34,7 @@ export function CodeBlock({language, title, html, isChecked = false}: CodeBlockP
   const [isWrapped, setWrapped] = useState(false);
   const name = LANGUAGE_NAMES[language] ?? language;
   return (
-    <figure className={styles.root} data-language={language}>
+    <figure className={styles.root} data-language={language} data-title={title}>
       <figcaption className={styles.bar}>
         <span className={styles.title}>{title ?? name}</span>
         {isChecked && (

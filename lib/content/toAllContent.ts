@@ -1,0 +1,17 @@
+import type {AllContent} from './listContentPages';
+
+/** What a plugin has loaded; Docusaurus' `LoadedPlugin` fits. */
+export interface ContentPlugin {
+  name: string;
+  options: {id?: string};
+  content?: unknown;
+}
+
+/** What all plugins have loaded, in the form in which Docusaurus gives it before the build. */
+export function toAllContent(plugins: readonly ContentPlugin[]): AllContent {
+  const allContent: Record<string, Record<string, unknown>> = {};
+  for (const {name, options, content} of plugins) {
+    allContent[name] = {...allContent[name], [options.id ?? 'default']: content};
+  }
+  return allContent;
+}

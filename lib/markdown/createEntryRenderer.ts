@@ -1,0 +1,29 @@
+import {createEntryPlanner} from '../api/createEntryPlanner';
+import {toEntryId} from '../api/entryFiles';
+import {findPrivateTypes} from '../api/findPrivateTypes';
+import type {ApiModel, ApiSymbol} from '../api/model';
+import {PLATFORMS} from '../platforms';
+import {type EntryOptions, renderEntry, renderRow} from './renderEntry';
+import type {TwinContext} from './twinContext';
+
+/** Makes the function that renders the entries of one page, by their ids and in the order of the page. */
+export function createEntryRenderer(path: string, options: EntryOptions): TwinContext['renderEntry'] {
+  const {model} = options.reference;
+  const plan = createEntryPlanner((symbol) =>
+    findPrivateTypes(symbol, model).map((type) => type.symbol.qualname),
+  );
+  return (id) => {
+    const symbol = findSymbol(id, path, model);
+    if (symbol === undefined) return undefined;
+    const isRow = symbol.kind === 'property' || symbol.kind === 'attribute' || symbol.kind === 'constant';
+    return isRow ? renderRow(plan(symbol), options) : renderEntry(plan(symbol), options);
+  };
+}
+
+/** The symbol of an entry: of the page's platform; on a page of none, of the first platform that has it. */
+function findSymbol(id: string, path: string, {symbols}: ApiModel): ApiSymbol | undefined {
+  const own = PLATFORMS.filter((platform) => path.startsWith(`/docs/${platform}/`));
+  return (own.length > 0 ? own : PLATFORMS)
+    .map((platform) => symbols.get(`ascript.${platform}.${id}`))
+    .find((symbol) => symbol !== undefined && toEntryId(symbol) === id);
+}

@@ -1,0 +1,125 @@
+import type {BlockContent, ListItem, PhrasingContent} from 'mdast';
+import type {EntryPlan} from '../api/createEntryPlanner';
+import type {ApiEntryData} from '../api/entry';
+import {findPrivateTypes} from '../api/findPrivateTypes';
+import {formatSignature, toCallName, toStars} from '../api/formatSignature';
+import {type ApiSymbol, lastName, type Parameter, type PrivateType} from '../api/model';
+import type {ApiReference} from '../api/reference';
+import {toCounterparts} from '../api/toCounterparts';
+import {findShortestModule, isRequired, mergeParameters} from '../api/toEntry';
+import {PLATFORM_NAMES} from '../platforms';
+import {toInline, toList, toListItem, toParagraph, toStrong, toText} from './markdownNodes';
+import type {TwinContext} from './twinContext';
+
+export interface EntryOptions {
+  reference: ApiReference;
+  toHref: TwinContext['toHref'];
+}
+
+/** The entry of a class or call in Markdown, from the stubs: signature, meaning, parameters, result and failure. */
+export function renderEntry(plan: EntryPlan, options: EntryOptions): BlockContent[] {
+  const {symbol} = plan;
+  const {doc} = symbol;
+  const {model} = options.reference;
+  const code = [
+    ...(plan.showsImport ? [toImportLine(symbol, options.reference)] : []),
+    ...symbol.signatures.map((signature) => formatSignature(symbol, signature)),
+  ];
+  const parameters = mergeParameters(symbol);
+  return [
+    ...(code.length > 0 ? [{type: 'code', lang: 'python', value: code.join('\n')} as const] : []),
+    ...[doc.summary, ...doc.details].map((text) => toParagraph(toInline(text))),
+    ...(parameters.length > 0
+      ? [toLabelled('Parameters:'), toList(parameters.map((parameter) => toField(parameter, true)))]
+      : []),
+    ...(doc.returns === undefined ? [] : [toLabelled('Returns:', doc.returns)]),
+    ...describeTypes(plan, findPrivateTypes(symbol, model)),
+    ...doc.raises.map(({type, description}) => toLabelled('Raises', `\`${type}\`: ${description}`)),
+    ...doc.notes.map((note) => toLabelled('Note:', note)),
+    ...toFacts(plan, options),
+  ];
+}
+
+/** The entry of a property, an attribute or a constant, for a list of them. */
+export function renderRow(plan: EntryPlan, options: EntryOptions): BlockContent[] {
+  const {symbol} = plan;
+  const {doc} = symbol;
+  const text = [doc.summary, ...doc.details, ...doc.notes].join(' ');
+  return [
+    toParagraph([{type: 'inlineCode', value: declare(symbol)}, toText(': '), ...toInline(text)]),
+    ...describeTypes(plan, findPrivateTypes(symbol, options.reference.model)),
+    ...toFacts(plan, options),
+  ];
+}
+
+/** A property, an attribute or a constant as Python declares it. */
+function declare(symbol: ApiSymbol): string {
+  const type = symbol.type === undefined ? '' : `: ${symbol.type}`;
+  const value = symbol.value === undefined ? '' : ` = ${symbol.value}`;
+  return toCallName(symbol) + type + value;
+}
+
+function toImportLine(symbol: ApiSymbol, {model}: ApiReference): string {
+  return `from ${findShortestModule(symbol, model)} import ${symbol.qualname.split('.')[0]}`;
+}
+
+function toField(parameter: Parameter, isArgument: boolean): ListItem {
+  const {name, type, defaultValue, description} = parameter;
+  const source = [
+    toStars(parameter) + name,
+    type === undefined ? '' : `: ${type}`,
+    defaultValue === undefined ? '' : ` = ${defaultValue}`,
+  ].join('');
+  const required = isArgument && isRequired(parameter) ? ' (required)' : '';
+  const meaning = description === undefined ? [] : [toText(': '), ...toInline(description)];
+  return toListItem([toParagraph([{type: 'inlineCode', value: source}, toText(required), ...meaning])]);
+}
+
+/** The types that are described here: a page tells each of them once. */
+function describeTypes({newTypes}: EntryPlan, types: readonly PrivateType[]): BlockContent[] {
+  return types
+    .filter(({symbol}) => newTypes.includes(symbol.qualname))
+    .flatMap(({symbol, members}) => [
+      toParagraph([
+        {type: 'inlineCode', value: symbol.qualname},
+        toText(': '),
+        ...toInline(symbol.doc.summary),
+      ]),
+      ...(members.length > 0 ? [toList(members.map(toMember))] : []),
+    ]);
+}
+
+function toMember({name, type, doc}: ApiSymbol): ListItem {
+  const field: Parameter = {
+    name: lastName(name),
+    kind: 'positional',
+    description: doc.summary,
+    ...(type !== undefined && {type}),
+  };
+  return toField(field, false);
+}
+
+/** What a symbol needs, how sure its facts are, and where it is on other platforms. */
+function toFacts({symbol, showsConfidence}: EntryPlan, options: EntryOptions): BlockContent[] {
+  const {requires, confidence} = symbol.doc;
+  const counterparts = toCounterparts(symbol, options.reference);
+  const reason = showsConfidence && confidence !== undefined ? `. ${confidence.reason}` : '';
+  const facts: PhrasingContent[][] = [
+    ...requires.map((requirement) => toInline(`Needs: ${requirement}`)),
+    ...(confidence === undefined ? [] : [toInline(`Confidence: ${confidence.level}${reason}`)]),
+    ...(counterparts.length > 0 ? [toLinks(counterparts, options)] : []),
+  ];
+  return facts.length === 0 ? [] : [toList(facts.map((fact) => toListItem([toParagraph(fact)])))];
+}
+
+function toLinks(counterparts: ApiEntryData['counterparts'], {toHref}: EntryOptions): PhrasingContent[] {
+  const links = counterparts.flatMap(({platform, href}, index): PhrasingContent[] => [
+    toText(index === 0 ? '' : ', '),
+    {type: 'link', url: toHref(href) ?? href, children: [toText(PLATFORM_NAMES[platform])]},
+  ]);
+  return [toText('Also on '), ...links];
+}
+
+function toLabelled(label: string, text = ''): BlockContent {
+  return toParagraph([toStrong([toText(label)]), ...(text === '' ? [] : [toText(' '), ...toInline(text)])]);
+}

@@ -1,0 +1,28 @@
+import type {BlockContent} from 'mdast';
+import {renderMarkdown} from './renderMarkdown';
+
+/** What a twin says of its page before the text. */
+export interface TwinMetadata {
+  title: string;
+  description: string;
+  /** URL of the page. */
+  address: string;
+  /** URL of the list of pages that it is on. */
+  index: string;
+  platform?: string;
+  /** When its facts were checked, or when it was published. */
+  date?: string;
+  confidence?: string;
+  /** What its facts were checked against. */
+  source?: string;
+  note?: string;
+}
+
+/** The Markdown twin of a page: what is known of it as front matter, then its text. */
+export function renderTwin(metadata: TwinMetadata, text: BlockContent[]): string {
+  const fields = Object.entries(metadata)
+    .filter(([, value]) => value !== undefined)
+    // A JSON text is a YAML text too, whatever it holds.
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `---\n${fields.join('\n')}\n---\n\n${renderMarkdown(text)}`;
+}

@@ -1,0 +1,43 @@
+import type {ApiReference} from '../../lib/api/reference';
+import type {WrittenPage} from '../../lib/content/listContentPages';
+import {toPath} from '../../lib/content/toPath';
+import {readVerified} from '../../lib/frontMatter/readVerified';
+import {createEntryRenderer} from '../../lib/markdown/createEntryRenderer';
+import {createLinkResolver, type TwinSite} from '../../lib/markdown/createLinkResolver';
+import {findArticle} from '../../lib/markdown/findArticle';
+import {findIndexPath} from '../../lib/markdown/findIndexPath';
+import {renderTwin} from '../../lib/markdown/renderTwin';
+import {toFlow} from '../../lib/markdown/toFlow';
+import {findPlatformFacet} from '../../lib/platforms';
+import type {PageMetadata} from './readMetadata';
+
+export interface TwinOptions extends TwinSite {
+  reference: ApiReference;
+  /** Pages that are written as a text. */
+  written: readonly WrittenPage[];
+}
+
+/** Makes the function that renders the Markdown twin of a built page. */
+export function createTwinRenderer({reference, written, ...site}: TwinOptions) {
+  const frontMatter = new Map(written.map((page) => [toPath(page.path, '/'), page.frontMatter]));
+  return (html: string, {path, title, description, url, published}: PageMetadata): string => {
+    const toHref = createLinkResolver(path, site);
+    const renderEntry = createEntryRenderer(path, {reference, toHref});
+    const platform = findPlatformFacet(path);
+    const verified = readVerified(frontMatter.get(path) ?? {});
+    const date = verified?.date ?? published?.slice(0, 10);
+    return renderTwin(
+      {
+        title,
+        description,
+        address: url,
+        index: site.url + findIndexPath(path).slice(1),
+        ...(platform !== 'Other' && {platform}),
+        ...(date !== undefined && {date}),
+        ...(verified && {confidence: verified.confidence, source: verified.source}),
+        ...(verified?.note !== undefined && {note: verified.note}),
+      },
+      toFlow([findArticle(path, html)], {page: path, toHref, renderEntry}),
+    );
+  };
+}
