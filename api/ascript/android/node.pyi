@@ -25,31 +25,31 @@ class Node:
 
     @property
     def center_x(self) -> int:
-        """Middle of the control, in pixels from the left edge of the screen."""
+        """Middle, in pixels from the left edge of the screen."""
 
     @property
     def center_y(self) -> int:
-        """Middle of the control, in pixels from the top edge of the screen."""
+        """Middle, in pixels from the top edge of the screen."""
 
     @property
     def checkable(self) -> bool:
-        """Whether the control can be checked, as a box or switch can."""
+        """Whether it can be checked, as a switch can."""
 
     @property
     def checked(self) -> bool:
-        """Whether the control is checked."""
+        """Whether it is checked."""
 
     @property
     def childCount(self) -> int:
-        """Number of controls directly inside this one."""
+        """Number of controls directly inside."""
 
     @property
     def clickable(self) -> bool:
-        """Whether the control reacts to a tap."""
+        """Whether it reacts to a tap."""
 
     @property
     def depth(self) -> int:
-        """How deep in the tree the control is; where it begins to count is not documented.
+        """How deep in the tree it is; the number of the root is not documented.
 
         Confidence:
             medium: It is known from the vendor's code alone; the vendor's page does not list it.
@@ -57,35 +57,35 @@ class Node:
 
     @property
     def desc(self) -> str | None:
-        """Description for screen readers; pictures used as buttons often have it instead of a text."""
+        """Description that screen readers speak."""
 
     @property
     def dismissable(self) -> bool:
-        """Whether the control can be dismissed."""
+        """Whether it can be dismissed."""
 
     @property
     def drawingOrder(self) -> int:
-        """Place of the control in the order of drawing; it may differ from what is seen."""
+        """Place in the order of drawing; it may differ from what is seen."""
 
     @property
     def editable(self) -> bool:
-        """Whether the user can type into the control."""
+        """Whether the user can type into it."""
 
     @property
     def enabled(self) -> bool:
-        """Whether the control is enabled."""
+        """Whether it is enabled, not grey."""
 
     @property
     def focusable(self) -> bool:
-        """Whether the control can take the focus."""
+        """Whether it can take the focus."""
 
     @property
     def focused(self) -> bool:
-        """Whether the control has the focus."""
+        """Whether it has the focus."""
 
     @property
     def heading(self) -> bool:
-        """Whether the control is a heading.
+        """Whether it is a heading.
 
         Confidence:
             medium: It is known from the vendor's code alone; the vendor's page does not list it.
@@ -97,27 +97,27 @@ class Node:
 
     @property
     def id(self) -> str | None:
-        """Resource id; in some apps it changes with each installation."""
+        """Resource id; some apps change theirs."""
 
     @property
     def inputType(self) -> int:
-        """What kind of text a field takes, a number of Android's `InputType`."""
+        """Kind of text of a field, a number of Android's `InputType`."""
 
     @property
     def longClickable(self) -> bool:
-        """Whether the control reacts to a long press."""
+        """Whether it reacts to a long press."""
 
     @property
     def maxTextLength(self) -> int:
-        """Longest text that a field takes, in characters."""
+        """Longest text of a field, in characters."""
 
     @property
     def packageName(self) -> str | None:
-        """Package name of the app to which the control belongs."""
+        """Package name of its app."""
 
     @property
     def path(self) -> str:
-        """Path of the control in the tree; its form is not documented.
+        """Path in the tree; its form is not documented.
 
         Confidence:
             medium: It is known from the vendor's code alone; the vendor's page does not list it.
@@ -125,19 +125,19 @@ class Node:
 
     @property
     def rect(self) -> NodeRect:
-        """Edges of the control on the screen."""
+        """Edges on the screen, in pixels."""
 
     @property
     def text(self) -> str | None:
-        """Text that the control shows."""
+        """Text that it shows."""
 
     @property
     def type(self) -> str | None:
-        """Class of the control, such as `android.widget.TextView`."""
+        """Class, such as `android.widget.TextView`."""
 
     @property
     def visible(self) -> bool:
-        """Whether the user can see the control."""
+        """Whether the user can see it."""
 
     @overload
     def brother(self, val: int, /) -> Node | None:

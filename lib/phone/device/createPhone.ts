@@ -144,6 +144,11 @@ export function createPhone(scene: Scene): Phone {
           control.isHidden = step.do === 'hide';
         });
         return;
+      case 'focus':
+        changeControls(app, step.control, ({key}) => {
+          focusedKey = key;
+        });
+        return;
       case 'check':
         changeControls(app, step.control, (control) => {
           control.isChecked = step.checked;

@@ -94,7 +94,10 @@ export const actionOperations: Operations = {
     for (const code of Array.isArray(keys) ? keys : [keys]) pressCode(state, Number(code));
   },
   'android.action.Hid.key'({keycode}, state) {
-    for (const name of Array.isArray(keycode) ? keycode : []) state.emit({type: 'key', key: String(name)});
+    for (const name of Array.isArray(keycode) ? keycode.map(String) : []) {
+      state.emit({type: 'key', key: name});
+      if (/^[a-z0-9]$/.test(name)) state.phone.typeText(name, {isAppended: true});
+    }
   },
   'android.action.Key.back': (_values, state) => press(state, 'back'),
   'android.action.Key.home': (_values, state) => press(state, 'home'),

@@ -145,7 +145,7 @@ export type SceneStep =
   | {do: 'open'; screen: string}
   | {do: 'back'}
   | {do: 'launch'; packageName: string}
-  | {do: 'show' | 'hide'; control: string}
+  | {do: 'show' | 'hide' | 'focus'; control: string}
   | {do: 'check'; control: string; checked: boolean}
   | {do: 'text'; control: string; text: string}
   | {do: 'set'; variable: string; value: number | string | boolean}
