@@ -38,9 +38,14 @@ export const NO_RUN_REASONS: Readonly<Record<string, NoRunReason>> = {
     'Yolov8Ncnn',
   ),
   'needs another interpreter': importsOneOf('asyncio', 'inspect', 'keyword', 'contextlib', 'hmac'),
+  'another version': {
+    expectation: 'the sample asks which Python or which packages there are',
+    holds: ({code}) => /\bsys\.version|\bimport_module\(/.test(code),
+  },
   'needs a project': {
     expectation: 'the sample asks R for a file, opens one, or imports one of the project',
-    holds: ({code}) => /^\s*(?:from|import) \.|\bR\.\w+\(|\bPath\(|\bopen\([^)]*(?:encoding|, ")/m.test(code),
+    holds: ({code}) =>
+      /^\s*(?:from|import) \.|\bR\.\w+\(|\bPath\(|\b__import__\(|\bopen\([^)]*(?:encoding|, ")/m.test(code),
   },
   'not simulated': {
     expectation: 'the run meets a call that is not simulated',

@@ -75,3 +75,12 @@ it('waits for a queue in simulated time, and imports by name', async () => {
   ];
   expect(await print(source)).toBe('1 True\nempty after 90.0\n[1]\n');
 });
+
+it('reads the rows of a table by the names of its first line', async () => {
+  const source = [
+    'import csv',
+    'rows = csv.DictReader(["name,city", "", "Ada,London"])',
+    'print(rows.fieldnames, [row["city"] for row in rows])',
+  ];
+  expect(await print(source)).toBe("['name', 'city'] ['London']\n");
+});

@@ -51,13 +51,19 @@ class writer:
             self.writerow(row)
 
 
-def DictReader(lines, delimiter=","):
-    names = None
-    for row in reader(lines, delimiter):
-        if names is None:
-            names = row
-        else:
-            yield dict(list(zip(names, row)))
+class DictReader:
+    def __init__(self, lines, fieldnames=None, delimiter=","):
+        self._rows = reader(lines, delimiter)
+        self.fieldnames = next(self._rows, None) if fieldnames is None else fieldnames
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        row = next(self._rows)
+        while not row:
+            row = next(self._rows)
+        return dict(list(zip(self.fieldnames, row)))
 
 
 class DictWriter:
