@@ -16,7 +16,7 @@ export const NEW_LOOKS = '[data-new-looks]';
  *
  * A shape is tags, classes, roles, states and which attributes there are; what their values could still break (ids, names,
  * labels, levels of headings) html-validate and tests/content hold on every page. The looks are those of the mode that is
- * shown, with the classes that lead to them from the main element on: what is alike in both is alike in the other mode.
+ * shown, with the classes that lead to them: what is alike in both is alike in the other mode.
  * A container that is new keeps one child of each kind, but for the lines of code. What stays is a copy that React does not know, so that it does not
  * miss what went; no control of it does anything.
  */
@@ -50,7 +50,7 @@ export async function trimRepeats(page: Page, {frame, seen}: Trimming): Promise<
       const known = new Set(seenShapes);
       const found: string[] = [];
       const shapes = new Map<Element, string>();
-      addShapes(main, '', '');
+      addShapes(document.body, '', '');
       removeRepeats(main);
       if (!isFrameKept) removeFrame(main);
       return found;

@@ -9,7 +9,7 @@ export interface Stop {
 /** Goes with the scrolling to the top, and takes the focus with it; the next press goes on from where it stood. */
 const TO_TOP = 'Scroll back to top';
 
-/** Presses a key `presses` times, or until the focus leaves the page, and gives every stop on the way. */
+/** Moves on by a key `presses` times, or until the focus leaves the page, and gives every stop on the way. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < presses; press++) {
