@@ -3,7 +3,7 @@ import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {highlightCode} from './highlightCode';
-import {parseFence} from './parseFence';
+import {type Fence, parseFence} from './parseFence';
 import {renderCodeLines} from './renderCodeLines';
 
 /**
@@ -13,13 +13,18 @@ import {renderCodeLines} from './renderCodeLines';
 export function rehypeCodeBlocks() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const blocks: Promise<void>[] = [];
+    let script = '';
     visit(tree, 'element', (node, index, parent) => {
       const code = node.tagName === 'pre' ? node.children[0] : undefined;
       if (code?.type !== 'element' || code.tagName !== 'code' || parent === undefined || index === undefined)
         return;
       const place = `${file.path}:${node.position?.start.line ?? 0}`;
+      const text = readText(code);
+      const fence = parseFence(readLanguage(code), readMeta(code), place);
+      const before = fence.isContinued ? script : '';
+      if (fence.language === 'python') script = `${before}${text}\n`;
       blocks.push(
-        toCodeBlock(code, place).then((block) => {
+        toCodeBlock(text, fence, before).then((block) => {
           const children: Array<RootContent | MdxJsxFlowElementHast> = parent.children;
           children[index] = block;
         }),
@@ -29,15 +34,15 @@ export function rehypeCodeBlocks() {
   };
 }
 
-async function toCodeBlock(code: Element, place: string): Promise<MdxJsxFlowElementHast> {
-  const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-  const fence = parseFence(readLanguage(code), readMeta(code), place);
-  const lines = await highlightCode(text.replace(/\n$/, ''), fence.language);
+async function toCodeBlock(text: string, fence: Fence, before: string): Promise<MdxJsxFlowElementHast> {
+  const lines = await highlightCode(text, fence.language);
   const isChecked = fence.language === 'python' && fence.skipCheck === undefined;
   const attributes = {
     language: fence.language,
     title: fence.title,
     isChecked: isChecked ? null : undefined,
+    scene: fence.scene,
+    before: fence.scene === undefined || before === '' ? undefined : before,
     html: renderCodeLines(lines, fence),
   };
   return {
@@ -49,6 +54,11 @@ async function toCodeBlock(code: Element, place: string): Promise<MdxJsxFlowElem
     ),
     children: [],
   };
+}
+
+function readText({children}: Element): string {
+  const text = children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+  return text.replace(/\n$/, '');
 }
 
 function readLanguage({properties}: Element): string {

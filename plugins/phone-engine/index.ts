@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadPackages} from '../../lib/phone/packages/loadPackages';
+import {loadPackages, selectPlatform} from '../../lib/phone/packages/loadPackages';
 
 /** Offers the files of the simulated phone: the interpreter as it was released, and the product's packages for it. */
 export default function phoneEnginePlugin({siteDir}: LoadContext): Plugin {
@@ -7,15 +7,17 @@ export default function phoneEnginePlugin({siteDir}: LoadContext): Plugin {
     name: 'phone-engine',
     getPathsToWatch: () => [`${siteDir}/lib/phone/packages/python/**/*.py`],
     async allContentLoaded({actions: {createData}}) {
-      await createData('packages.json', JSON.stringify(loadPackages(siteDir)));
+      const all = loadPackages(siteDir);
+      for (const platform of ['android', 'ios', 'windows'] as const)
+        await createData(`packages-${platform}.json`, JSON.stringify(selectPlatform(all, platform)));
     },
     configureWebpack: (_config, isServer) => ({
       module: {
         rules: [
           {
-            test: /[\\/]phone-engine[\\/]default[\\/]packages\.json$/,
+            test: /[\\/]phone-engine[\\/]default[\\/]packages-\w+\.json$/,
             type: 'asset/resource',
-            generator: {filename: 'assets/phone/packages.[contenthash:8].json', emit: !isServer},
+            generator: {filename: 'assets/phone/[name].[contenthash:8].json', emit: !isServer},
           },
           {
             // Not every host serves .mjs as a script.

@@ -63,7 +63,8 @@ export function startRun(request: RunRequest, urls: EngineUrls, listener: RunLis
   worker.addEventListener('error', ({message}) => {
     if (isOver) return;
     finish();
-    listener.onFailure({type: 'failed', code: 'crashed', detail: message});
+    // The event of a file that did not come has no message.
+    listener.onFailure({type: 'failed', code: message ? 'crashed' : 'not-loaded', detail: message ?? ''});
   });
   const start: StartMessage = {type: 'start', request, urls};
   worker.postMessage(start);

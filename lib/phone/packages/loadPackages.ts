@@ -3,6 +3,7 @@ import path from 'node:path';
 import {loadModel} from '../../api/loadModel';
 import {loadSymbolHrefs} from '../../api/loadSymbolHrefs';
 import type {DocsPages} from '../run/runState';
+import type {Scene} from '../scene/scene';
 import {type PackageFiles, renderPackages} from './renderPackages';
 
 /** What the interpreter finds in its folder of packages, and the page of each call. */
@@ -24,4 +25,20 @@ export function loadPackages(root: string): PhonePackages {
     .filter((name) => name.endsWith('.py'))
     .map((name) => [name.split(path.sep).join('/'), readFileSync(path.join(root, PYTHON, name), 'utf8')]);
   return {packages: {...renderPackages(model), ...Object.fromEntries(own)}, docs: Object.fromEntries(docs)};
+}
+
+/** The part of the packages that a phone of one platform has; a reader fetches no other. */
+export function selectPlatform({packages, docs}: PhonePackages, platform: Scene['platform']): PhonePackages {
+  const isOther = (name: string): boolean =>
+    /^ascript\/[^_]/.test(name) &&
+    !name.startsWith(`ascript/${platform}/`) &&
+    name !== `ascript/${platform}.py`;
+  return {
+    packages: pickEntries(packages, (name) => !isOther(name)),
+    docs: pickEntries(docs, (name) => name.startsWith(`${platform}.`)),
+  };
+}
+
+function pickEntries(entries: Readonly<Record<string, string>>, isWanted: (name: string) => boolean) {
+  return Object.fromEntries(Object.entries(entries).filter(([name]) => isWanted(name)));
 }

@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {type ReactNode, useRef, useState} from 'react';
+import {type ReactNode, Suspense, useRef, useState} from 'react';
 import {CopyButton} from '../CopyButton/CopyButton';
 import styles from './CodeBlock.module.css';
+import {PhoneSample, usePhone} from './usePhone';
 
 export interface CodeBlockProps {
   language: string;
@@ -12,6 +13,10 @@ export interface CodeBlockProps {
   html: string;
   /** The sample is type-checked against the stubs (scripts/checkSamples.ts). */
   isChecked?: boolean;
+  /** Scene of the simulated phone on which the block runs; without one it does not run. */
+  scene?: string;
+  /** Code of earlier blocks of the page, which this one continues; ends with a line break. */
+  before?: string;
 }
 
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
@@ -29,10 +34,26 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A block of code, highlighted at build time, that can be copied and whose long lines can be wrapped. */
-export function CodeBlock({language, title, html, isChecked = false}: CodeBlockProps): ReactNode {
+export function CodeBlock({
+  language,
+  title,
+  html,
+  isChecked = false,
+  scene,
+  before = '',
+}: CodeBlockProps): ReactNode {
   const code = useRef<HTMLElement>(null);
   const [isWrapped, setWrapped] = useState(false);
+  const readCode = (): string => code.current?.textContent ?? '';
+  const {phone, button, run, close} = usePhone(() => before + readCode());
   const name = LANGUAGE_NAMES[language] ?? language;
+  const block = (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls needs a tab stop (WCAG 2.1.1)
+    <pre className={styles.pre} data-wrapped={isWrapped} tabIndex={0}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made and escaped at build time (lib/code) */}
+      <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
+    </pre>
+  );
   return (
     <figure className={styles.root} data-language={language} data-title={title}>
       <figcaption className={styles.bar}>
@@ -42,6 +63,11 @@ export function CodeBlock({language, title, html, isChecked = false}: CodeBlockP
             Type-checked
           </Link>
         )}
+        {scene && (
+          <button ref={button} type="button" className={clsx(styles.button, styles.run)} onClick={run}>
+            {phone.status === 'loading' ? 'Loading…' : 'Run'}
+          </button>
+        )}
         <button
           type="button"
           className={styles.button}
@@ -50,13 +76,31 @@ export function CodeBlock({language, title, html, isChecked = false}: CodeBlockP
         >
           Wrap
         </button>
-        <CopyButton className={styles.button} readText={() => code.current?.textContent ?? ''} />
+        <CopyButton className={styles.button} readText={readCode} />
+        {phone.status === 'failed' && (
+          <p role="alert">
+            The simulated phone did not load. Check your network connection, then press Run again. The sample
+            can still be copied.
+          </p>
+        )}
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls needs a tab stop (WCAG 2.1.1) */}
-      <pre className={styles.pre} data-wrapped={isWrapped} tabIndex={0}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made and escaped at build time (lib/code) */}
-        <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
-      </pre>
+      {scene && phone.status === 'open' ? (
+        <Suspense fallback={block}>
+          <PhoneSample
+            sceneId={scene}
+            source={phone.source}
+            hiddenLines={before.split('\n').length - 1}
+            run={phone.run}
+            onRun={run}
+            onClose={close}
+            code={code}
+          >
+            {block}
+          </PhoneSample>
+        </Suspense>
+      ) : (
+        block
+      )}
     </figure>
   );
 }

@@ -1,0 +1,143 @@
+import type {RunEvent} from '../run/runEvent';
+import {applyEvent, EMPTY_VIEW, type PlayView} from './playView';
+
+/** What plays back the events of a run; time is told to it, so it needs no clock. */
+export interface Player {
+  /** Takes more events of the run. */
+  add(events: readonly RunEvent[]): void;
+  /** Lets time pass for the reader; `Infinity` plays all there is. */
+  tick(ms: number): void;
+  /** Goes on to where the next line begins, or to the end. */
+  stepForward(): void;
+  /** Goes back to where the line before began. */
+  stepBack(): void;
+  /** Ends the run where the reader is; what comes later is left out. */
+  stop(): void;
+  view(): PlayView;
+  /** How much of the current event is over, from 0 to 1: where a finger is on its way. */
+  progress(): number;
+  /** Simulated time, which passes while the current event lasts. */
+  clockMs(): number;
+  /** All events that came are shown, and the last one is `end`. */
+  isAtEnd(): boolean;
+}
+
+/** Least time that an event stays in view, in milliseconds of the reader; others show with what follows. */
+const MINIMUM_MS: Partial<Record<RunEvent['type'], number>> = {
+  line: 220,
+  output: 120,
+  tap: 450,
+  swipe: 600,
+  key: 300,
+  typed: 400,
+  find: 500,
+  screenshot: 200,
+  app: 400,
+  dialog: 1500,
+  toast: 500,
+  window: 500,
+  'not-simulated': 300,
+};
+
+/** Up to here simulated time passes as it is, then ten times as fast, and no wait takes longer than the last. */
+const REAL_TIME_MS = 400;
+const FAST_FACTOR = 10;
+const LONGEST_MS = 1600;
+
+/** Makes a player that has shown nothing yet. */
+export function createPlayer(): Player {
+  const events: RunEvent[] = [];
+  let view = EMPTY_VIEW;
+  /** How many events are shown. */
+  let shown = 0;
+  /** How long the last shown event has been in view, and how long it stays. */
+  let spentMs = 0;
+  let durationMs = 0;
+  /** How often each line has done the same, because what repeats itself may be quick. */
+  let repeats = new Map<string, number>();
+  let isStopped = false;
+
+  function showNext(): boolean {
+    const event = events[shown];
+    if (!event) return false;
+    view = applyEvent(view, event);
+    shown++;
+    const key = `${event.type}:${event.line}`;
+    const times = repeats.get(key) ?? 0;
+    repeats.set(key, times + 1);
+    durationMs = (MINIMUM_MS[event.type] ?? 0) / (1 + times / 4);
+    spentMs = 0;
+    return true;
+  }
+
+  /** How long the last shown event stays: at least as its kind needs, and as long as simulated time passes until the next. */
+  function stayMs(): number {
+    const [current, next] = [events[shown - 1], events[shown]];
+    if (!current || !next) return durationMs;
+    return Math.max(durationMs, shortenWait(next.atMs - current.atMs));
+  }
+
+  function showUntil(count: number): void {
+    view = EMPTY_VIEW;
+    shown = 0;
+    spentMs = 0;
+    durationMs = 0;
+    repeats = new Map();
+    while (shown < count) showNext();
+  }
+
+  function isAtEnd(): boolean {
+    return shown === events.length && events.at(-1)?.type === 'end';
+  }
+
+  return {
+    add(more) {
+      if (isStopped) return;
+      for (const event of more) events.push(event);
+    },
+    tick(ms) {
+      let left = ms;
+      while (shown < events.length) {
+        const missing = stayMs() - spentMs;
+        if (missing > left) {
+          spentMs += left;
+          return;
+        }
+        left -= missing;
+        showNext();
+      }
+      spentMs = Math.min(durationMs, spentMs + left);
+    },
+    stepForward() {
+      while (showNext()) if (events[shown - 1]?.type === 'line') break;
+      spentMs = durationMs;
+    },
+    stepBack() {
+      const before = events.slice(0, Math.max(0, shown - 1));
+      showUntil(before.findLastIndex(({type}) => type === 'line') + 1);
+      spentMs = durationMs;
+    },
+    stop() {
+      if (isStopped || isAtEnd()) return;
+      isStopped = true;
+      events.length = shown;
+      events.push({type: 'end', outcome: {status: 'stopped'}, atMs: view.atMs, line: view.line});
+      showNext();
+    },
+    view: () => view,
+    progress: () => (stayMs() > 0 ? Math.min(1, spentMs / stayMs()) : 1),
+    clockMs() {
+      const [current, next] = [events[shown - 1], events[shown]];
+      if (!current) return 0;
+      if (!next) return current.atMs;
+      const share = stayMs() > 0 ? Math.min(1, spentMs / stayMs()) : 1;
+      return current.atMs + (next.atMs - current.atMs) * share;
+    },
+    isAtEnd,
+  };
+}
+
+function shortenWait(ms: number): number {
+  if (ms <= REAL_TIME_MS) return Math.max(0, ms);
+  return Math.min(LONGEST_MS, REAL_TIME_MS + (ms - REAL_TIME_MS) / FAST_FACTOR);
+}

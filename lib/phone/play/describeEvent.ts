@@ -1,0 +1,97 @@
+import type {Bounds, RunEvent, RunOutcome} from '../run/runEvent';
+
+const MAX_TEXT = 200;
+const FOUND_NAMES = {control: 'control', color: 'place', picture: 'place', text: 'text'} as const;
+
+/** Says in words what happened, for the log of a run; `undefined` for what only the eye needs, such as a line that begins. */
+export function describeEvent(event: RunEvent): string | undefined {
+  switch (event.type) {
+    case 'output':
+      return event.text.trim() === '' ? undefined : `Prints: ${shorten(event.text.trim())}`;
+    case 'sleep':
+      return `Waits ${formatSeconds(event.ms)}.`;
+    case 'tap':
+      return `${event.ms >= 500 ? 'Holds' : 'Taps'} ${describePlace(event.at, event.target)}.`;
+    case 'swipe': {
+      const [path = []] = event.paths;
+      const [from, to] = [path[0], path.at(-1)];
+      if (!from || !to) return undefined;
+      const fingers = event.paths.length > 1 ? `${event.paths.length} fingers move, one` : 'Swipes';
+      return `${fingers} from ${from.join(', ')} to ${to.join(', ')}.`;
+    }
+    case 'key':
+      return `Presses the key ${event.key}.`;
+    case 'typed':
+      return `Types “${shorten(event.text)}”${event.target ? ` into ${event.target}` : ''}.`;
+    case 'find':
+      return `${shorten(event.query)}: ${describeFound(event)}`;
+    case 'screenshot':
+      return `Takes a picture of the screen${describeSize(event.region)}.`;
+    case 'app':
+      return `The app ${event.name} comes to the front.`;
+    case 'dialog':
+      return `Asks “${shorten(event.title || event.text)}”. The simulated user answers: ${event.answer}.`;
+    case 'toast':
+      return `A short message shows: “${shorten(event.text)}”.`;
+    case 'window':
+      return `The script’s window ${event.title ? `“${shorten(event.title)}” ` : ''}is ${event.state}.`;
+    case 'clipboard':
+      return `The clipboard holds “${shorten(event.text)}”.`;
+    case 'stored':
+      return `Stores ${event.key}: ${shorten(event.value)}.`;
+    case 'not-simulated':
+      return `${event.name} does nothing here: it is not simulated.`;
+    case 'undocumented':
+      return `Simulated, not documented: ${event.note}`;
+    case 'error':
+      return `Fails with ${event.kind}${event.message ? `: ${shorten(event.message)}` : ''}.`;
+    case 'end':
+      return describeOutcome(event.outcome);
+    case 'line':
+    case 'screen':
+      return undefined;
+  }
+}
+
+/** Says how a run ended. */
+export function describeOutcome(outcome: RunOutcome): string {
+  switch (outcome.status) {
+    case 'done':
+      return 'The script has ended.';
+    case 'exit':
+      return 'The script has ended itself with exit().';
+    case 'error':
+      return `The script has ended with ${outcome.kind}.`;
+    case 'limit':
+      return `The simulation ended the script: ${outcome.message}.`;
+    case 'stopped':
+      return 'You stopped the script.';
+  }
+}
+
+/** Simulated time for readers: `250 ms`, `1.5 s`, `2 min 5 s`. */
+export function formatSeconds(ms: number): string {
+  if (ms < 1000) return `${Math.round(ms)} ms`;
+  const seconds = Math.round(ms / 100) / 10;
+  if (seconds < 60) return `${seconds} s`;
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}
+
+function describeFound({what, matches, count}: Extract<RunEvent, {type: 'find'}>): string {
+  if (count === 0) return 'nothing found.';
+  const names = [...new Set(matches.map(({label}) => label))].filter(Boolean).slice(0, 3);
+  const rest = names.length > 0 ? `: ${names.map((name) => `“${shorten(name)}”`).join(', ')}` : '';
+  return `${count} ${FOUND_NAMES[what]}${count === 1 ? '' : 's'} found${rest}.`;
+}
+
+function describePlace(at: readonly number[], target: string | undefined): string {
+  return target ? `“${shorten(target)}” at ${at.join(', ')}` : at.join(', ');
+}
+
+function describeSize([left, top, right, bottom]: Bounds): string {
+  return `, ${right - left} × ${bottom - top} pixels`;
+}
+
+function shorten(text: string): string {
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+}

@@ -1,0 +1,52 @@
+import {type ReactNode, type RefObject, useLayoutEffect, useRef} from 'react';
+import styles from './PhoneSample.module.css';
+
+export interface LineMarkProps {
+  code: RefObject<HTMLElement | null>;
+  /** Line of the code, from 1. */
+  line: number;
+  /** The line at which the script failed. */
+  isFailed: boolean;
+}
+
+/** A bar behind the line that runs; the code itself is HTML made at build time and stays as it is. */
+export function LineMark({code, line, isFailed}: LineMarkProps): ReactNode {
+  const mark = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    const box = code.current && findLineBox(code.current, line);
+    const {current} = mark;
+    if (!current) return;
+    current.hidden = !box;
+    const area = current.offsetParent?.getBoundingClientRect();
+    if (!box || !area) return;
+    // Set one by one: the security policy refuses style attributes, not the object model.
+    current.style.insetBlockStart = `${box.top - area.top}px`;
+    current.style.blockSize = `${box.height}px`;
+  }, [code, line]);
+
+  return <span ref={mark} className={styles.line} data-failed={isFailed} aria-hidden="true" />;
+}
+
+function findLineBox(code: HTMLElement, line: number): DOMRect | undefined {
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  let current = 1;
+  let isStarted = false;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent ?? '';
+    for (let at = 0; at <= text.length; at++) {
+      if (!isStarted && current === line) {
+        range.setStart(node, at);
+        isStarted = true;
+      }
+      if (text[at] !== '\n') continue;
+      if (isStarted) {
+        range.setEnd(node, at);
+        return range.getBoundingClientRect();
+      }
+      current++;
+    }
+  }
+  return undefined;
+}

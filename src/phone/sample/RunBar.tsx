@@ -1,0 +1,90 @@
+import Link from '@docusaurus/Link';
+import {formatSeconds} from '@site/lib/phone/play/describeEvent';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './PhoneSample.module.css';
+import type {Playback, Speed} from './usePlayer';
+
+export interface RunBarProps {
+  playback: Playback;
+  /** The run goes on, or is still played. */
+  isActive: boolean;
+  onStop: () => void;
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+const SPEEDS: readonly {speed: Speed; label: string}[] = [
+  {speed: 1, label: '1×'},
+  {speed: 4, label: '4×'},
+  {speed: Number.POSITIVE_INFINITY, label: 'At once'},
+];
+
+/** The buttons of a run, its clock, and what must always be said of it. */
+export function RunBar({playback, isActive, onStop, onAgain, onClose}: RunBarProps): ReactNode {
+  const {player, speed, setSpeed, isPaused, setPaused, refresh} = playback;
+
+  function step(go: () => void): void {
+    setPaused(true);
+    go();
+    refresh();
+  }
+
+  return (
+    <fieldset className={styles.bar} aria-label="Simulated run">
+      {isActive ? (
+        <button type="button" className={clsx(styles.button, styles.primary)} onClick={onStop}>
+          Stop
+        </button>
+      ) : (
+        <button type="button" className={clsx(styles.button, styles.primary)} onClick={onAgain}>
+          Run again
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.button}
+        disabled={player.isAtEnd()}
+        onClick={() => setPaused(!isPaused)}
+      >
+        {isPaused ? 'Play' : 'Pause'}
+      </button>
+      <button type="button" className={styles.button} onClick={() => step(player.stepBack)}>
+        Back
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        disabled={player.isAtEnd()}
+        onClick={() => step(player.stepForward)}
+      >
+        Step
+      </button>
+      <fieldset className={styles.speeds} aria-label="Speed">
+        {SPEEDS.map(({speed: each, label}) => (
+          <button
+            key={label}
+            type="button"
+            className={styles.button}
+            aria-pressed={speed === each}
+            onClick={() => {
+              setSpeed(each);
+              setPaused(false);
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      <span className={styles.clock} title="Simulated time">
+        {formatSeconds(player.clockMs())}
+      </span>
+      <Link className={clsx(styles.honesty)} to="/docs/reference/simulator">
+        Simulated
+      </Link>
+      <button type="button" className={styles.button} onClick={onClose}>
+        Close
+      </button>
+    </fieldset>
+  );
+}

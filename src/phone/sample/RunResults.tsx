@@ -1,0 +1,107 @@
+import Link from '@docusaurus/Link';
+import {describeOutcome} from '@site/lib/phone/play/describeEvent';
+import {explainFailure} from '@site/lib/phone/play/explainFailure';
+import type {PlayView, RunNote} from '@site/lib/phone/play/playView';
+import type {ReactNode} from 'react';
+import styles from './PhoneSample.module.css';
+
+export interface RunResultsProps {
+  view: PlayView;
+  /** The script as it runs, for the lines of a traceback. */
+  source: string;
+}
+
+/** What a run gives: its output, a failure with the reader's own lines, what was not simulated, and a log in words. */
+export function RunResults({view, source}: RunResultsProps): ReactNode {
+  const {notes, error, outcome, log, dropped} = view;
+  // A failure is reported with the reader's own lines instead of the text that Python prints.
+  const output = error ? view.output.filter(({stream}) => stream === 'out') : view.output;
+  return (
+    <div className={styles.results}>
+      {output.length > 0 && <p className={styles.outcome}>Output</p>}
+      {output.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls needs a tab stop (WCAG 2.1.1)
+        <pre className={styles.output} tabIndex={0}>
+          {output.map(({text}) => text).join('')}
+        </pre>
+      )}
+      {error && <FailureReport error={error} source={source} />}
+      {outcome && outcome.status !== 'error' && (
+        <p className={styles.outcome}>
+          {describeOutcome(outcome)}
+          {outcome.status === 'done' && output.length === 0 && ' It printed nothing.'}
+        </p>
+      )}
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={`${note.kind} ${note.text}`}>
+              <NoteText note={note} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {log.length > 0 && (
+        <details className={styles.log}>
+          <summary>What happened</summary>
+          {dropped > 0 && <p>The first {dropped} entries are left out.</p>}
+          <ol>
+            {log.map(({line, text, times, docs}, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: counted from the first entry, so it stays with its own.
+              <li key={dropped + index}>
+                {line > 0 && `Line ${line}: `}
+                {docs ? <Link to={docs}>{text}</Link> : text}
+                {times > 1 && ` (${times} times)`}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function FailureReport({error, source}: {error: NonNullable<PlayView['error']>; source: string}): ReactNode {
+  const lines = source.split('\n');
+  const meaning = explainFailure(error);
+  return (
+    <div className={styles.failure}>
+      <p>
+        <strong>{error.kind}</strong>
+        {error.message && `: ${error.message}`}
+      </p>
+      <ol className={styles.trace}>
+        {error.trace.map(({file, line, function: name}, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a function that calls itself gives the same line again.
+          <li key={index}>
+            {file === 'main.py' ? `Line ${line}` : `${file}, line ${line}`}
+            {name !== '<module>' && `, in ${name}`}
+            {file === 'main.py' && <code>{lines[line - 1]?.trim()}</code>}
+          </li>
+        ))}
+      </ol>
+      {meaning && <p>{meaning}</p>}
+    </div>
+  );
+}
+
+function NoteText({note: {kind, text, docs}}: {note: RunNote}): ReactNode {
+  const page = docs && (
+    <>
+      {' '}
+      <Link to={docs}>What it does on a device</Link>
+    </>
+  );
+  if (kind === 'undocumented')
+    return (
+      <>
+        Simulated, not documented: {text}
+        {page}
+      </>
+    );
+  return (
+    <>
+      <code>{text}</code> does nothing here: it is not simulated.{page}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import {createPlayer, type Player} from '@site/lib/phone/play/createPlayer';
+import {useCallback, useEffect, useReducer, useState} from 'react';
+
+/** How much faster than at first sight a run is played; `Infinity` shows its end at once. */
+export type Speed = 1 | 4 | typeof Number.POSITIVE_INFINITY;
+
+export interface Playback {
+  player: Player;
+  speed: Speed;
+  setSpeed: (speed: Speed) => void;
+  isPaused: boolean;
+  setPaused: (isPaused: boolean) => void;
+  /** Begins with a new player. */
+  restart: () => void;
+  /** Renders anew after a change to the player. */
+  refresh: () => void;
+}
+
+/** Plays the events of a run to the reader's clock. Readers who want no motion see the end at once, and can go step by step. */
+export function usePlayer(): Playback {
+  const [player, setPlayer] = useState(createPlayer);
+  const [speed, setSpeed] = useState<Speed>(() => (isMotionUnwanted() ? Number.POSITIVE_INFINITY : 1));
+  const [isPaused, setPaused] = useState(false);
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
+
+  useEffect(() => {
+    if (isPaused) return undefined;
+    let before = performance.now();
+    let request = requestAnimationFrame(play);
+    function play(now: number): void {
+      const [view, clockMs, progress] = [player.view(), player.clockMs(), player.progress()];
+      // A frame may have begun before the effect ran; Infinity times nothing is not a number.
+      player.tick(Math.max(0, now - before) * speed || 0);
+      before = Math.max(before, now);
+      if (view !== player.view() || clockMs !== player.clockMs() || progress !== player.progress()) refresh();
+      if (!player.isAtEnd() || player.progress() < 1) request = requestAnimationFrame(play);
+    }
+    return () => cancelAnimationFrame(request);
+  }, [player, speed, isPaused]);
+
+  const restart = useCallback(() => {
+    setPlayer(createPlayer());
+    setPaused(false);
+  }, []);
+
+  return {player, speed, setSpeed, isPaused, setPaused, restart, refresh};
+}
+
+/** Whether the reader has asked the system for less motion. */
+export function isMotionUnwanted(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

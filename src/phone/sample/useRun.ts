@@ -1,0 +1,67 @@
+import type {RunEvent} from '@site/lib/phone/run/runEvent';
+import type {Scene} from '@site/lib/phone/scene/scene';
+import {useEffect, useRef, useState} from 'react';
+import {findEngineUrls} from '../engineUrls';
+import {loadScene} from '../loadScene';
+import {type RunFailure, type RunHandle, startRun} from '../startRun';
+
+/** After so many milliseconds the reader is told why nothing happens. */
+export const SLOW_MS = 3000;
+
+export type RunState =
+  | {status: 'loading'; isSlow: boolean}
+  | {status: 'running'}
+  | {status: 'failed'; failure: RunFailure};
+
+export interface RunParts {
+  sceneId: string;
+  source: string;
+  /** The number of the run: another one starts anew. */
+  run: number;
+  onStart: () => void;
+  onEvents: (events: readonly RunEvent[]) => void;
+}
+
+/** Runs a script on the phone of a scene, anew for each number of `run`; the run ends with the component. */
+export function useRun({sceneId, source, run, onStart, onEvents}: RunParts) {
+  const [state, setState] = useState<RunState>({status: 'loading', isSlow: false});
+  const [scene, setScene] = useState<Scene>();
+  const stop = useRef(() => {});
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a run begins with its number; what is typed meanwhile waits for the next.
+  useEffect(() => {
+    let isGone = false;
+    let handle: RunHandle | undefined;
+    stop.current = () => {
+      isGone = true;
+      window.clearTimeout(timer);
+      handle?.stop();
+    };
+    onStart();
+    setState({status: 'loading', isSlow: false});
+    const timer = window.setTimeout(
+      () => setState((current) => (current.status === 'loading' ? {...current, isSlow: true} : current)),
+      SLOW_MS,
+    );
+    const onFailure = (failure: RunFailure): void => {
+      if (!isGone) setState({status: 'failed', failure});
+    };
+    loadScene(sceneId).then(
+      (loaded) => {
+        if (isGone) return;
+        setScene(loaded);
+        handle = startRun({source, scene: loaded}, findEngineUrls(loaded.platform), {
+          onReady: () => setState({status: 'running'}),
+          onEvents(events) {
+            if (!isGone) onEvents(events);
+          },
+          onFailure,
+        });
+      },
+      (error: unknown) => onFailure({type: 'failed', code: 'not-loaded', detail: String(error)}),
+    );
+    return stop.current;
+  }, [run, sceneId]);
+
+  return {state, scene, stop: () => stop.current()};
+}

@@ -1,0 +1,34 @@
+import type {PlayView} from '@site/lib/phone/play/playView';
+import {useEffect, useRef, useState} from 'react';
+
+/** Screen readers hear what happened at most this often, in milliseconds. */
+const SPEECH_MS = 2500;
+const MAX_SENTENCES = 3;
+
+/** The words for a live region: what has happened since they were last said, in short. */
+export function useSpokenLog(view: PlayView): string {
+  const [spoken, setSpoken] = useState('');
+  const latest = useRef(view);
+  const said = useRef(0);
+  latest.current = view;
+  const isOver = view.outcome !== undefined;
+
+  useEffect(() => {
+    function speak(): void {
+      const {log, dropped} = latest.current;
+      const count = dropped + log.length;
+      if (count < said.current) said.current = 0;
+      const fresh = log.slice(Math.max(0, log.length - (count - said.current)));
+      if (fresh.length === 0) return;
+      said.current = count;
+      const left = fresh.length - MAX_SENTENCES;
+      const head = left > 0 ? [`${left} more steps.`] : [];
+      setSpoken([...head, ...fresh.slice(-MAX_SENTENCES).map(({text}) => text)].join(' '));
+    }
+    if (isOver) speak();
+    const timer = setInterval(speak, SPEECH_MS);
+    return () => clearInterval(timer);
+  }, [isOver]);
+
+  return spoken;
+}

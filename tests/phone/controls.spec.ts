@@ -1,0 +1,82 @@
+import {findViolations, loadAxe} from '../support/findViolations';
+import {isFocusIn} from '../support/keyboard';
+import {openSample, run} from '../support/phone';
+import {expect, test} from '../support/test';
+
+const THREE_LINES = 'print("one")\nprint("two")\nprint("three")\n';
+
+test('the keyboard alone runs, steps back and forth, and closes', async ({page}) => {
+  const sample = await openSample(page, THREE_LINES);
+  const output = sample.locator('pre').last();
+  await sample.getByRole('button', {name: 'Run', exact: true}).focus();
+  await page.keyboard.press('Enter');
+  await expect(sample.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
+  await expect(output).toHaveText('one\ntwo\nthree\n');
+  const names = ['Wrap', 'Copy', 'Run again', 'Back'];
+  for (const name of names) {
+    await page.keyboard.press('Tab');
+    await expect(sample.getByRole('button', {name, exact: true})).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(output).toHaveText('one\ntwo\n');
+  await page.keyboard.press('Enter');
+  await expect(output).toHaveText('one\n');
+  await sample.getByRole('button', {name: 'Step'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(output).toHaveText('one\ntwo\n');
+  await sample.getByRole('button', {name: 'Close'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(sample.getByRole('button', {name: 'Run', exact: true})).toBeFocused();
+  await expect(sample.getByRole('button', {name: 'Step'})).toBeHidden();
+  expect(await isFocusIn(page, 'figure')).toBe(true);
+});
+
+test('a screen reader hears in words what happened', async ({page}) => {
+  const sample = await openSample(
+    page,
+    'from ascript.android.node import Selector\n\nnode = Selector().text("^Bluetooth$").find()\nif node:\n    node.click()\n',
+  );
+  await run(sample);
+  await expect(sample.getByRole('status')).toContainText('Taps “Bluetooth”', {timeout: 30_000});
+  await expect(sample.getByRole('status')).toContainText('The script has ended.');
+});
+
+test.describe('with motion', () => {
+  test.use({contextOptions: {reducedMotion: 'no-preference'}});
+
+  test('a run plays line by line, pauses, and goes to its end at once', async ({page}) => {
+    const lines = Array.from({length: 60}, (_, index) => `print(${index})`).join('\n');
+    const sample = await openSample(page, lines);
+    await run(sample);
+    const output = sample.locator('pre').last();
+    await expect(output).toContainText('3\n', {timeout: 30_000});
+    await sample.getByRole('button', {name: 'Pause'}).click();
+    const paused = (await output.textContent()) ?? '';
+    expect(paused).not.toContain('59');
+    await sample.getByRole('button', {name: 'Step'}).click();
+    await expect(output).not.toHaveText(paused);
+    await sample.getByRole('button', {name: 'At once'}).click();
+    await expect(output).toContainText('59');
+    await expect(sample.getByText('The script has ended.').first()).toBeVisible();
+  });
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`axe finds nothing in an open phone, ${mode}`, async ({page}) => {
+    await page.emulateMedia({colorScheme: mode});
+    const sample = await openSample(page, 'print("one")\nprint(nope)\n');
+    await run(sample);
+    await expect(sample.getByText('Nothing is called nope')).toBeVisible({timeout: 30_000});
+    await sample.getByText('What happened').click();
+    await loadAxe(page);
+    expect(await findViolations(page, {selector: 'figure:has(fieldset)'})).toEqual([]);
+  });
+}
+
+test('at 360 px nothing is wider than the screen', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  const sample = await openSample(page);
+  await run(sample);
+  await expect(sample.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

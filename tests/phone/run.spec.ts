@@ -1,0 +1,191 @@
+import {brotliCompressSync} from 'node:zlib';
+import {ENGINE_FILES, openSample, run, SAMPLE_PAGE, writeScript} from '../support/phone';
+import {openSettled, SCRIPTS} from '../support/scripts';
+import {expect, test} from '../support/test';
+import {PROVOKED} from '../support/watchFaults';
+
+const ENDLESS = 'print("begins")\nsum(iter(int, 1))\n';
+
+/** What the first Run may cost, in bytes after brotli. */
+const FIRST_RUN_BYTES = 276 * 1024;
+
+test('a sample runs beside its phone, and nothing of it is fetched before the press', async ({page}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const sample = await openSample(page, 'print("Hello")\n');
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => url.includes('/assets/phone/'))).toEqual([]);
+  expect(page.workers()).toEqual([]);
+  await run(sample);
+  await expect(sample.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
+  await expect(sample.locator('pre', {hasText: 'Hello'}).last()).toHaveText('Hello');
+  await expect(sample.getByRole('img', {name: /^Simulated phone\. A phone with/})).toBeVisible();
+  await expect(sample.getByRole('link', {name: 'Simulated'})).toHaveAttribute(
+    'href',
+    '/docs/reference/simulator',
+  );
+  expect(page.workers()).toEqual([]);
+});
+
+test('the first Run weighs no more than its budget', async ({page}) => {
+  await openSettled(page, SAMPLE_PAGE);
+  const sizes: Promise<number>[] = [];
+  page.context().on('response', (response) => {
+    if (response.url().includes('/assets/'))
+      sizes.push(response.body().then((body) => brotliCompressSync(body).byteLength));
+  });
+  await run(
+    page
+      .locator('figure')
+      .filter({has: page.getByRole('button', {name: 'Run', exact: true})})
+      .first(),
+  );
+  await expect(page.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(200 * 1024);
+  expect(bytes).toBeLessThan(FIRST_RUN_BYTES);
+});
+
+test('Stop ends a loop that never calls within 100 ms, and the next run is clean', async ({page}) => {
+  const sample = await openSample(page, ENDLESS);
+  await run(sample);
+  await expect(sample.getByText('begins').last()).toBeVisible({timeout: 30_000});
+  const stopMs = await sample.getByRole('button', {name: 'Stop'}).evaluate(async (button) => {
+    const before = performance.now();
+    if (button instanceof HTMLElement) button.click();
+    while (!document.body.textContent?.includes('You stopped the script.'))
+      await new Promise((resolve) => setTimeout(resolve));
+    return performance.now() - before;
+  });
+  expect(stopMs).toBeLessThan(100);
+  await expect.poll(() => page.workers().length).toBe(0);
+  await writeScript(sample, 'print("again", "begins" in globals())\n');
+  await run(sample);
+  await expect(sample.locator('pre', {hasText: 'again'}).last()).toHaveText('again False', {timeout: 30_000});
+});
+
+test('a loop that never ends is ended after ten seconds of computing', async ({page}) => {
+  const sample = await openSample(page, ENDLESS);
+  await run(sample);
+  await expect(sample.getByText('more than 10 seconds of computing').first()).toBeVisible({timeout: 60_000});
+  expect(page.workers()).toEqual([]);
+});
+
+test('a script reaches neither network nor storage nor the page', async ({page}) => {
+  const names = [
+    ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'importScripts', 'Worker'],
+    ...['indexedDB', 'caches', 'BroadcastChannel', 'navigator', 'postMessage', 'eval', 'location', 'self'],
+  ];
+  const sample = await openSample(
+    page,
+    `import js
+for name in ${JSON.stringify(names)}:
+    if getattr(js, name, None) is not None:
+        print("reached", name)
+try:
+    print(js.constructor.constructor("return [typeof fetch, typeof XMLHttpRequest, typeof WebSocket, typeof indexedDB].join()")())
+except Exception as error:
+    print(type(error).__name__)
+print("tried all")
+`,
+  );
+  const fetched: string[] = [];
+  await run(sample);
+  page.on('request', (request) => {
+    if (!request.url().includes('/assets/')) fetched.push(request.url());
+  });
+  const output = sample.locator('pre', {hasText: 'tried all'}).last();
+  await expect(output).toBeVisible({timeout: 30_000});
+  await expect(output).not.toContainText('reached');
+  await expect(output).not.toContainText('function');
+  expect(fetched).toEqual([]);
+});
+
+test('a failing script shows the reader’s own lines and what the failure means', async ({page}) => {
+  const sample = await openSample(
+    page,
+    'from ascript.android.node import Selector\n\n\ndef press():\n    Selector().text("nope").find().click()\n\n\npress()\n',
+  );
+  await run(sample);
+  const failure = sample.getByText('A search gives None when it finds nothing');
+  await expect(failure).toBeVisible({timeout: 30_000});
+  await expect(sample.getByText('Line 5, in press')).toBeVisible();
+  await expect(sample.locator('li code', {hasText: 'find().click()'})).toBeVisible();
+});
+
+test('what is not simulated says so, with the page that describes it', async ({page}) => {
+  const sample = await openSample(
+    page,
+    'from ascript.android import media\n\nmedia.vibrate(100)\nprint("after")\n',
+  );
+  await run(sample);
+  await expect(sample.getByText('does nothing here: it is not simulated.').first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(sample.getByRole('link', {name: 'What it does on a device'})).toHaveAttribute(
+    'href',
+    /^\/docs\//,
+  );
+});
+
+test('offline before the first Run, a sentence says what to do, and a later press works', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow([...PROVOKED.offline, ...PROVOKED.missingCode]);
+  const sample = await openSample(page, 'print("here")\n');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await run(sample);
+  await expect(sample.getByRole('alert')).toContainText('Check your network connection', {timeout: 30_000});
+  await expect(sample.locator('pre').first()).toContainText('print("here")');
+  await expect(sample.getByRole('button', {name: 'Copy'})).toBeEnabled();
+  await context.setOffline(false);
+  await run(sample);
+  await expect(sample.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
+});
+
+test('an interpreter that does not come is named, and the sample stays', async ({page, faults}) => {
+  faults.allow([...PROVOKED.offline, ...PROVOKED.missingCode]);
+  await page.route(ENGINE_FILES, (route) => route.abort());
+  const sample = await openSample(page);
+  await run(sample);
+  await expect(sample.getByRole('alert')).toContainText('The simulated phone did not load', {
+    timeout: 30_000,
+  });
+  await expect(sample.locator('pre').first()).toContainText('Selector');
+  await page.unroute(ENGINE_FILES);
+  await sample.getByRole('button', {name: 'Run again'}).click();
+  await expect(sample.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
+});
+
+test('without workers the reader is told what to do', async ({page}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'Worker');
+  });
+  const sample = await openSample(page);
+  await run(sample);
+  await expect(sample.getByRole('alert')).toContainText('use another browser', {timeout: 30_000});
+});
+
+test('without WebAssembly the reader is told what to do', async ({page}) => {
+  const sample = await openSample(page);
+  await page.route(SCRIPTS, async (route) => {
+    const response = await route.fetch();
+    const body = `if (typeof window === 'undefined') delete self.WebAssembly;\n${await response.text()}`;
+    await route.fulfill({response, body});
+  });
+  await run(sample);
+  await expect(sample.getByRole('alert')).toContainText('no WebAssembly', {timeout: 30_000});
+});
+
+test('on a slow network the reader is told why nothing happens, and may stop', async ({page, faults}) => {
+  faults.allow([...PROVOKED.offline, ...PROVOKED.missingCode]);
+  await page.route(ENGINE_FILES, () => undefined);
+  const sample = await openSample(page);
+  await run(sample);
+  await expect(sample.getByText('Still loading')).toBeVisible({timeout: 30_000});
+  await sample.getByRole('button', {name: 'Stop'}).click();
+  await expect(sample.getByText('You stopped the script.').first()).toBeVisible();
+});
