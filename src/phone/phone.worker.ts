@@ -6,7 +6,9 @@ import {sealGlobals} from '@site/lib/phone/run/sealGlobals';
 import {type MicroPythonModule, startEngine} from '@site/lib/phone/run/startEngine';
 
 const BATCH_SIZE = 200;
-const BATCH_MS = 40;
+const BATCH_MS = 10;
+/** The first events go at once: a loop that reports nothing more would keep them. */
+const FIRST_EVENTS = 100;
 
 // Kept before the scope is sealed.
 const post: (message: WorkerMessage) => void = self.postMessage.bind(self);
@@ -32,6 +34,7 @@ async function serve({request, urls}: StartMessage): Promise<void> {
   const [module, {packages, docs}] = parts;
   let batch: RunEvent[] = [];
   let sentAt = clock.now();
+  let sent = 0;
   const flush = (): void => {
     if (batch.length > 0) post({type: 'events', events: batch});
     batch = [];
@@ -48,7 +51,8 @@ async function serve({request, urls}: StartMessage): Promise<void> {
     },
     onEvent(event) {
       batch.push(event);
-      if (batch.length >= BATCH_SIZE || clock.now() - sentAt > BATCH_MS) flush();
+      sent++;
+      if (sent <= FIRST_EVENTS || batch.length >= BATCH_SIZE || clock.now() - sentAt > BATCH_MS) flush();
     },
   });
   flush();

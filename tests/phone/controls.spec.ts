@@ -34,10 +34,10 @@ test('the keyboard alone runs, steps back and forth, and closes', async ({page})
 test('a screen reader hears in words what happened', async ({page}) => {
   const sample = await openSample(
     page,
-    'from ascript.android.node import Selector\n\nnode = Selector().text("^Bluetooth$").find()\nif node:\n    node.click()\n',
+    'from ascript.android.node import Selector\n\nnode = Selector().text("^Continue$").find()\nif node:\n    node.click()\n',
   );
   await run(sample);
-  await expect(sample.getByRole('status')).toContainText('Taps “Bluetooth”', {timeout: 30_000});
+  await expect(sample.getByRole('status')).toContainText('Taps “Continue”', {timeout: 30_000});
   await expect(sample.getByRole('status')).toContainText('The script has ended.');
 });
 

@@ -7,7 +7,9 @@ const FOUND_NAMES = {control: 'control', color: 'place', picture: 'place', text:
 export function describeEvent(event: RunEvent): string | undefined {
   switch (event.type) {
     case 'output':
-      return event.text.trim() === '' ? undefined : `Prints: ${shorten(event.text.trim())}`;
+      return event.text.trim() === '' || isTraceback(event)
+        ? undefined
+        : `Prints: ${shorten(event.text.trim())}`;
     case 'sleep':
       return `Waits ${formatSeconds(event.ms)}.`;
     case 'tap':
@@ -75,6 +77,11 @@ export function formatSeconds(ms: number): string {
   const seconds = Math.round(ms / 100) / 10;
   if (seconds < 60) return `${seconds} s`;
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}
+
+/** The event of the failure says the same. */
+function isTraceback({text, stream}: Extract<RunEvent, {type: 'output'}>): boolean {
+  return stream === 'error' && text.startsWith('Traceback ');
 }
 
 function describeFound({what, matches, count}: Extract<RunEvent, {type: 'find'}>): string {

@@ -22,7 +22,7 @@ export function useSpokenLog(view: PlayView): string {
       if (fresh.length === 0) return;
       said.current = count;
       const left = fresh.length - MAX_SENTENCES;
-      const head = left > 0 ? [`${left} more steps.`] : [];
+      const head = left > 0 ? [left === 1 ? 'One more step.' : `${left} more steps.`] : [];
       setSpoken([...head, ...fresh.slice(-MAX_SENTENCES).map(({text}) => text)].join(' '));
     }
     if (isOver) speak();

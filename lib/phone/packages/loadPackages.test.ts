@@ -1,0 +1,24 @@
+import {expect, it} from 'vitest';
+import {selectPlatform} from './loadPackages';
+
+it('leaves out what other platforms have, and keeps what all share', () => {
+  const all = {
+    packages: {
+      'sim.py': '',
+      'ascript/__init__.py': '',
+      'ascript/android/__init__.py': '',
+      'ascript/android/node.py': '',
+      'ascript/ios/node.py': '',
+      'ascript/windows/window.py': '',
+    },
+    docs: {'android.node.Selector': '/docs/a', 'ios.node.Selector': '/docs/b'},
+  };
+  const {packages, docs} = selectPlatform(all, 'android');
+  expect(Object.keys(packages)).toEqual([
+    'sim.py',
+    'ascript/__init__.py',
+    'ascript/android/__init__.py',
+    'ascript/android/node.py',
+  ]);
+  expect(docs).toEqual({'android.node.Selector': '/docs/a'});
+});
