@@ -47,6 +47,10 @@ export const NO_RUN_REASONS: Readonly<Record<string, NoRunReason>> = {
     holds: ({code}) =>
       /^\s*(?:from|import) \.|\bR\.\w+\(|\bPath\(|\b__import__\(|\bopen\([^)]*(?:encoding|, ")/m.test(code),
   },
+  'needs a plug-in': {
+    expectation: 'the sample loads a plug-in',
+    holds: ({code}) => /\bplug\.load\(/.test(code),
+  },
   'not simulated': {
     expectation: 'the run meets a call that is not simulated',
     holds: ({result: {events, outcome}}) =>

@@ -16,11 +16,12 @@ export function rasterise(shapes: readonly Shape[], width: number, height: numbe
   return raster;
 }
 
-/** Cuts a part out; what lies outside of the picture is left away. */
+/** Cuts a part out; what lies outside of the picture is left away. All of it is the picture itself. */
 export function cropRaster(raster: Raster, bounds: Bounds): Raster {
   const [left, top, right, bottom] = clampBounds(bounds, raster);
   const width = Math.max(0, right - left);
   const height = Math.max(0, bottom - top);
+  if (width === raster.width && height === raster.height) return raster;
   const pixels = new Uint32Array(width * height);
   for (let row = 0; row < height; row++) {
     const from = (top + row) * raster.width + left;

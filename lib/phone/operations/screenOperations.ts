@@ -13,6 +13,8 @@ import {waitFor} from './timeOperations';
 
 const OPAQUE = 0xff000000;
 const MAX_REPORTED = 20;
+/** A real search never gives 1 itself, which a script would show as a whole number. */
+const MOST_CONFIDENT = 0.999;
 /** What a picture must reach when the script says nothing; the product's own value is in its signature as `None`. */
 const DEFAULT_CONFIDENCE = 0.9;
 
@@ -311,7 +313,7 @@ export function toImageMatch({bounds, confidence}: PictureMatch, index: number):
     center_x: Math.floor((left + right) / 2),
     center_y: Math.floor((top + bottom) / 2),
     rect: bounds,
-    confidence: Math.round(confidence * 1000) / 1000,
+    confidence: Math.min(MOST_CONFIDENT, Math.round(confidence * 1000) / 1000),
     index,
   };
 }

@@ -1,7 +1,9 @@
 import type {RunState} from '../run/runState';
 import {PythonCall, PythonFields} from '../run/toPython';
-import {type Operation, type Operations, textOf, type Values} from './operation';
+import {tap} from './actionOperations';
+import {type Operation, type Operations, pointOf, textOf, type Values} from './operation';
 
+const TAP_MS = 20;
 const FORCE_STOP = /^am force-stop (\S+)$/;
 
 /** What a command prints, or `undefined` when this phone does not know it. */
@@ -27,5 +29,6 @@ const shell: Operation = (values, state) => {
 
 export const shellOperations: Operations = {
   'android.system.shell': shell,
+  'android.shizuku.click': (values, state) => tap(state, pointOf(values), TAP_MS),
   'android.shizuku.shell': (values, state) => (runCommand(values, state) ?? []).join('\n'),
 };

@@ -109,6 +109,7 @@ function createState(request: RunRequest, docs: DocsPages, onEvent: (event: RunE
     dialogs: 0,
     taps: 0,
     kept: undefined,
+    lastShot: undefined,
     listens: new Set(),
     granted: new Set(),
     arrivals: [],

@@ -35,6 +35,8 @@ export interface RunState {
   taps: number;
   /** Screenshot that all searches use while `cache()` is on. */
   kept: Raster | undefined;
+  /** The last screenshot, and what the screen showed then. */
+  lastShot: {key: string; raster: Raster} | undefined;
   /** What the script wants to hear of when it sleeps next. */
   readonly listens: Set<string>;
   /** Permissions that the simulated user has granted. */
@@ -47,11 +49,16 @@ export interface RunState {
   noteOpen(name: string, note: string): void;
 }
 
-/** Takes a screenshot as pixels. */
-export function captureScreen({phone, kept}: RunState): Raster {
+/** Takes a screenshot as pixels; while the screen stays as it is, it is the same picture, which nobody may change. */
+export function captureScreen(state: RunState): Raster {
+  const {phone, kept, lastShot} = state;
   if (kept) return kept;
   const frame = phone.frame();
-  return rasterise(drawFrame(frame, phone.scene.pictures), frame.width, frame.height);
+  const key = JSON.stringify(frame);
+  if (lastShot?.key === key) return lastShot.raster;
+  const raster = rasterise(drawFrame(frame, phone.scene.pictures), frame.width, frame.height);
+  state.lastShot = {key, raster};
+  return raster;
 }
 
 export type EmitEvent = (event: RunEvent) => void;
