@@ -62,6 +62,7 @@ export interface ApiSymbol {
   value?: string;
   /** Empty for properties, attributes and constants, and for classes that are never constructed. */
   signatures: readonly Signature[];
+  /** Called on the class itself: a static method or one of the class. */
   isStatic: boolean;
   isAsync: boolean;
   doc: Docstring;

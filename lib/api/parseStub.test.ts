@@ -81,6 +81,7 @@ it('leaves out self and cls, but no parameter of a static method', () => {
     signatures[0]?.parameters.map(({name}) => name),
   );
   expect(parameters).toEqual([undefined, ['a'], ['b'], ['c']]);
+  expect(parse(stub).symbols.map(({isStatic}) => isStatic)).toEqual([false, false, true, true]);
 });
 
 it('gives a class the signature of its constructor', () => {

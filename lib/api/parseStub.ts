@@ -115,8 +115,8 @@ class ModuleReader {
       this.add({kind: 'property', qualname, node, doc, ...(returns && {type: returns})});
       return;
     }
-    const isStatic = decorators.includes('staticmethod');
-    const isBound = prefix !== '' && !isStatic;
+    const isUnbound = decorators.includes('staticmethod');
+    const isBound = prefix !== '' && !isUnbound;
     const signature = {
       parameters: parseParameters(this.source, childOf(node, 'ParamList'), doc.args).slice(isBound ? 1 : 0),
       ...(returns && {returns}),
@@ -134,7 +134,7 @@ class ModuleReader {
       node,
       doc,
       signatures: [signature],
-      isStatic,
+      isStatic: isUnbound || decorators.includes('classmethod'),
       isAsync,
     });
   }

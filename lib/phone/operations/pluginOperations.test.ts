@@ -67,6 +67,20 @@ it('hands notifications to the script with the classes of Android', async () => 
   );
 });
 
+it('hears the notifications of one app until it is told to stop', async () => {
+  const output = await print(
+    'alerts',
+    'import time',
+    'from ascript.android.event import NotificationEvent',
+    '@NotificationEvent.on(package="com.example.bank")',
+    'def show(event):',
+    '    print(event.package, event.title, event.text[:12], event.time)',
+    '    NotificationEvent.stop()',
+    'time.sleep(60)',
+  );
+  expect(output).toBe('com.example.bank Bank Your code is 9000\n');
+});
+
 it('works on arrays as OpenCV does', async () => {
   const output = await print(
     'shop',

@@ -261,7 +261,7 @@ def deliver(events):
             for listener in LISTENERS[kind]:
                 listener(place)
         else:
-            for listener in LISTENERS[kind]:
+            for listener in list(LISTENERS[kind]):
                 listener(_Posted(fields))
 
 
@@ -276,6 +276,46 @@ def _follow(call_back, min_time_updata, min_distance_change):
 def _add_menu(menu_id, menu_ico, menu_click_listener, remove_system):
     LISTENERS["menu"][menu_id] = menu_click_listener
     ask("android.ui.FloatWindow.add_menu", {"menu_id": menu_id})
+
+
+_heard = []
+
+
+class _Event:
+    """A notification as `NotificationEvent` hands it over."""
+
+    def __init__(self, posted):
+        extras = posted.getNotification().extras
+        self.package = posted.getPackageName()
+        self.title = extras.getString("android.title")
+        self.text = extras.getString("android.text")
+        self.time = posted.getPostTime()
+        self._posted = posted
+
+    def send(self):
+        self._posted.getNotification().contentIntent.send()
+
+
+@handles("android.event.NotificationEvent.on")
+def _on_notification(package):
+    ask("android.system.Notification.listen", {})
+
+    def register(function):
+        def hear(posted):
+            if package is None or posted.getPackageName() == package:
+                function(_Event(posted))
+
+        _heard.append(hear)
+        LISTENERS["notification"].append(hear)
+        return function
+
+    return register
+
+
+@handles("android.event.NotificationEvent.stop")
+def _stop_notifications():
+    while _heard:
+        LISTENERS["notification"].remove(_heard.pop())
 
 
 @handles("android.system.Notification.listen")
