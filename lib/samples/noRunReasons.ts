@@ -16,7 +16,7 @@ export interface Evidence {
 /** The reasons that `no-run` takes. Each is proven, so that it goes when the simulation has learnt what is missing. */
 export const NO_RUN_REASONS: Readonly<Record<string, NoRunReason>> = {
   'needs Java': importsOneOf('java', 'android', 'jnius', 'chaquopy'),
-  'needs the network': importsOneOf(
+  'needs the network': needsNetwork(
     'requests',
     'websocket',
     'websockets',
@@ -62,6 +62,15 @@ export const NO_RUN_REASONS: Readonly<Record<string, NoRunReason>> = {
     holds: ({result: {outcome}}) => outcome.status === 'limit',
   },
 };
+
+/** An address in a window is a page of the network, as a package for requests is. */
+function needsNetwork(...modules: readonly string[]): NoRunReason {
+  const {expectation, holds} = importsOneOf(...modules);
+  return {
+    expectation: `${expectation}, or shows an address in a window`,
+    holds: (evidence) => holds(evidence) || /\bWebWindow\("https?:/.test(evidence.code),
+  };
+}
 
 function importsOneOf(...modules: readonly string[]): NoRunReason {
   const pattern = new RegExp(`^\\s*(?:from|import) (?:${modules.join('|')})\\b`, 'm');

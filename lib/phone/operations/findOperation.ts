@@ -13,6 +13,7 @@ import {stepOperations} from './stepOperations';
 import {systemOperations} from './systemOperations';
 import {timeOperations} from './timeOperations';
 import {uiOperations} from './uiOperations';
+import {webOperations} from './webOperations';
 
 const operations = new Map<string, Operation>(
   [
@@ -30,6 +31,7 @@ const operations = new Map<string, Operation>(
     systemOperations,
     timeOperations,
     uiOperations,
+    webOperations,
   ].flatMap((group) => Object.entries(group)),
 );
 

@@ -84,10 +84,10 @@ it('refuses wrong names and arguments as Python does, with the line of the scrip
 });
 
 it('says what it does not simulate, with the page that describes it', async () => {
-  const {events, outcome} = await run('from ascript.android.system import reboot\nreboot()');
+  const {events, outcome} = await run('from ascript.android import cloud_control\ncloud_control.close()');
   expect(outcome).toEqual({status: 'done'});
   expect(ofType(events, 'not-simulated')).toMatchObject([
-    {name: 'android.system.reboot', docs: expect.stringMatching(/^\/docs\/android\/.+reboot$/)},
+    {name: 'android.cloud_control.close', docs: '/docs/android/api/cloud_control#cloud_control.close'},
   ]);
 });
 

@@ -86,3 +86,42 @@ it('knows where it is, and reports it until it is told to stop', async () => {
   ];
   expect(await print(source)).toBe('52.520008\n8\n8\n');
 });
+
+it('finds, walks and fills in the elements of a page that the project has', async () => {
+  const source = [
+    'from ascript.android.node import WebSelector',
+    'from ascript.android.ui import WebWindow',
+    'window = WebWindow("/project/res/ui/a.html")',
+    'print(WebSelector(window).tag("h1").find())',
+    'window.show()',
+    'button = WebSelector(window).attr("id", "go").find()',
+    'field = button.parent(1).child(2)',
+    'field.input("tea")',
+    'print(field.tag_name, [one.tag_name for one in button.brother(-0.1)])',
+    'print(WebSelector(window).tag("h1|input").find_all()[1].value, button.text)',
+  ];
+  const scene = loadScene(ROOT, 'form', 'test');
+  const html = '<body><h1>Shop</h1><input><button id="go">Search</button></body>';
+  const {output} = await runScript({source: source.join('\n'), scene, files: {'res/ui/a.html': html}}, host);
+  expect(output).toBe("None\ninput ['input']\ntea Search\n");
+});
+
+it('keeps the order of the numbers of a path', async () => {
+  const source = [
+    'from ascript.android.action import Path, gesture',
+    'path = Path(duration=10)',
+    'path.moveTo(1, 2)',
+    'path.cubicTo(3, 4, 5, 6, 7, 8)',
+    'gesture(path)',
+  ];
+  const scene = loadScene(ROOT, 'form', 'test');
+  const {events} = await runScript({source: source.join('\n'), scene}, host);
+  expect(events.find(({type}) => type === 'swipe')).toMatchObject({
+    paths: [
+      [
+        [1, 2],
+        [7, 8],
+      ],
+    ],
+  });
+});

@@ -61,7 +61,7 @@ class DictReader:
 
     def __next__(self):
         row = next(self._rows)
-        while not row:
+        while row == [""]:
             row = next(self._rows)
         return dict(list(zip(self.fieldnames, row)))
 

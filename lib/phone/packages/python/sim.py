@@ -12,6 +12,8 @@ _NativeDict = type({})
 # The interpreter's own: by its name stands the one of this folder.
 _json = _native_json
 HANDLERS = {}
+# Calls that get their values in the order of the parameters, which a dict of the interpreter does not keep.
+LINKS = {}
 NAMES = {}
 
 
@@ -171,6 +173,10 @@ def M(name, parameters):
 
     def method(self, *args, **kwargs):
         bound = bind(name, parameters, args, kwargs)
+        link = LINKS.get(name)
+        if link:
+            names = [parameter[0].lstrip("*") for parameter in parameters]
+            return link(self, [bound[key] for key in names if key in bound])
         handler = HANDLERS.get(name)
         if handler:
             return handler(self, **bound)

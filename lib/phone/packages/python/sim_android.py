@@ -1,6 +1,6 @@
 """What the Android packages keep in Python: chains, controls, pictures and functions of the script."""
 
-from sim import HANDLERS, NAMES, ask, handles
+from sim import HANDLERS, LINKS, NAMES, ask, dict, handles
 
 
 class Rect:
@@ -98,10 +98,9 @@ def _record(owner, names):
     """Methods that only add a link to a chain and give the object back."""
 
     def add(name):
-        def link(self, **bound):
+        def link(self, bound):
             values = []
-            for key in bound:
-                value = bound[key]
+            for value in bound:
                 if isinstance(value, list):
                     values.extend(value)
                 else:
@@ -109,7 +108,7 @@ def _record(owner, names):
             self._state["links"].append([name] + values)
             return self
 
-        HANDLERS[owner + "." + name] = link
+        LINKS[owner + "." + name] = link
 
     for name in names.split():
         add(name)
@@ -126,6 +125,43 @@ _record(
     "addArc addCircle addOval addRect addRoundRect arcTo close cubicTo lineTo moveTo quadTo rCubicTo rLineTo rMoveTo "
     "rQuadTo reset rewind setLastPoint",
 )
+
+
+_record(
+    "android.node.WebSelector", "attr brother child click input long_click parent tag text value"
+)
+
+
+@handles("android.node.WebSelector.__init__")
+def _web_selector(self, web_window):
+    state = getattr(web_window, "_state", None)
+    self._state = {"links": [], "window": state["id"] if state else -1}
+
+
+@handles("android.node.WebSelector.copy")
+def _copy_web_selector(self):
+    from ascript.android.node import WebSelector
+
+    copy = WebSelector()
+    copy._state = {"links": list(self._state["links"]), "window": self._state["window"]}
+    return copy
+
+
+def _web_node(fields, window, key):
+    from ascript.android.node import WebNode
+
+    node = WebNode(None)
+    node._fields = fields
+    node._state = {"window": window, "key": key}
+    return node
+
+
+NAMES["WebNode"] = _web_node
+
+
+@handles("android.node.WebNode.to_dict")
+def _web_dict(self):
+    return dict(self._fields)
 
 
 @handles("android.node.Selector.__init__")

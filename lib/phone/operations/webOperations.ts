@@ -1,0 +1,128 @@
+import type {RunState} from '../run/runState';
+import {PythonCall, PythonFields} from '../run/toPython';
+import {pickPositions} from '../selector/pickPositions';
+import {listElements, parseHtml, textOfElement, type WebElement} from '../web/parseHtml';
+import {numberOf, type Operations, stateOf, textOf, type Values} from './operation';
+
+type Relation = 'parent' | 'child' | 'brother';
+
+const pages = new WeakMap<RunState, Map<number, WebElement>>();
+const SELECTOR_DOCS = '/docs/android/api/node/web/webselector';
+
+export const webOperations: Operations = {
+  'android.node.WebSelector.find': ({self}, state) => {
+    const {found, window} = search(self, state);
+    return found[0] && toWebNode(found[0], window, state);
+  },
+  'android.node.WebSelector.find_all': (values, state) => {
+    const {found, window} = search(values.self, state);
+    const most = numberOf(values, 'find_num');
+    return found.slice(0, most > 0 ? most : found.length).map((element) => toWebNode(element, window, state));
+  },
+  'android.node.WebNode.parent': (values, state) => relatives(values, state, 'parent'),
+  'android.node.WebNode.child': (values, state) => relatives(values, state, 'child'),
+  'android.node.WebNode.brother': (values, state) => relatives(values, state, 'brother'),
+  'android.node.WebNode.click': ({self}, state) => press(elementOf(self, state), state),
+  'android.node.WebNode.long_click': ({self}, state) => press(elementOf(self, state), state),
+  'android.node.WebNode.input'(values, state) {
+    const element = elementOf(values.self, state);
+    if (element) element.value = textOf(values, 'val');
+  },
+};
+
+/** The page of a window that is shown, as the project's file has it. */
+function pageOf(window: number, state: RunState): WebElement | undefined {
+  const known = pages.get(state) ?? new Map<number, WebElement>();
+  pages.set(state, known);
+  const shown = state.windows.get(window);
+  const html = shown && state.request.files?.[shown.html.replace(/^\/project\//, '')];
+  if (html === undefined) return undefined;
+  const page = known.get(window) ?? parseHtml(html);
+  known.set(window, page);
+  return page;
+}
+
+function search(self: unknown, state: RunState): {found: WebElement[]; window: number} {
+  const {links, window: id} = stateOf(self);
+  const window = typeof id === 'number' ? id : -1;
+  const page = pageOf(window, state);
+  let found = page ? listElements(page) : [];
+  const actions: (readonly [name: string, text: string])[] = [];
+  for (const link of Array.isArray(links) ? links : []) {
+    const [name = '', ...values]: unknown[] = Array.isArray(link) ? link : [];
+    const [first = '', second = ''] = values.map(String);
+    if (name === 'tag') found = found.filter(({tag}) => matches(tag, first));
+    else if (name === 'text') found = found.filter((element) => textOfElement(element) === first);
+    else if (name === 'attr') found = found.filter(({attributes}) => attributes[first] === second);
+    else if (name === 'value') found = found.filter(({value}) => value === first);
+    else if (name === 'parent' || name === 'child' || name === 'brother')
+      found = found.flatMap((element) => move(element, name, toNumbers(values)));
+    else actions.push([String(name), first]);
+  }
+  const query = `WebSelector()${(Array.isArray(links) ? links : []).map((link) => (Array.isArray(link) ? `.${String(link[0])}()` : '')).join('')}`;
+  state.emit({type: 'find', what: 'control', query, matches: [], count: found.length});
+  for (const element of found)
+    for (const [name, text] of actions) {
+      if (name === 'input') element.value = text;
+      else press(element, state);
+    }
+  return {found, window};
+}
+
+/** Tag names may be regular expressions of JavaScript; what is none is compared as it is. */
+function matches(tag: string, pattern: string): boolean {
+  try {
+    return new RegExp(`^(?:${pattern})$`, 'i').test(tag);
+  } catch {
+    return tag === pattern;
+  }
+}
+
+/** Nothing happens in a page but what its JavaScript does, which does not run. */
+function press(element: WebElement | undefined, state: RunState): void {
+  if (!element) return;
+  state.emit({type: 'not-simulated', name: 'JavaScript of a page', docs: SELECTOR_DOCS});
+}
+
+function move(element: WebElement, relation: Relation, positions: readonly number[]): WebElement[] {
+  if (relation === 'child') return pickPositions(element.children, positions);
+  if (relation === 'parent') return pickPositions(listParents(element), positions);
+  const siblings = element.parent?.children ?? [];
+  return pickPositions(siblings, positions, siblings.indexOf(element));
+}
+
+function listParents({parent}: WebElement): WebElement[] {
+  return parent === undefined || parent.tag === '#document' ? [] : [parent, ...listParents(parent)];
+}
+
+function relatives(values: Values, state: RunState, relation: Relation): unknown {
+  const element = elementOf(values.self, state);
+  const positions = toNumbers(Array.isArray(values.val) ? values.val : []);
+  const window = numberOf(stateOf(values.self), 'window');
+  const found = element ? move(element, relation, positions) : [];
+  const nodes = found.map((one) => toWebNode(one, window, state));
+  if (nodes.length === 0) return undefined;
+  return positions.length === 1 && Number.isInteger(positions[0]) ? nodes[0] : nodes;
+}
+
+function toNumbers(values: readonly unknown[]): number[] {
+  return values.filter((value) => typeof value === 'number');
+}
+
+function elementOf(node: unknown, state: RunState): WebElement | undefined {
+  const {window, key} = stateOf(node);
+  const page = pageOf(typeof window === 'number' ? window : -1, state);
+  return page && listElements(page)[typeof key === 'number' ? key : -1];
+}
+
+function toWebNode(element: WebElement, window: number, state: RunState): PythonCall {
+  const page = pageOf(window, state);
+  const key = page ? listElements(page).indexOf(element) : -1;
+  const fields = {
+    tag_name: element.tag,
+    text: textOfElement(element),
+    value: element.value ?? '',
+    attributes: element.attributes,
+  };
+  return new PythonCall('WebNode', [new PythonFields(fields), window, key]);
+}
