@@ -230,6 +230,12 @@ class Location:
     def getLongitude(self) -> float:
         """Gives the longitude in degrees; west is negative."""
 
+    def getAccuracy(self) -> float:
+        """Gives how far off the position may be, in metres."""
+
+    def getTime(self) -> int:
+        """Gives when the position was measured, in milliseconds since 1970."""
+
 
 class AxesEvent:
     """What a sensor measured along the axes of the phone."""
