@@ -84,3 +84,18 @@ it('reads the rows of a table by the names of its first line', async () => {
   ];
   expect(await print(source)).toBe("['name', 'city'] ['London']\n");
 });
+
+it('takes addresses apart, and is not misled by a name before the host', async () => {
+  const source = [
+    'from urllib.parse import urlsplit',
+    'for text in ("https://Docs.python.org:8080/3/?q=a#b", "https://python.org@example.com/", "TICKET-4711"):',
+    '    parts = urlsplit(text)',
+    '    print(parts.scheme, parts.hostname, parts.port, parts.path, parts.query, parts.fragment)',
+  ];
+  expect((await print(source)).split('\n').map((line) => line.trim())).toEqual([
+    'https docs.python.org 8080 /3/ q=a b',
+    'https example.com None /',
+    'None None TICKET-4711',
+    '',
+  ]);
+});

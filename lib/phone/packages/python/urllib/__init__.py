@@ -1,0 +1,1 @@
+"""Of `urllib` only what works without a network."""
