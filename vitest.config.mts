@@ -26,6 +26,16 @@ export default defineConfig({
         },
       },
       {
+        // Starts the built package: run it after `npm run build` and `npm run build:mcp`.
+        extends: true,
+        test: {
+          name: 'mcp',
+          include: ['packages/mcp/test/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
         // Reads the built site: run it after `npm run build`.
         extends: true,
         // One process for all files, so that each page is parsed once.

@@ -5,6 +5,7 @@ import {loadSymbolHrefs} from '../lib/api/loadSymbolHrefs';
 import {checkTypes} from '../lib/lint/checkTypes';
 import {formatFinding} from '../lib/lint/formatFinding';
 import {lintScript} from '../lib/lint/lintScript';
+import {pluralize} from '../lib/text/pluralize';
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -28,7 +29,7 @@ async function main(files: readonly string[]): Promise<number> {
     ),
   );
   for (const finding of findings) console.log(finding);
-  console.log(`${files.length} scripts checked, ${findings.length} findings`);
+  console.log(`${pluralize(files.length, 'script')} checked, ${pluralize(findings.length, 'finding')}`);
   return findings.length > 0 ? 1 : 0;
 }
 

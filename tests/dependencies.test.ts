@@ -3,6 +3,7 @@ import {builtinModules} from 'node:module';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {dependencies, devDependencies} from '../package.json';
+import mcpPackage from '../packages/mcp/package.json';
 
 interface Import {
   file: string;
@@ -24,7 +25,7 @@ const BUILD_FILES = [
 ];
 const ALL_FILES = [
   ...new Set([
-    ...['config', 'lib', 'plugins', 'src', 'scripts', 'tests'].flatMap(listCode),
+    ...['config', 'lib', 'packages', 'plugins', 'src', 'scripts', 'tests'].flatMap(listCode),
     ...readdirSync(ROOT).filter((file) => CODE.test(file)),
   ]),
 ];
@@ -81,6 +82,10 @@ it('installs for a build nothing that only tests and other commands import', () 
   expect(superfluous).toEqual([]);
 });
 
+it('gives the package for agents the type checker of the site', () => {
+  expect(mcpPackage.dependencies).toEqual({pyright: devDependencies.pyright});
+});
+
 it('finds packages in every kind of import', () => {
   const code = [
     'import {a,\n  b} from "one/deep";',
@@ -111,7 +116,9 @@ function listCode(folder: string): string[] {
   return readdirSync(path.join(ROOT, folder), {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && CODE.test(entry.name))
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !file.startsWith(path.join('tests', 'fixtures')));
+    .filter(
+      (file) => !file.startsWith(path.join('tests', 'fixtures')) && !file.split(path.sep).includes('dist'),
+    );
 }
 
 /** The files, and those of the project that they import by relative path. */

@@ -1,0 +1,101 @@
+import {PLATFORM_NAMES, PLATFORMS} from '../platforms';
+import {findCounterpart} from './findCounterpart';
+import {findPrivateTypes} from './findPrivateTypes';
+import {formatSignature, toStars} from './formatSignature';
+import {type ApiModel, type ApiSymbol, lastName} from './model';
+import type {ApiReference} from './reference';
+import {findShortestModule} from './toEntry';
+
+/** All that the stubs and the site say of one symbol, as Markdown; `origin` stands before the paths of pages. */
+export function describeSymbol(symbol: ApiSymbol, reference: ApiReference, origin: string): string {
+  const {model} = reference;
+  const {doc, kind, name, platform} = symbol;
+  const types = findPrivateTypes(symbol, model).flatMap(({symbol: type, members}) => [
+    `- \`${type.qualname}\`: ${type.doc.summary}`,
+    ...members.map(
+      (member) => `  - \`${lastName(member.name)}${toType(member.type)}\`: ${member.doc.summary}`,
+    ),
+  ]);
+  const members = kind === 'class' ? listMembers(symbol, model) : [];
+  return [
+    `## ${name}`,
+    `${PLATFORM_NAMES[platform]}, ${kind}. ${doc.summary}`,
+    ['```python', toImportLine(symbol, model), ...toSignatures(symbol), '```'].join('\n'),
+    ...doc.details,
+    section('Parameters', describeParameters(symbol)),
+    doc.returns === undefined ? '' : `Returns: ${doc.returns}`,
+    section('Types', types),
+    section(
+      'Raises',
+      doc.raises.map(({type, description}) => `- \`${type}\`: ${description}`),
+    ),
+    section(
+      'Notes',
+      doc.notes.map((note) => `- ${note}`),
+    ),
+    section(
+      'Requires',
+      doc.requires.map((need) => `- ${need}`),
+    ),
+    doc.confidence === undefined ? '' : `Confidence: ${doc.confidence.level}. ${doc.confidence.reason}`,
+    section('Members', members),
+    `Page: ${toPage(symbol, reference, origin)}`,
+    section('On other platforms', describeCounterparts(symbol, reference, origin)),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** The line that makes the name known to a script. */
+export function toImportLine(symbol: ApiSymbol, model: ApiModel): string {
+  return `from ${findShortestModule(symbol, model)} import ${symbol.qualname.split('.')[0]}`;
+}
+
+function toSignatures(symbol: ApiSymbol): string[] {
+  const {signatures, qualname, type, value, isAsync} = symbol;
+  if (signatures.length > 0)
+    return signatures.map((signature) => `${isAsync ? 'async ' : ''}${formatSignature(symbol, signature)}`);
+  return symbol.kind === 'class'
+    ? []
+    : [`${qualname}${toType(type)}${value === undefined ? '' : ` = ${value}`}`];
+}
+
+/** Each parameter once, whatever the overloads. */
+function describeParameters({signatures}: ApiSymbol): string[] {
+  const parameters = new Map(
+    signatures.flatMap((signature) => signature.parameters.map((one) => [one.name, one])),
+  );
+  return [...parameters.values()].map((parameter) => {
+    const {name, type, defaultValue, description = ''} = parameter;
+    const value = defaultValue === undefined ? '' : ` = ${defaultValue}`;
+    return `- \`${toStars(parameter)}${name}${toType(type)}${value}\`: ${description}`;
+  });
+}
+
+function listMembers({name}: ApiSymbol, {names}: ApiModel): string[] {
+  return [...names.keys()]
+    .filter((member) => member.name.startsWith(`${name}.`))
+    .map((member) => `- \`${toSignatures(member)[0] ?? member.qualname}\`: ${member.doc.summary}`);
+}
+
+function describeCounterparts(symbol: ApiSymbol, reference: ApiReference, origin: string): string[] {
+  return PLATFORMS.filter((platform) => platform !== symbol.platform).map((platform) => {
+    const found = findCounterpart(symbol, platform, reference.model);
+    if (!found) return `- ${PLATFORM_NAMES[platform]}: no call of this name`;
+    const signature = toSignatures(found)[0] ?? found.qualname;
+    return `- ${PLATFORM_NAMES[platform]}: \`${found.name}\`, \`${signature}\`, ${toPage(found, reference, origin)}`;
+  });
+}
+
+function toPage({name}: ApiSymbol, {symbolHrefs}: ApiReference, origin: string): string {
+  const href = symbolHrefs.get(name);
+  return href === undefined ? 'none' : origin + href;
+}
+
+function toType(type: string | undefined): string {
+  return type === undefined ? '' : `: ${type}`;
+}
+
+function section(title: string, rows: readonly string[]): string {
+  return rows.length === 0 ? '' : `${title}:\n${rows.join('\n')}`;
+}

@@ -1,0 +1,39 @@
+import type {Platform} from '../platforms';
+import {findNearest} from '../text/findNearest';
+import type {ApiModel, ApiSymbol} from './model';
+
+/**
+ * The symbols that a name means: a full name, a name inside a module (`FindColors.find`), or the end of one (`find`). The most
+ * exact way that finds something counts; capital letters count only when it helps.
+ */
+export function findSymbols(name: string, model: ApiModel, platform?: Platform): ApiSymbol[] {
+  const isOfPlatform = (symbol: ApiSymbol): boolean => platform === undefined || symbol.platform === platform;
+  const exact = model.symbols.get(name);
+  if (exact) return [exact];
+  const symbols = [...model.names.keys()].filter(isOfPlatform);
+  const lower = name.toLowerCase();
+  const ways: ((symbol: ApiSymbol) => boolean)[] = [
+    ({qualname}) => qualname === name,
+    ({qualname}) => qualname.toLowerCase() === lower,
+    (symbol) => symbol.name.endsWith(`.${name}`),
+    (symbol) => symbol.name.toLowerCase().endsWith(`.${lower}`),
+  ];
+  for (const way of ways) {
+    const found = symbols.filter(way);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Full names near to one that is not known. */
+export function nearestSymbols(name: string, model: ApiModel, platform?: Platform): string[] {
+  const symbols = [...model.names.keys()].filter(
+    (symbol) => platform === undefined || symbol.platform === platform,
+  );
+  const names = symbols.map((symbol) => (name.startsWith('ascript.') ? symbol.name : symbol.qualname));
+  const nearest = new Set(findNearest(name, [...new Set(names)]));
+  return symbols
+    .filter((symbol) => nearest.has(symbol.name) || nearest.has(symbol.qualname))
+    .map((symbol) => symbol.name)
+    .slice(0, 5);
+}

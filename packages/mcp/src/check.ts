@@ -1,0 +1,19 @@
+import {createRequire} from 'node:module';
+import {checkTypes} from '../../../lib/lint/checkTypes';
+import type {Finding} from '../../../lib/lint/finding';
+import {lintScript} from '../../../lib/lint/lintScript';
+import {dataPath, type PackageData} from './packageData';
+
+/** What is wrong with a script: the product's lints and pyright against the stubs. Rejects when pyright is missing. */
+export async function check(source: string, data: PackageData, signal?: AbortSignal): Promise<Finding[]> {
+  const [[diagnostics], model, hrefs] = await Promise.all([
+    checkTypes([source], {
+      pyright: createRequire(import.meta.url).resolve('pyright/index.js'),
+      stubs: {product: dataPath('stubs'), others: dataPath('stubs', 'typings')},
+      ...(signal && {signal}),
+    }),
+    data.model(),
+    data.hrefs(),
+  ]);
+  return lintScript(source, {model, hrefs}, diagnostics);
+}

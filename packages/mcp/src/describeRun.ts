@@ -1,0 +1,59 @@
+import type {RunEvent} from '../../../lib/phone/run/runEvent';
+import type {RunResult} from '../../../lib/phone/run/runProtocol';
+
+/** Later events are counted, not listed. */
+const MAX_EVENTS = 150;
+const MAX_OUTPUT_LENGTH = 20_000;
+
+/** What happened in a run, as text: how it ended, what it printed, and each thing it did with time and line. */
+export function describeRun({events, output, outcome}: RunResult): string {
+  const rows = events.flatMap((event) => {
+    const words = describeEvent(event);
+    return words === undefined ? [] : [`${(event.atMs / 1000).toFixed(1)} s, line ${event.line}: ${words}`];
+  });
+  const rest = rows.length - MAX_EVENTS;
+  const seconds = ((events.at(-1)?.atMs ?? 0) / 1000).toFixed(1);
+  const printed = output.length > MAX_OUTPUT_LENGTH ? `${output.slice(0, MAX_OUTPUT_LENGTH)}…` : output;
+  return [
+    `The run ended after ${seconds} simulated seconds: ${describeOutcome(outcome)}.`,
+    'This is a simulation: a real phone has other screens, sizes and speeds.',
+    `\nPrinted:\n${printed === '' ? '(nothing)' : printed.trimEnd()}`,
+    `\nWhat happened:\n${rows.length === 0 ? '(nothing that the phone noticed)' : rows.slice(0, MAX_EVENTS).join('\n')}`,
+    ...(rest > 0 ? [`… and ${rest} more`] : []),
+  ].join('\n');
+}
+
+function describeOutcome(outcome: RunResult['outcome']): string {
+  if (outcome.status === 'error') return `${outcome.kind}: ${outcome.message}`;
+  if (outcome.status === 'limit') return `stopped, ${outcome.message}`;
+  return {done: 'it came to its end', exit: 'by exit()', stopped: 'it was stopped'}[outcome.status];
+}
+
+function describeEvent(event: RunEvent): string | undefined {
+  switch (event.type) {
+    case 'tap':
+      return `tap at ${event.at.join(', ')}${event.target === undefined ? ', nothing there' : ` on "${event.target}"`}`;
+    case 'swipe':
+      return `swipe${event.target === undefined ? '' : ` on "${event.target}"`}`;
+    case 'key':
+      return `key ${event.key}`;
+    case 'typed':
+      return `typed ${JSON.stringify(event.text)}`;
+    case 'find':
+      return `${event.query}: ${event.count} found${event.matches[0] ? `, first "${event.matches[0].label}" at ${event.matches[0].bounds.join(', ')}` : ''}`;
+    case 'app':
+      return `app ${event.name} (${event.packageName}) in front`;
+    case 'dialog':
+      return `${event.kind} "${event.text || event.title}", the simulated user answered "${event.answer}"`;
+    case 'toast':
+      return `toast "${event.text}"`;
+    case 'not-simulated':
+      return `${event.name} is not simulated and did nothing`;
+    case 'undocumented':
+      return `${event.name}: ${event.note}`;
+    case 'error':
+      return `${event.kind}: ${event.message}${event.trace.map(({file, line}) => ` (${file}:${line})`).join('')}`;
+    default:
+      return undefined;
+  }
+}

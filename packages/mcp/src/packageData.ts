@@ -1,0 +1,64 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {buildModel} from '../../../lib/api/buildModel';
+import type {ApiModel} from '../../../lib/api/model';
+import {parseModules} from '../../../lib/api/modelJson';
+import type {SymbolHrefs} from '../../../lib/api/reference';
+import type {PhonePackages} from '../../../lib/phone/packages/loadPackages';
+import type {Scene} from '../../../lib/phone/scene/scene';
+import {createEngine, type SearchEngine} from '../../../lib/search/engine/createEngine';
+import type {SearchShard} from '../../../lib/search/records/shard';
+import type {PageEntry, SiteData} from './siteData';
+
+/** Folder of the data that the build has put beside the program. */
+const DATA = path.join(path.dirname(fileURLToPath(import.meta.url)), 'data');
+
+/** What the package knows. Each part is read when it is first asked for, and once. */
+export interface PackageData {
+  site(): Promise<SiteData>;
+  pages(): Promise<readonly PageEntry[]>;
+  readPage(page: PageEntry): Promise<string>;
+  readStub(file: string): Promise<string>;
+  model(): Promise<ApiModel>;
+  hrefs(): Promise<SymbolHrefs>;
+  scenes(): Promise<Readonly<Record<string, Scene>>>;
+  phone(): Promise<PhonePackages>;
+  search(): Promise<SearchEngine>;
+}
+
+/** Absolute path of a file or folder of the data. */
+export function dataPath(...parts: readonly string[]): string {
+  return path.join(DATA, ...parts);
+}
+
+export function openPackageData(): PackageData {
+  return {
+    site: once(() => readJson<SiteData>('site.json')),
+    pages: once(() => readJson<PageEntry[]>('pages.json')),
+    readPage: ({file}) => readFile(dataPath('pages', file), 'utf8'),
+    readStub: (file) => readFile(dataPath('stubs', file), 'utf8'),
+    model: once(async () => buildModel(parseModules(await readFile(dataPath('model.json'), 'utf8')))),
+    hrefs: once(async () => new Map(Object.entries(await readJson<Record<string, string>>('hrefs.json')))),
+    scenes: once(() => readJson<Record<string, Scene>>('scenes.json')),
+    phone: once(() => readJson<PhonePackages>('phone.json')),
+    search: once(async () => createEngine((facet) => readJson<SearchShard>(`search/${facet}.json`))),
+  };
+}
+
+async function readJson<Value>(file: string): Promise<Value> {
+  const value: Value = JSON.parse(await readFile(dataPath(file), 'utf8'));
+  return value;
+}
+
+/** A part that could not be read is read again at the next call. */
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let reading: Promise<Value> | undefined;
+  return () => {
+    reading ??= read().catch((error: unknown) => {
+      reading = undefined;
+      throw error;
+    });
+    return reading;
+  };
+}

@@ -1,0 +1,25 @@
+import {pathToFileURL} from 'node:url';
+import {parentPort, workerData} from 'node:worker_threads';
+import type {PhonePackages} from '../../../lib/phone/packages/loadPackages';
+import type {RunRequest} from '../../../lib/phone/run/runProtocol';
+import {runScript} from '../../../lib/phone/run/runScript';
+import {type MicroPythonModule, startEngine} from '../../../lib/phone/run/startEngine';
+
+/** What a run needs; one worker serves one run. */
+export interface PhoneWork extends PhonePackages {
+  request: RunRequest;
+  interpreter: {script: string; wasm: string};
+}
+
+async function run({request, packages, docs, interpreter}: PhoneWork): Promise<void> {
+  const module: MicroPythonModule = await import(pathToFileURL(interpreter.script).href);
+  const result = await runScript(request, {
+    packages,
+    docs,
+    startEngine: (onOutput) => startEngine({module, wasmUrl: interpreter.wasm, onOutput}),
+  });
+  parentPort?.postMessage(result);
+}
+
+// The program that starts this worker gives it this and nothing else.
+void run(workerData as PhoneWork);

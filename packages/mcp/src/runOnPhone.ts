@@ -1,0 +1,58 @@
+import {Worker} from 'node:worker_threads';
+import {DEFAULT_LIMITS} from '../../../lib/phone/run/runLimits';
+import type {RunResult} from '../../../lib/phone/run/runProtocol';
+import type {Scene} from '../../../lib/phone/scene/scene';
+import {Refusal} from './answers';
+import {dataPath, type PackageData} from './packageData';
+import type {PhoneWork} from './phoneWorker';
+
+const MAX_MEMORY_MB = 256;
+
+/** Runs a script on the simulated phone in a thread of its own, which ends with the run, the limit or the signal. */
+export async function runOnPhone(
+  source: string,
+  scene: Scene,
+  data: PackageData,
+  signal: AbortSignal,
+): Promise<RunResult> {
+  const work: PhoneWork = {
+    ...(await data.phone()),
+    request: {source, scene},
+    interpreter: {
+      script: dataPath('micropython', 'micropython.mjs'),
+      wasm: dataPath('micropython', 'micropython.wasm'),
+    },
+  };
+  signal.throwIfAborted();
+  const worker = new Worker(new URL('./phoneWorker.mjs', import.meta.url), {
+    workerData: work,
+    // Nothing of a script reaches the streams, which carry the protocol, or the environment.
+    stdout: true,
+    stderr: true,
+    env: {},
+    resourceLimits: {maxOldGenerationSizeMb: MAX_MEMORY_MB},
+  });
+  try {
+    return await new Promise<RunResult>((resolve, reject) => {
+      const seconds = DEFAULT_LIMITS.wallMs / 1000;
+      const timer = setTimeout(
+        () =>
+          reject(
+            new Refusal(
+              `The script took longer than ${seconds} seconds without ending: look for a loop without a limit.`,
+            ),
+          ),
+        DEFAULT_LIMITS.wallMs,
+      );
+      signal.addEventListener('abort', () => reject(signal.reason), {once: true});
+      worker.once('message', resolve);
+      worker.once('error', reject);
+      worker.once('exit', () => {
+        clearTimeout(timer);
+        reject(new Error('the simulated phone ended without a result'));
+      });
+    });
+  } finally {
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,23 @@
+import type {PlatformFacet} from '../../../lib/platforms';
+
+/** The site that the package was built from. */
+export interface SiteData {
+  /** Origin and base URL, without a slash at the end. */
+  origin: string;
+  /** Files of the stubs, from their folder: `ascript/android/action/__init__.pyi`. */
+  stubs: readonly string[];
+  /** Names of the scenes of the simulated phone. */
+  scenes: readonly string[];
+  version: string;
+}
+
+/** A page of the site with its Markdown twin. */
+export interface PageEntry {
+  /** Path within the site, without the base URL: `/docs/intro`. */
+  path: string;
+  title: string;
+  description: string;
+  platform: PlatformFacet;
+  /** File of the twin below `pages/`. */
+  file: string;
+}

@@ -1,0 +1,51 @@
+import type {McpServer} from '@modelcontextprotocol/server';
+import * as z from 'zod';
+import {findNearest} from '../../../../lib/text/findNearest';
+import {answer, answerOrRefuse, Refusal} from '../answers';
+import {pagePath} from '../inputs';
+import type {PackageData} from '../packageData';
+import {findPage} from '../pages';
+
+/** Characters of one answer; longer pages come in pieces. */
+const MAX_LENGTH = 40_000;
+
+/** Offers `read_page`: a page of the manual as Markdown. */
+export function addReadPage(server: McpServer, data: PackageData): void {
+  server.registerTool(
+    'read_page',
+    {
+      title: 'Read a page of the AScript manual',
+      description:
+        'Gives a page of the manual as Markdown: text, tables, samples that are type-checked, and every call with signature, parameters, units and result. Long pages come in pieces: ask again with the offset that the answer names.',
+      inputSchema: z.object({
+        page: pagePath,
+        offset: z.number().int().min(0).default(0).describe('character to begin at'),
+      }),
+      annotations: {readOnlyHint: true, openWorldHint: false},
+    },
+    ({page, offset}) =>
+      answerOrRefuse(async () => {
+        const [pages, {origin}] = await Promise.all([data.pages(), data.site()]);
+        const entry = findPage(page, pages, origin);
+        if (!entry) {
+          const near = findNearest(
+            page,
+            pages.map(({path}) => path),
+          );
+          throw new Refusal(
+            `The manual has no page "${page}". Nearest: ${near.join(', ')}. Or ask search_docs.`,
+          );
+        }
+        const text = await data.readPage(entry);
+        if (offset > 0 && offset >= text.length)
+          throw new Refusal(
+            `The page ${entry.path} has ${text.length} characters; the offset ${offset} is behind its end.`,
+          );
+        const piece = text.slice(offset, offset + MAX_LENGTH);
+        const end = offset + piece.length;
+        const rest =
+          end < text.length ? `\n\n(${text.length - end} more characters: read_page with offset ${end})` : '';
+        return answer(piece + rest);
+      }),
+  );
+}

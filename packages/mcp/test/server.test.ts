@@ -1,0 +1,232 @@
+import type {CallToolResult, Client} from '@modelcontextprotocol/client';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {startServer, type TestServer, type TransportName} from './startServer';
+
+const GOOD = `import time
+from ascript.android.node import Selector
+
+row = Selector().text("About phone").find()
+print("there" if row else "not on the screen")
+time.sleep(1)
+`;
+const TOOLS = ['check_script', 'lookup_symbol', 'read_page', 'run_script', 'search_docs'];
+const HUGE = 'x'.repeat(200_000);
+
+describe.each(['stdio', 'http'] satisfies TransportName[])('over %s', (transport) => {
+  let server: TestServer;
+  let client: Client;
+
+  beforeAll(async () => {
+    server = await startServer(transport);
+    client = await server.connect();
+  });
+  afterAll(() => server.stop());
+
+  async function call(name: string, args: Record<string, unknown>, of = client): Promise<CallToolResult> {
+    return of.callTool({name, arguments: args});
+  }
+
+  async function read(name: string, args: Record<string, unknown>, of = client): Promise<string> {
+    const {isError, content} = await call(name, args, of);
+    const [block] = content;
+    expect(isError, JSON.stringify(content)).toBeFalsy();
+    return block?.type === 'text' ? block.text : '';
+  }
+
+  async function refusal(name: string, args: Record<string, unknown>): Promise<string> {
+    const {isError, content} = await call(name, args);
+    const [block] = content;
+    expect(isError).toBe(true);
+    return block?.type === 'text' ? block.text : '';
+  }
+
+  it('says who it is, and lists its tools, prompts and resources', async () => {
+    expect(client.getServerVersion()).toMatchObject({name: 'ascript-docs'});
+    expect(client.getInstructions()).toContain('Python 3.8');
+    const {tools} = await client.listTools();
+    expect(tools.map(({name}) => name).sort()).toEqual(TOOLS);
+    for (const {description, inputSchema} of tools) {
+      expect(description).toMatch(/^\w.{80,}/s);
+      expect(inputSchema.type).toBe('object');
+    }
+    const {prompts} = await client.listPrompts();
+    expect(prompts.map(({name}) => name).sort()).toEqual(['fix_script', 'write_script']);
+    const {resources} = await client.listResources();
+    expect(resources.length).toBeGreaterThan(200);
+    expect(resources).toContainEqual(expect.objectContaining({uri: 'ascript-docs://pages/docs/intro'}));
+  });
+
+  it('searches the manual', async () => {
+    const text = await read('search_docs', {query: 'find a colour', platform: 'android'});
+    expect(text).toMatch(/https:\/\/\S+\/docs\/android\/api\/screen\/findcolors/);
+    expect(await read('search_docs', {query: 'qqqqzzzz'})).toContain('Nothing found');
+  });
+
+  it('reads a page by its path, its address and its twin, and names the nearest for another', async () => {
+    const page = await read('read_page', {page: '/docs/android/api/screen/findcolors'});
+    expect(page).toContain('# Find colours');
+    expect(page).toContain('FindColors.find(');
+    expect(await read('read_page', {page: 'docs/android/api/screen/findcolors.md#anchor'})).toBe(page);
+    expect(await refusal('read_page', {page: '/docs/android/api/screen/findcolor'})).toContain('findcolors');
+    expect(await refusal('read_page', {page: '../../package.json'})).toContain('has no page');
+    expect(await refusal('read_page', {page: '/docs/intro', offset: 10_000_000})).toContain('behind its end');
+  });
+
+  it('looks a call up with signature, units, result, page and counterparts', async () => {
+    const text = await read('lookup_symbol', {name: 'FindColors.find', platform: 'android'});
+    expect(text).toContain('from ascript.android.screen import FindColors');
+    expect(text).toContain('-> Point | None');
+    expect(text).toContain('in milliseconds');
+    expect(text).toMatch(/Page: https:\S+findcolors#screen\.FindColors\.find/);
+    expect(text).toContain('iOS: `ascript.ios.screen.FindColors.find`');
+    expect(await refusal('lookup_symbol', {name: 'FindColors.search'})).toContain('do not call it');
+    expect(await refusal('lookup_symbol', {name: 'airscript.data.Kv'})).toContain(
+      'ascript.android.data.KeyValue',
+    );
+  });
+
+  it('checks a script, with line, reason and page', async () => {
+    expect(await read('check_script', {script: GOOD})).toBe('No findings.');
+    const bad =
+      'from airscript.action import click\nfrom ascript.android.screen import FindColors\nhit = FindColors.find("0,0,#ffffff", until=5)\nprint(hit.x)\n';
+    const {structuredContent} = await call('check_script', {script: bad});
+    expect(structuredContent).toMatchObject({
+      findings: [
+        {line: 1, rule: 'old-name'},
+        {line: 3, rule: 'wrong-unit'},
+        {line: 4, rule: 'unchecked-none', page: expect.stringContaining('findcolors')},
+      ],
+    });
+  });
+
+  it('runs a script on the simulated phone, and ends one that would not end', async () => {
+    const text = await read('run_script', {script: GOOD, scene: 'settings'});
+    expect(text).toContain('it came to its end');
+    expect(text).toContain('1.0 simulated');
+    expect(text).toMatch(/Printed:\n(?:there|not on the screen)/);
+    expect(await read('run_script', {script: 'while True:\n    pass\n'})).toContain('stopped, more than');
+    expect(await read('run_script', {script: 'print(1 / 0)'})).toContain('ZeroDivisionError');
+  });
+
+  it.each([
+    ['search_docs', {query: HUGE}],
+    ['search_docs', {query: 5}],
+    ['search_docs', {query: 'a', limit: 1e9}],
+    ['search_docs', {query: 'a', platform: 'linux'}],
+    ['read_page', {page: HUGE}],
+    ['read_page', {page: 'a', offset: -1}],
+    ['lookup_symbol', {name: HUGE}],
+    ['lookup_symbol', {}],
+    ['check_script', {script: HUGE}],
+    ['check_script', {script: ''}],
+    ['check_script', {script: null}],
+    ['run_script', {script: HUGE}],
+    ['run_script', {script: 'print(1)', scene: '../settings'}],
+  ])('refuses what %s does not take, with a sentence', async (name, args) => {
+    const text = await refusal(name, args).catch((error: unknown) => String(error));
+    expect(text.length).toBeGreaterThan(20);
+    expect(text.length).toBeLessThan(2_000);
+    expect(text).not.toMatch(/\n\s+at /);
+  });
+
+  it('checks what is no Python at all, and odd characters, without failing', async () => {
+    const scripts = ['(((', '\u0000\u0001', '名前 = "✓"\n'.repeat(200)];
+    const results = await Promise.all(scripts.map((script) => call('check_script', {script})));
+    expect(results.map(({isError}) => Boolean(isError))).toEqual([false, false, false]);
+  });
+
+  it('gives pages and stubs as resources, and nothing else of the disk', async () => {
+    const {contents} = await client.readResource({uri: 'ascript-docs://pages/docs/intro'});
+    expect(contents[0]).toMatchObject({mimeType: 'text/markdown', text: expect.stringContaining('# ')});
+    const stub = await client.readResource({uri: 'ascript-docs://stubs/ascript/android/data.pyi'});
+    expect(stub.contents[0]).toMatchObject({text: expect.stringContaining('class KeyValue')});
+    for (const uri of [
+      'ascript-docs://stubs/../site.json',
+      'ascript-docs://stubs/%2e%2e/site.json',
+      'ascript-docs://pages/nothing',
+    ])
+      await expect(client.readResource({uri})).rejects.toThrow(/has no|not found/i);
+  });
+
+  it('writes prompts from a task and from a script', async () => {
+    const {messages} = await client.getPrompt({
+      name: 'write_script',
+      arguments: {task: 'tap a button', platform: 'ios'},
+    });
+    expect(messages[0]?.content).toMatchObject({
+      text: expect.stringMatching(/for iOS[\s\S]+tap a button[\s\S]+check_script/),
+    });
+    const fix = await client.getPrompt({name: 'fix_script', arguments: {script: 'print(1)'}});
+    expect(fix.messages[0]?.content).toMatchObject({text: expect.stringContaining('print(1)')});
+  });
+
+  it('serves clients of the protocol of 2026, which begin without a handshake', async () => {
+    const modern = await server.connect('auto');
+    expect(modern.getNegotiatedProtocolVersion()).toBe('2026-07-28');
+    expect(await read('lookup_symbol', {name: 'action.click', platform: 'android'}, modern)).toContain(
+      'click(',
+    );
+  });
+
+  it('serves two sessions at once', async () => {
+    const other = await server.connect();
+    const [first, second] = await Promise.all([
+      read('run_script', {script: 'import time\nfor i in range(3):\n    time.sleep(1)\nprint("first")\n'}),
+      read('lookup_symbol', {name: 'KeyValue.get', platform: 'windows'}, other),
+    ]);
+    expect(first).toContain('first');
+    expect(second).toContain('ascript.windows');
+    await other.close();
+    expect(await read('lookup_symbol', {name: 'KeyValue.get', platform: 'ios'})).toContain('ascript.ios');
+  });
+
+  it('stops a call that is cancelled, and goes on serving', async () => {
+    const controller = new AbortController();
+    const running = client.callTool(
+      {name: 'check_script', arguments: {script: GOOD}},
+      {signal: controller.signal},
+    );
+    setTimeout(() => controller.abort(new Error('no longer wanted')), 100);
+    await expect(running).rejects.toThrow();
+    expect(await read('lookup_symbol', {name: 'action.click', platform: 'android'})).toContain('click(');
+  });
+});
+
+describe('the address', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startServer('http');
+  });
+  afterAll(() => server.stop());
+
+  async function post(headers: Record<string, string>, path = ''): Promise<number> {
+    const body = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'ping'});
+    const all = {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...headers,
+    };
+    return (await fetch(server.url + path, {method: 'POST', headers: all, body})).status;
+  }
+
+  it('is of this computer alone', () => {
+    expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/mcp$/);
+  });
+
+  it('refuses pages of another origin', async () => {
+    expect(await post({origin: 'https://evil.example'})).toBe(403);
+    expect(await post({origin: 'http://localhost:3000'})).not.toBe(403);
+    expect(await post({})).not.toBe(403);
+  });
+
+  it('answers at one path, and refuses a body that is too large', async () => {
+    expect(await post({}, '/other')).toBe(404);
+    const huge = await fetch(server.url, {
+      method: 'POST',
+      headers: {'content-type': 'application/json', accept: 'application/json, text/event-stream'},
+      body: `{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":"${'x'.repeat(3_000_000)}"}}`,
+    });
+    expect(huge.status).toBe(413);
+  });
+});

@@ -1,0 +1,180 @@
+import {cp, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {build} from 'esbuild';
+import {loadModules} from '../lib/api/loadModel';
+import {stringifyModules} from '../lib/api/modelJson';
+import {loadPackages} from '../lib/phone/packages/loadPackages';
+import {listScenes, loadScene} from '../lib/phone/scene/loadScene';
+import {findPlatformFacet, PLATFORM_FACETS} from '../lib/platforms';
+import {version} from '../packages/mcp/package.json';
+import type {PageEntry, SiteData} from '../packages/mcp/src/siteData';
+
+const ROOT = path.resolve(__dirname, '..');
+const PACKAGE = path.join(ROOT, 'packages', 'mcp');
+const DIST = path.join(PACKAGE, 'dist');
+const DATA = path.join(DIST, 'data');
+const INTERPRETER = '@micropython/micropython-webassembly-pyscript';
+
+/** Fills `packages/mcp/dist`: the program in one file, and what the site's build has written, so that it runs without network. */
+async function main(site: string): Promise<void> {
+  await rm(DIST, {recursive: true, force: true});
+  await mkdir(DATA, {recursive: true});
+  const [pages, stubs] = await Promise.all([
+    copyPages(site),
+    copyStubs(),
+    copySearch(site),
+    copyInterpreter(),
+    bundle(),
+  ]);
+  const modules = loadModules(ROOT);
+  const phone = loadPackages(ROOT);
+  const hrefs = Object.fromEntries(
+    Object.entries(phone.docs).map(([name, href]) => [`ascript.${name}`, href]),
+  );
+  const scenes = listScenes(ROOT);
+  const data: SiteData = {origin: readOrigin(pages), stubs, scenes, version};
+  await Promise.all([
+    writeData('site.json', data),
+    writeData(
+      'pages.json',
+      pages.map(({address: _address, ...page}) => page),
+    ),
+    writeData('hrefs.json', hrefs),
+    writeData('phone.json', phone),
+    writeData(
+      'scenes.json',
+      Object.fromEntries(scenes.map((id) => [id, loadScene(ROOT, id, 'scripts/buildMcp.ts')])),
+    ),
+    writeFile(path.join(DATA, 'model.json'), stringifyModules(modules)),
+    cp(path.join(ROOT, 'LICENSE'), path.join(DIST, 'LICENSE')),
+  ]);
+  console.log(`packages/mcp/dist: ${pages.length} pages, ${modules.length} modules, ${stubs.length} stubs`);
+}
+
+type TwinEntry = PageEntry & {address: string};
+
+async function copyPages(site: string): Promise<TwinEntry[]> {
+  const files = (await readdir(site, {recursive: true}))
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.md') && file !== 'skill.md' && !file.startsWith('.well-known/'))
+    .sort();
+  if (files.length === 0) throw new Error(`${site}: no Markdown twins; run npm run build first`);
+  return Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(path.join(site, file), 'utf8');
+      const target = path.join(DATA, 'pages', file);
+      await mkdir(path.dirname(target), {recursive: true});
+      await writeFile(target, text);
+      const pagePath = `/${file.replace(/(?:^|\/)index\.md$|\.md$/, '')}`;
+      return {
+        path: pagePath,
+        title: readField(text, 'title', file),
+        description: readField(text, 'description', file),
+        platform: findPlatformFacet(pagePath),
+        file,
+        address: readField(text, 'address', file),
+      };
+    }),
+  );
+}
+
+/** A field of a twin's front matter, which the build writes as JSON texts. */
+function readField(text: string, field: string, file: string): string {
+  const [, value] = new RegExp(`^${field}: (".*")$`, 'm').exec(text) ?? [];
+  if (value === undefined) throw new Error(`${file}: ${field} is missing; allowed: a text in quotes`);
+  return JSON.parse(value);
+}
+
+/** What stands before the paths in the addresses of pages. */
+function readOrigin(pages: readonly TwinEntry[]): string {
+  const page = pages.find((entry) => entry.path.startsWith('/docs/'));
+  if (!page?.address.endsWith(page.path))
+    throw new Error('the twins name no address that ends in their path');
+  return page.address.slice(0, -page.path.length);
+}
+
+async function copyStubs(): Promise<string[]> {
+  const api = path.join(ROOT, 'api');
+  await cp(path.join(api, 'ascript'), path.join(DATA, 'stubs', 'ascript'), {recursive: true});
+  await cp(path.join(api, 'typings'), path.join(DATA, 'stubs', 'typings'), {recursive: true});
+  const files = await readdir(path.join(api, 'ascript'), {recursive: true});
+  return files
+    .filter((file) => file.endsWith('.pyi'))
+    .map((file) => `ascript/${file.split(path.sep).join('/')}`)
+    .sort();
+}
+
+async function copySearch(site: string): Promise<void> {
+  const folder = path.join(site, 'assets', 'search');
+  const files = await readdir(folder);
+  await mkdir(path.join(DATA, 'search'), {recursive: true});
+  await Promise.all(
+    PLATFORM_FACETS.map(async (facet) => {
+      const file = files.find((name) => name.startsWith(`${facet}.`));
+      if (file === undefined)
+        throw new Error(`${folder}: no search index of ${facet}; run npm run build first`);
+      await cp(path.join(folder, file), path.join(DATA, 'search', `${facet}.json`));
+    }),
+  );
+}
+
+async function copyInterpreter(): Promise<void> {
+  const script = createRequire(__filename).resolve(`${INTERPRETER}/micropython.mjs`);
+  for (const file of ['micropython.mjs', 'micropython.wasm'])
+    await cp(path.join(path.dirname(script), file), path.join(DATA, 'micropython', file));
+}
+
+async function bundle(): Promise<void> {
+  const {metafile} = await build({
+    absWorkingDir: ROOT,
+    entryPoints: ['main', 'phoneWorker'].map((name) => ({
+      in: path.join(PACKAGE, 'src', `${name}.ts`),
+      out: name,
+    })),
+    outdir: DIST,
+    outExtension: {'.js': '.mjs'},
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    banner: {
+      // Some packages in the bundle ask for modules of Node the old way.
+      js: "#!/usr/bin/env node\nimport {createRequire as createRequireOfBundle} from 'node:module';\nconst require = createRequireOfBundle(import.meta.url);",
+    },
+    legalComments: 'none',
+    logLevel: 'warning',
+    metafile: true,
+  });
+  const folders = new Set(
+    Object.keys(metafile.inputs).flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []),
+  );
+  await writeFile(
+    path.join(DIST, 'THIRD-PARTY.txt'),
+    await collectLicences([...folders, `node_modules/${INTERPRETER}`].sort()),
+  );
+}
+
+/** Name, version, licence and its text of each package that is inside. */
+async function collectLicences(folders: readonly string[]): Promise<string> {
+  const parts = folders.map(async (folder) => {
+    const {
+      name,
+      version: own,
+      license,
+    }: Record<string, unknown> = JSON.parse(await readFile(path.join(ROOT, folder, 'package.json'), 'utf8'));
+    const file = (await readdir(path.join(ROOT, folder))).find((each) => /^licen[cs]e/i.test(each));
+    const text = file === undefined ? '' : await readFile(path.join(ROOT, folder, file), 'utf8');
+    return `${name} ${own}, ${license}\n\n${text.trim()}\n`;
+  });
+  return (await Promise.all(parts)).join(`\n${'-'.repeat(40)}\n\n`);
+}
+
+async function writeData(file: string, value: unknown): Promise<void> {
+  await writeFile(path.join(DATA, file), JSON.stringify(value));
+}
+
+main(path.resolve(ROOT, process.argv[2] ?? 'build')).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});
