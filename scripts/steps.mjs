@@ -31,6 +31,8 @@ export const SOURCE_STEPS = [
 export const SITE_STEPS = [
   build('build', []),
   {...vitest('content'), needs: ['build']},
+  {name: 'package', command: ['tsx', 'scripts/buildMcp.ts'], needs: ['build']},
+  {...vitest('mcp'), needs: ['package']},
   {name: 'html', command: ['html-validate', 'build'], needs: ['build']},
   {name: 'weight', command: ['tsx', 'scripts/checkWeight.ts'], needs: ['build']},
 ];

@@ -86,10 +86,13 @@ describe.each(['stdio', 'http'] satisfies TransportName[])('over %s', (transport
   });
 
   it('checks a script, with line, reason and page', async () => {
-    expect(await read('check_script', {script: GOOD})).toBe('No findings.');
     const bad =
       'from airscript.action import click\nfrom ascript.android.screen import FindColors\nhit = FindColors.find("0,0,#ffffff", until=5)\nprint(hit.x)\n';
-    const {structuredContent} = await call('check_script', {script: bad});
+    const [good, {structuredContent}] = await Promise.all([
+      read('check_script', {script: GOOD}),
+      call('check_script', {script: bad}),
+    ]);
+    expect(good).toBe('No findings.');
     expect(structuredContent).toMatchObject({
       findings: [
         {line: 1, rule: 'old-name'},
