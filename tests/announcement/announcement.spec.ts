@@ -37,6 +37,12 @@ test('another announcement shows to who closed the one before it, and can be clo
   await expect(bar(page)).toBeHidden();
 });
 
+test('closing the bar leaves the focus on the next control', async ({page}) => {
+  await openHydrated(page, DOCS_PAGE);
+  await bar(page).getByRole('button', {name: 'Close the announcement'}).press('Enter');
+  await expect(page.locator('nav.navbar a').first()).toBeFocused();
+});
+
 test('the closed bar is announced to nobody and leaves no room', async ({page}) => {
   await openStoring(page, DISMISSED);
   await expect(page.getByRole('region', {name: 'Announcement'})).toHaveCount(0);
