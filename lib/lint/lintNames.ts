@@ -6,6 +6,7 @@ import type {Finding} from './finding';
 import type {Lint, LintInput} from './lint';
 import {listPackages, type Meaning} from './names';
 import {OLD_ARGUMENTS, OLD_KEYS, OLD_NAMES, OLD_PACKAGE} from './oldNames';
+import {PAGES} from './pages';
 import {readArguments} from './script';
 
 const ANDROID = 'ascript.android';
@@ -164,7 +165,8 @@ function report(
   full: string,
   {script, model, hrefs}: Pick<LintInput, 'script' | 'model' | 'hrefs'>,
 ): Finding {
-  const page = hrefs.get(model.symbols.get(full)?.name ?? '');
+  const ofRule = words.rule === 'old-name' ? PAGES.oldNames : undefined;
+  const page = hrefs.get(model.symbols.get(full)?.name ?? '') ?? ofRule;
   return {...script.locate(node), severity: 'error', ...words, ...(page !== undefined && {page})};
 }
 
