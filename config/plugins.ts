@@ -10,6 +10,7 @@ import type {PluginOptions as ApiReferenceOptions} from '../plugins/api-referenc
 import type {PluginOptions as BuiltPagesOptions} from '../plugins/built-pages/index';
 import type {PluginOptions as SearchIndexOptions} from '../plugins/search-index/index';
 import {announcementBar} from './announcement';
+import {assistants} from './assistants';
 import {blog} from './blog';
 import {breadcrumbRoots} from './breadcrumbRoots';
 import {docs} from './docs';
@@ -34,6 +35,7 @@ export const plugins: PluginConfig[] = [
     {announcementId, backgroundColor, textColor} satisfies AnnouncementBarOptions,
   ],
   ['./plugins/api-reference/index.ts', {store} satisfies ApiReferenceOptions],
+  './plugins/agent-skill/index.ts',
   './plugins/boot-watch/index.ts',
   './plugins/catalogue/index.ts',
   './plugins/code-blocks/index.ts',
@@ -51,6 +53,7 @@ export const plugins: PluginConfig[] = [
       logo: 'img/logo.svg',
       sameAs: [externalLinks.officialSite.href],
       store,
+      assistants,
     } satisfies BuiltPagesOptions,
   ],
 ];

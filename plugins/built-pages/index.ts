@@ -8,6 +8,8 @@ import {products as productsSchema} from '../../lib/catalogue/schemas';
 import {listContentPages} from '../../lib/content/listContentPages';
 import {toAllContent} from '../../lib/content/toAllContent';
 import {toPath} from '../../lib/content/toPath';
+import {listReadingOrder} from '../../lib/markdown/listReadingOrder';
+import {type LlmsOptions, type TwinnedPage, toLlmsFiles} from '../../lib/markdown/toLlmsFiles';
 import {toTwinPath} from '../../lib/markdown/toTwinPath';
 import {parseJson} from '../../lib/validation/parseJson';
 import {addToHead} from './addToHead';
@@ -15,7 +17,9 @@ import {createPainter} from './cards/createPainter';
 import {renderCardTags} from './cards/renderCardTags';
 import {type BreadcrumbRoots, type Breadcrumbs, createBreadcrumbFinder} from './createBreadcrumbFinder';
 import {createTwinRenderer} from './createTwinRenderer';
+import {listPages} from './listPages';
 import {type PageMetadata, readMetadata} from './readMetadata';
+import {renderTwinLinks} from './renderTwinLinks';
 import {type PolicyDirectives, securePage} from './securePage';
 import {renderJsonLd} from './structuredData/renderJsonLd';
 import {toStructuredData} from './structuredData/toStructuredData';
@@ -29,6 +33,8 @@ export interface PluginOptions {
   sameAs: readonly string[];
   /** What the plugin api-reference has loaded. */
   store: ReferenceStore;
+  /** What the lists for language models say. */
+  assistants: Pick<LlmsOptions, 'texts' | 'tools'>;
 }
 
 /** The page for addresses that do not exist. */
@@ -41,14 +47,15 @@ const NOT_FOUND = '/404.html';
  */
 export default function builtPagesPlugin(
   {siteDir, siteConfig, baseUrl}: LoadContext,
-  {policy, roots, logo, sameAs, store}: PluginOptions,
+  {policy, roots, logo, sameAs, store, assistants}: PluginOptions,
 ): Plugin {
   const {title: name, tagline} = siteConfig;
   const site = {name, tagline, url: siteConfig.url + baseUrl, baseUrl};
   return {
     name: 'built-pages',
     async postBuild({outDir, plugins, routesPaths}) {
-      const findBreadcrumbs = createBreadcrumbFinder({versions: plugins.flatMap(versionsOf), roots, baseUrl});
+      const versions = plugins.flatMap(versionsOf);
+      const findBreadcrumbs = createBreadcrumbFinder({versions, roots, baseUrl});
       const cacheDir = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
       const paintCard = await createPainter({outDir, cacheDir});
       const productsFile = 'data/products.json';
@@ -59,14 +66,34 @@ export default function builtPagesPlugin(
       const hasTwins = siteConfig.future.experimental_router !== 'hash';
       const paths = new Set(hasTwins ? routesPaths.map((route) => toPath(route, baseUrl)) : []);
       paths.delete(NOT_FOUND);
-      const {written} = listContentPages(toAllContent(plugins), baseUrl);
-      const renderTwin = createTwinRenderer({url: site.url, baseUrl, paths, reference: store.get(), written});
+      const content = listContentPages(toAllContent(plugins), baseUrl);
+      const {written} = content;
+      const renderTwin = createTwinRenderer({...site, paths, reference: store.get(), written});
 
-      async function writeTwin(html: string, metadata: PageMetadata): Promise<void> {
-        if (!paths.has(metadata.path)) return;
-        const target = path.join(outDir, toTwinPath(metadata.path));
+      const twins: TwinnedPage[] = [];
+
+      async function addTwin(file: string, html: string, metadata: PageMetadata): Promise<string> {
+        if (!paths.has(metadata.path)) return html;
+        const text = renderTwin(html, metadata);
+        twins.push({...metadata, text});
+        await write(toTwinPath(metadata.path), text);
+        return addToHead(file, html, renderTwinLinks(metadata.path, baseUrl));
+      }
+
+      async function writeLists(): Promise<void> {
+        const [version] = versions.filter(({isLast}) => isLast);
+        if (version === undefined || twins.length === 0) return;
+        const names = Object.fromEntries(Object.entries(roots.sidebars).map(([id, root]) => [id, root.name]));
+        const order = listReadingOrder({version, names, toPath: (link) => toPath(link, baseUrl)});
+        const pages = listPages(twins, order, content);
+        const files = toLlmsFiles({url: site.url, pages, ...assistants});
+        await Promise.all(files.map(({path: file, text}) => write(file, text)));
+      }
+
+      async function write(file: string, text: string): Promise<void> {
+        const target = path.join(outDir, file);
         await mkdir(path.dirname(target), {recursive: true});
-        await writeFile(target, renderTwin(html, metadata));
+        await writeFile(target, text);
       }
 
       async function addCard({file, html, metadata, breadcrumbs}: BuiltPage): Promise<CardedPage> {
@@ -87,14 +114,16 @@ export default function builtPagesPlugin(
         const target = path.join(outDir, file);
         const html = await readFile(target, 'utf8');
         const metadata = readMetadata(html, site);
-        await writeTwin(html, metadata);
-        const page = await addCard({file, html, metadata, breadcrumbs: findBreadcrumbs(metadata.path)});
+        const linked = await addTwin(file, html, metadata);
+        const breadcrumbs = findBreadcrumbs(metadata.path);
+        const page = await addCard({file, html: linked, metadata, breadcrumbs});
         // Last, because the policy must come before all other tags of the head.
         await writeFile(target, securePage(file, addStructuredData(page), policy));
       }
 
       const files = await Globby('**/*.html', {cwd: outDir});
       await Promise.all(files.map(finish));
+      await writeLists();
     },
   };
 }

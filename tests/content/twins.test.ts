@@ -13,6 +13,7 @@ import {loadModel} from '../../lib/api/loadModel';
 import type {ApiSymbol} from '../../lib/api/model';
 import {mergeParameters} from '../../lib/api/toEntry';
 import {toPath} from '../../lib/content/toPath';
+import {findIndexPath} from '../../lib/markdown/findIndexPath';
 import {toTwinPath} from '../../lib/markdown/toTwinPath';
 import {BUILD, type BuiltPage, listFiles, parsePage, readBuiltPages} from '../support/builtSite';
 
@@ -52,7 +53,9 @@ const symbols = [...model.names.keys()];
 
 it('gives every page a twin, and is the only one who writes such files', () => {
   const expected = pages.map(({route}) => toTwinPath(toPath(route, '/')).slice(1));
-  const found = listFiles().filter((file) => file.endsWith('.md') && !file.endsWith('skill.md'));
+  const found = listFiles().filter(
+    (file) => file.endsWith('.md') && !file.endsWith('skill.md') && !file.endsWith('SKILL.md'),
+  );
   expect(found.sort()).toEqual(expected.sort());
 });
 
@@ -107,6 +110,28 @@ it('leads from twin to twin', () => {
     return {route, missing: targets.filter((target) => !markdown.includes(encodeURI(toTwinPath(target))))};
   });
   expect(faults.filter(({missing}) => missing.length > 0)).toEqual([]);
+});
+
+it('links the twin and the list of the nearest folder in the head of each page, and lists each docs page there', () => {
+  const faults = readBuiltPages()
+    .filter(({route}) => route !== '/404.html')
+    .flatMap((page) => {
+      const head = parsePage(page);
+      const twin = encodeURI(toTwinPath(toPath(encodeURI(page.route), '/')));
+      const list = findIndexPath(page.route);
+      return [
+        head.querySelector('link[rel=alternate][type="text/markdown"]')?.getAttribute('href') === twin
+          ? []
+          : 'twin',
+        head.querySelector('link[rel=describedby]')?.getAttribute('href') === list ? [] : 'list',
+        !page.route.startsWith('/docs/') || readFileSync(path.join(BUILD, list), 'utf8').includes(`${twin})`)
+          ? []
+          : list,
+      ]
+        .flat()
+        .map((fault) => `${page.route}: ${fault}`);
+    });
+  expect(faults).toEqual([]);
 });
 
 it('keeps twins out of the sitemap', () => {
