@@ -1,12 +1,13 @@
 import type {Plugin} from '@docusaurus/types';
 
-// The search's dialog and page and the simulated phone are rendered by code that loads later; of the search only the button
-// is on every page from the start.
-const LAZY = /[\\/]src[\\/](?:search[\\/](?!button[\\/])|phone[\\/])/;
+// What is rendered by code that loads later: the search's dialog and page (its button is on every page from the start), the
+// simulated phone, the menu of a page.
+const LAZY =
+  /[\\/]src[\\/](?:search[\\/](?!button[\\/])|phone[\\/]|components[\\/]PageForAssistants[\\/]PageMenu\b)/;
 
 /**
- * Takes the styles of the search and of the simulated phone out of the one style sheet that Docusaurus makes of all, so that they come with the
- * code that a reader of a page without a search does not need.
+ * Takes the styles of such parts out of the one style sheet that Docusaurus makes of all, so that they come with the code
+ * that a reader who does not use them does not need.
  */
 export default function lazyStylesPlugin(): Plugin {
   return {

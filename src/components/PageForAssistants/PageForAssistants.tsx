@@ -1,0 +1,71 @@
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useRouteContext from '@docusaurus/useRouteContext';
+import {toTwinPath} from '@site/lib/markdown/toTwinPath';
+import {lazy, type ReactNode, Suspense, useId, useRef, useState} from 'react';
+import styles from './PageForAssistants.module.css';
+
+const PageMenu = lazy(loadMenu);
+
+type State = 'closed' | 'open' | 'failed';
+
+/** The line at a page's foot that leads to its Markdown twin, and a button for what else assistants can do with it. */
+export function PageForAssistants(): ReactNode {
+  const {pathname} = useLocation();
+  const {siteConfig} = useDocusaurusContext();
+  const {plugin} = useRouteContext();
+  const [state, setState] = useState<State>('closed');
+  const isOpen = state === 'open';
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const {baseUrl, url, future} = siteConfig;
+  // Neither the page for addresses that do not exist nor a site of one page has twins.
+  if (plugin.name === 'native' || future.experimental_router === 'hash') return null;
+  const path = `/${pathname.slice(baseUrl.length)}`.replace(/(.)\/$/, '$1');
+  const twin = baseUrl + toTwinPath(path).slice(1);
+
+  async function toggle() {
+    if (isOpen) return setState('closed');
+    try {
+      await loadMenu();
+      setState('open');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  function close() {
+    setState('closed');
+    button.current?.focus();
+  }
+
+  return (
+    <div className={styles.root}>
+      <a href={twin} type="text/markdown">
+        This page as Markdown
+      </a>
+      <button
+        type="button"
+        ref={button}
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={toggle}
+      >
+        Use it with an assistant
+      </button>
+      <output>
+        {state === 'failed' && 'The menu could not be loaded. Check your network connection and try again.'}
+      </output>
+      {isOpen && (
+        <Suspense>
+          <PageMenu id={id} twin={twin} address={url + twin} onClose={close} key={twin} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function loadMenu() {
+  return import('./PageMenu');
+}

@@ -1,0 +1,72 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import {type KeyboardEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+import {copyTwin} from './copyTwin';
+import styles from './PageMenu.module.css';
+import {toAssistantLinks} from './toAssistantLinks';
+
+export interface PageMenuProps {
+  id: string;
+  /** Path of the page's twin on this host. */
+  twin: string;
+  /** Published address of the twin, for assistants elsewhere. */
+  address: string;
+  onClose: () => void;
+}
+
+type Outcome = 'ready' | 'copied' | 'notLoaded' | 'refused';
+
+const MESSAGES: Record<Outcome, string> = {
+  ready: '',
+  copied: 'Copied. Paste it into the conversation.',
+  notLoaded: 'The page could not be fetched. Check your network connection and try again.',
+  refused: 'The browser refused. Open “View as Markdown”, select all and copy.',
+};
+
+/** What one can do with a page and an assistant. Nothing is asked of another host before a link is followed. */
+export default function PageMenu({id, twin, address, onClose}: PageMenuProps): ReactNode {
+  const [outcome, setOutcome] = useState<Outcome>('ready');
+  const first = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => first.current?.focus(), []);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape') onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from any of its links and buttons
+    <div className={styles.root} id={id} onKeyDown={closeOnEscape}>
+      <ul>
+        <li>
+          <button
+            type="button"
+            ref={first}
+            className={styles.item}
+            onClick={async () => setOutcome(await copyTwin(twin))}
+          >
+            Copy page as Markdown
+          </button>
+        </li>
+        <li>
+          <a className={styles.item} href={twin} type="text/markdown">
+            View as Markdown
+          </a>
+        </li>
+        {toAssistantLinks(address).map(({label, href}) => (
+          <li key={href}>
+            <a className={styles.item} href={href} target="_blank" rel="noopener noreferrer">
+              {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <Link className={clsx(styles.item)} to="/docs/reference/assistants#mcp">
+            Use as MCP server
+          </Link>
+        </li>
+      </ul>
+      <output className={styles.message}>{MESSAGES[outcome]}</output>
+    </div>
+  );
+}

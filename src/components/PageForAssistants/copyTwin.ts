@@ -1,0 +1,18 @@
+/** Puts a page's Markdown on the clipboard, and says whether that worked. */
+export async function copyTwin(twin: string): Promise<'copied' | 'notLoaded' | 'refused'> {
+  let text: string;
+  try {
+    const response = await fetch(twin);
+    if (!response.ok) return 'notLoaded';
+    text = await response.text();
+  } catch {
+    return 'notLoaded';
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    // Denied, or `navigator.clipboard` is missing: browsers offer it over HTTPS only.
+    return 'refused';
+  }
+}

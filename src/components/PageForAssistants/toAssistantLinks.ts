@@ -1,0 +1,8 @@
+/** Plain links that open a conversation with the address of a page's twin in it. */
+export function toAssistantLinks(address: string): {label: string; href: string}[] {
+  const prompt = encodeURIComponent(`Read ${address} and help me write a script with it.`);
+  return [
+    {label: 'Open in Claude', href: `https://claude.ai/new?q=${prompt}`},
+    {label: 'Open in ChatGPT', href: `https://chatgpt.com/?q=${prompt}`},
+  ];
+}

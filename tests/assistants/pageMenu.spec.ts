@@ -1,0 +1,66 @@
+import {findViolations, loadAxe} from '../support/findViolations';
+import {openHydrated} from '../support/scripts';
+import {expect, test} from '../support/test';
+
+const PAGE = '/docs/ios/api/screen/ocr';
+const OPEN = 'Use it with an assistant';
+
+test('the foot of a page leads to its text in Markdown, which the server sends as such', async ({page}) => {
+  await openHydrated(page, PAGE);
+  const link = page.getByRole('link', {name: 'This page as Markdown'});
+  await expect(link).toHaveAttribute('href', `${PAGE}.md`);
+  const answer = await page.request.get(`${PAGE}.md`);
+  expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(await answer.text()).toMatch(/^---\ntitle: /);
+});
+
+test('the menu opens by key, moves nothing, and gives the focus back on Escape', async ({page}) => {
+  await openHydrated(page, PAGE);
+  const button = page.getByRole('button', {name: OPEN});
+  await button.focus();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', {name: 'Copy page as Markdown'})).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  for (const name of ['View as Markdown', 'Open in Claude', 'Open in ChatGPT', 'Use as MCP server']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name})).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+for (const size of [
+  {width: 360, height: 780},
+  {width: 1440, height: 900},
+]) {
+  test(`the open menu keeps to WCAG 2.2 AA and to the window, ${size.width} px wide`, async ({page}) => {
+    await page.setViewportSize(size);
+    await openHydrated(page, PAGE);
+    await page.getByRole('button', {name: OPEN}).click();
+    const copy = page.getByRole('button', {name: 'Copy page as Markdown'});
+    await expect(copy).toBeInViewport();
+    await loadAxe(page);
+    // The rest of the page is looked at elsewhere; what the menu covers is no target while it is open.
+    const selector = 'div:has(> button[aria-expanded=true])';
+    expect(await findViolations(page, {selector})).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+  });
+}
+
+test('copying puts the page on the clipboard and says so', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHydrated(page, PAGE);
+  await page.getByRole('button', {name: OPEN}).click();
+  await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+  await expect(page.getByText('Copied. Paste it into the conversation.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^---\ntitle: /);
+});
+
+test('assistants get the published address of the twin, by a plain link', async ({page}) => {
+  await openHydrated(page, PAGE);
+  await page.getByRole('button', {name: OPEN}).click();
+  const href = await page.getByRole('link', {name: 'Open in Claude'}).getAttribute('href');
+  expect(new URL(href ?? '').searchParams.get('q')).toContain(`https://ascript.cn${PAGE}.md`);
+});
