@@ -6,7 +6,7 @@ const sidebars = {
   // First, because the main document of the docs (tests/SPEC.md 2.2) is the first one of the first sidebar.
   tutorial: [
     'intro',
-    ...docs('reference', ['platforms', 'stubs', 'simulator']),
+    ...docs('reference', ['platforms', 'stubs', 'simulator', 'assistants']),
     category(
       'More on Android',
       docs('android', [
