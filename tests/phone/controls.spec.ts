@@ -12,7 +12,7 @@ test('the keyboard alone runs, steps back and forth, and closes', async ({page})
   await page.keyboard.press('Enter');
   await expect(sample.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
   await expect(output).toHaveText('one\ntwo\nthree\n');
-  const names = ['Wrap', 'Copy', 'Run again', 'Back'];
+  const names = ['Change', 'Wrap', 'Copy', 'Run again', 'Back'];
   for (const name of names) {
     await page.keyboard.press('Tab');
     await expect(sample.getByRole('button', {name, exact: true})).toBeFocused();

@@ -44,8 +44,7 @@ export function CodeBlock({
 }: CodeBlockProps): ReactNode {
   const code = useRef<HTMLElement>(null);
   const [isWrapped, setWrapped] = useState(false);
-  const readCode = (): string => code.current?.textContent ?? '';
-  const {phone, button, run, close} = usePhone(() => before + readCode());
+  const {phone, button, run, edit, close, keepDraft, readCode} = usePhone(code, before);
   const name = LANGUAGE_NAMES[language] ?? language;
   const block = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls needs a tab stop (WCAG 2.1.1)
@@ -68,6 +67,11 @@ export function CodeBlock({
             {phone.status === 'loading' ? 'Loading…' : 'Run'}
           </button>
         )}
+        {scene && (
+          <button type="button" className={styles.button} onClick={edit}>
+            Change
+          </button>
+        )}
         <button
           type="button"
           className={styles.button}
@@ -88,9 +92,12 @@ export function CodeBlock({
         <Suspense fallback={block}>
           <PhoneSample
             sceneId={scene}
+            original={phone.original}
+            before={before}
             source={phone.source}
-            hiddenLines={before.split('\n').length - 1}
             run={phone.run}
+            isEditing={phone.isEditing}
+            onChange={keepDraft}
             onRun={run}
             onClose={close}
             code={code}

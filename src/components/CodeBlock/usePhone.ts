@@ -1,34 +1,68 @@
-import {lazy, useRef, useState} from 'react';
+import {lazy, type RefObject, useCallback, useRef, useState} from 'react';
 
 export const PhoneSample = lazy(() => loadPhone().then(({PhoneSample: component}) => ({default: component})));
 
-/** `run` is the number of the run. */
-export type PhoneState =
-  | {status: 'closed' | 'loading' | 'failed'}
-  | {status: 'open'; run: number; source: string};
+interface OpenPhone {
+  status: 'open';
+  /** The code of the block. */
+  original: string;
+  /** The number of the run; 0 has not started. */
+  run: number;
+  /** The script as it runs. */
+  source: string;
+  isEditing: boolean;
+}
 
-/** The simulated phone of a block of code: nothing of it is fetched before the reader presses Run. */
-export function usePhone(readSource: () => string) {
+export type PhoneState = {status: 'closed' | 'loading' | 'failed'} | OpenPhone;
+
+/**
+ * The simulated phone of a block of code: nothing of it is fetched before the reader presses Run or Change. `before` is
+ * code that runs first and is not shown.
+ */
+export function usePhone(code: RefObject<HTMLElement | null>, before: string) {
   const [phone, setPhone] = useState<PhoneState>({status: 'closed'});
   const button = useRef<HTMLButtonElement>(null);
+  const draft = useRef<string>(undefined);
 
-  async function run(): Promise<void> {
-    const source = readSource();
+  async function open(change: (phone: OpenPhone) => OpenPhone): Promise<void> {
+    const shown = code.current?.textContent;
     if (phone.status !== 'open') setPhone({status: 'loading'});
     try {
       await loadPhone();
-      setPhone((current) => ({status: 'open', source, run: current.status === 'open' ? current.run + 1 : 1}));
     } catch {
       setPhone({status: 'failed'});
+      return;
     }
+    setPhone((current) => {
+      const opened: OpenPhone =
+        current.status === 'open'
+          ? current
+          : {status: 'open', original: '', run: 0, source: '', isEditing: false};
+      return change({...opened, original: shown ?? opened.original});
+    });
   }
 
-  function close(): void {
-    setPhone({status: 'closed'});
-    button.current?.focus();
-  }
-
-  return {phone, button, run, close};
+  return {
+    phone,
+    button,
+    run: () =>
+      open((current) => ({
+        ...current,
+        run: current.run + 1,
+        source: before + (draft.current ?? current.original),
+      })),
+    edit: () => open((current) => ({...current, isEditing: true})),
+    close() {
+      draft.current = undefined;
+      setPhone({status: 'closed'});
+      button.current?.focus();
+    },
+    keepDraft: useCallback((text: string) => {
+      draft.current = text;
+    }, []),
+    /** The code as the reader sees it. */
+    readCode: () => draft.current ?? code.current?.textContent ?? '',
+  };
 }
 
 function loadPhone() {

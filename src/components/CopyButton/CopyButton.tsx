@@ -2,14 +2,15 @@ import {type ReactNode, useEffect, useState} from 'react';
 
 export interface CopyButtonProps {
   className?: string | undefined;
+  /** What the button says before a click. */
+  label?: string;
   /** Gives the text to copy at the moment of the click. */
   readText: () => string;
 }
 
 type Outcome = 'ready' | 'copied' | 'refused';
 
-const LABELS: Record<Outcome, string> = {
-  ready: 'Copy',
+const LABELS: Record<Exclude<Outcome, 'ready'>, string> = {
   copied: 'Copied',
   refused: 'Select the text and copy it',
 };
@@ -18,7 +19,7 @@ const LABELS: Record<Outcome, string> = {
 export const OUTCOME_DURATION = 3000;
 
 /** A button that copies a text and says whether the browser let it. */
-export function CopyButton({className, readText}: CopyButtonProps): ReactNode {
+export function CopyButton({className, label = 'Copy', readText}: CopyButtonProps): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>('ready');
 
   useEffect(() => {
@@ -39,7 +40,7 @@ export function CopyButton({className, readText}: CopyButtonProps): ReactNode {
 
   return (
     <button type="button" className={className} onClick={copy}>
-      <span aria-live="polite">{LABELS[outcome]}</span>
+      <span aria-live="polite">{outcome === 'ready' ? label : LABELS[outcome]}</span>
     </button>
   );
 }

@@ -1,0 +1,56 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {toScriptHash} from '@site/lib/phone/link/scriptLink';
+import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
+import {type ReactNode, useEffect} from 'react';
+import {ScriptEditor} from './ScriptEditor';
+import styles from './ScriptEditor.module.css';
+import {useDraft} from './useDraft';
+
+export interface EditableSampleProps {
+  original: string;
+  /** Code that runs before it and is not shown. */
+  before: string;
+  sceneId: string;
+  /** Line of the sample that runs or failed; 0 for none. */
+  line: number;
+  isFailed: boolean;
+  onChange: (text: string) => void;
+}
+
+/** A sample in the editor: reset brings the original back, and a link carries what was written. */
+export function EditableSample({
+  original,
+  before,
+  sceneId,
+  line,
+  isFailed,
+  onChange,
+}: EditableSampleProps): ReactNode {
+  const {text, note, isChanged, change, reset} = useDraft(original);
+  const workbench = useBaseUrl('/lab/phone');
+
+  const hash = toScriptHash({sceneId, source: before + text});
+
+  useEffect(() => onChange(text), [text, onChange]);
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <button type="button" className={styles.button} disabled={!isChanged} onClick={reset}>
+          Reset
+        </button>
+        {hash === undefined ? (
+          <span>Too long for a link.</span>
+        ) : (
+          <CopyButton
+            className={styles.button}
+            label="Copy link"
+            readText={() => `${window.location.origin}${workbench}${hash}`}
+          />
+        )}
+        <output>{note}</output>
+      </div>
+      <ScriptEditor value={text} label="Script" line={line} isFailed={isFailed} onChange={change} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import type {CodeEditorProps} from './CodeEditor';
+import styles from './ScriptEditor.module.css';
+
+type Loaded = {status: 'loading' | 'failed'} | {status: 'loaded'; Editor: ComponentType<CodeEditorProps>};
+
+/** The editor, which is fetched now; where it does not come, a plain field takes its place and loses nothing. */
+export function ScriptEditor(props: CodeEditorProps): ReactNode {
+  const [loaded, setLoaded] = useState<Loaded>({status: 'loading'});
+
+  useEffect(() => {
+    let isGone = false;
+    import('./CodeEditor').then(
+      ({CodeEditor}) => !isGone && setLoaded({status: 'loaded', Editor: CodeEditor}),
+      () => !isGone && setLoaded({status: 'failed'}),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  if (loaded.status === 'loaded') return <loaded.Editor {...props} />;
+  return (
+    <>
+      {loaded.status === 'failed' && (
+        <p className={styles.note} role="alert">
+          The editor did not load. This plain field works as well; for the editor, check your network
+          connection and reload the page. What you type stays.
+        </p>
+      )}
+      <textarea
+        className={styles.plain}
+        aria-label={props.label}
+        spellCheck={false}
+        rows={Math.max(6, props.value.split('\n').length + 1)}
+        value={props.value}
+        onChange={({target}) => props.onChange(target.value)}
+      />
+    </>
+  );
+}

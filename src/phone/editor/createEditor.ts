@@ -1,0 +1,117 @@
+import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
+import {python} from '@codemirror/lang-python';
+import {bracketMatching, indentOnInput, indentUnit, syntaxHighlighting} from '@codemirror/language';
+import {EditorState, StateEffect, StateField} from '@codemirror/state';
+import {
+  Decoration,
+  type DecorationSet,
+  drawSelection,
+  EditorView,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import {pythonHighlightStyle} from '@site/lib/python/highlightStyle';
+
+export interface EditorOptions {
+  text: string;
+  /** Name of the field for screen readers. */
+  label: string;
+  onChange: (text: string) => void;
+}
+
+export interface Editor {
+  /** Takes another text, which undo takes back; nothing happens when it is the one that is there. */
+  setText(text: string): void;
+  /** Marks a line, from 1; 0 takes the mark away. */
+  markLine(line: number, isFailed: boolean): void;
+  focus(): void;
+  destroy(): void;
+}
+
+const setMark = StateEffect.define<{line: number; isFailed: boolean}>();
+
+const markField = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(marks, {changes, effects, state}) {
+    let moved = marks.map(changes);
+    for (const effect of effects) {
+      if (!effect.is(setMark)) continue;
+      const {line, isFailed} = effect.value;
+      const isThere = line >= 1 && line <= state.doc.lines;
+      const mark = Decoration.line({class: isFailed ? 'cm-failed' : 'cm-running'});
+      moved = isThere ? Decoration.set([mark.range(state.doc.line(line).from)]) : Decoration.none;
+    }
+    return moved;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+const theme = EditorView.theme({
+  '&': {color: 'var(--code-text)', fontSize: '0.875rem'},
+  '.cm-scroller': {fontFamily: 'var(--font-code)', lineHeight: '1.55'},
+  '.cm-content': {padding: '0.75rem 0', caretColor: 'var(--color-text)'},
+  '.cm-gutters': {backgroundColor: 'transparent', border: '0', color: 'var(--code-comment)'},
+  '.cm-cursor': {borderLeftColor: 'var(--color-text)'},
+  '&.cm-focused': {outline: '2px solid var(--color-accent)', outlineOffset: '-2px'},
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+    backgroundColor: 'var(--color-accent-wash)',
+  },
+  '.cm-matchingBracket': {backgroundColor: 'var(--code-mark)'},
+  '.cm-running': {backgroundColor: 'var(--color-signal-wash)'},
+  '.cm-failed': {backgroundColor: 'var(--color-danger-wash)'},
+});
+
+/** Makes an editor for Python inside `root`. Tab leaves it, as it leaves every field. */
+export function createEditor(root: ShadowRoot, {text, label, onChange}: EditorOptions): Editor {
+  const view = new EditorView({
+    parent: root,
+    root,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        lineNumbers(),
+        history(),
+        drawSelection(),
+        indentOnInput(),
+        bracketMatching(),
+        indentUnit.of('    '),
+        EditorState.tabSize.of(4),
+        python(),
+        syntaxHighlighting(pythonHighlightStyle),
+        keymap.of([...defaultKeymap, ...historyKeymap]),
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of({'aria-label': label}),
+        markField,
+        theme,
+        EditorView.domEventHandlers({beforeinput: replaceSelection}),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged) onChange(update.state.doc.toString());
+        }),
+      ],
+    }),
+  });
+  return {
+    setText(next) {
+      if (next !== view.state.doc.toString())
+        view.dispatch({changes: {from: 0, to: view.state.doc.length, insert: next}});
+    },
+    markLine: (line, isFailed) => view.dispatch({effects: setMark.of({line, isFailed})}),
+    focus: () => view.focus(),
+    destroy: () => view.destroy(),
+  };
+}
+
+/**
+ * Types over what is selected. Left to itself, Chromium keeps the look of the text that goes in a style attribute, which the
+ * security policy refuses with a message in the console.
+ */
+function replaceSelection(event: InputEvent, view: EditorView): boolean {
+  const {state, composing} = view;
+  if (event.inputType !== 'insertText' || event.data === null || state.selection.main.empty || composing)
+    return false;
+  event.preventDefault();
+  view.dispatch(
+    state.update(state.replaceSelection(event.data), {userEvent: 'input.type', scrollIntoView: true}),
+  );
+  return true;
+}

@@ -1,0 +1,27 @@
+/** What was typed in the place of a sample; the name changes with the sample, so an old draft never covers a new text. */
+export function nameDraft(original: string): string {
+  let hash = 0;
+  for (let index = 0; index < original.length; index++)
+    hash = (Math.imul(hash, 31) + original.charCodeAt(index)) | 0;
+  return `phone-draft:${window.location.pathname}:${hash >>> 0}`;
+}
+
+/** Reads a draft; `undefined` when there is none, or the browser refuses. */
+export function readDraft(name: string): string | undefined {
+  try {
+    return localStorage.getItem(name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a draft, or removes it; `false` when the browser refuses. */
+export function keepDraft(name: string, text: string | undefined): boolean {
+  try {
+    if (text === undefined) localStorage.removeItem(name);
+    else localStorage.setItem(name, text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,34 @@
+import {useState} from 'react';
+import {keepDraft, nameDraft, readDraft} from './draftStorage';
+
+export interface Draft {
+  text: string;
+  /** What the reader must know of the text. */
+  note: string;
+  isChanged: boolean;
+  change: (text: string) => void;
+  reset: () => void;
+}
+
+const REFUSED = 'Your browser keeps nothing for this site: copy what you want to keep.';
+
+/** A text that the reader changes in the place of `original`; it is there again after a reload. */
+export function useDraft(original: string): Draft {
+  const [name] = useState(() => nameDraft(original));
+  const [text, setText] = useState(() => readDraft(name) ?? original);
+  const [note, setNote] = useState(() => (text === original ? '' : 'This is what you changed here before.'));
+  return {
+    text,
+    note,
+    isChanged: text !== original,
+    change(next) {
+      setText(next);
+      setNote(keepDraft(name, next === original ? undefined : next) ? '' : REFUSED);
+    },
+    reset() {
+      setText(original);
+      setNote('');
+      keepDraft(name, undefined);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type {Frame} from '@site/lib/phone/device/frame';
+import type {Scene} from '@site/lib/phone/scene/scene';
+import {type ReactNode, useCallback, useEffect, useRef} from 'react';
+import styles from './PhoneSample.module.css';
+import {PhoneScreen} from './PhoneScreen';
+import {RunBar} from './RunBar';
+import {RunProblem} from './RunProblem';
+import {RunResults} from './RunResults';
+import {isMotionUnwanted, usePlayer} from './usePlayer';
+import {useRun} from './useRun';
+import {useSpokenLog} from './useSpokenLog';
+
+export interface PhoneStageProps {
+  sceneId: string;
+  /** The script as it runs. */
+  source: string;
+  /** How many lines of it stand before the code that is shown. */
+  hiddenLines: number;
+  /** The number of the run: another one starts anew, 0 has not started. */
+  run: number;
+  onRun: () => void;
+  /** Absent where the phone is always there. */
+  onClose?: () => void;
+  /** Renders the code with a mark at the line that runs or failed, from 1; 0 for none. */
+  renderCode: (line: number, isFailed: boolean) => ReactNode;
+  /** Renders what is below the results, for what the phone shows now. */
+  renderInspector?: (frame: Frame | undefined, scene: Scene | undefined) => ReactNode;
+}
+
+/** A script that runs: its code with the line that is at work, beside it the phone, below it what the run gives. */
+export function PhoneStage({
+  sceneId,
+  source,
+  hiddenLines,
+  run,
+  onRun,
+  onClose,
+  renderCode,
+  renderInspector,
+}: PhoneStageProps): ReactNode {
+  const stage = useRef<HTMLDivElement>(null);
+  const playback = usePlayer();
+  const {player, restart, refresh} = playback;
+  const latest = useRef(player);
+  latest.current = player;
+  const takeEvents = useCallback<Parameters<typeof useRun>[0]['onEvents']>((events) => {
+    latest.current.add(events);
+  }, []);
+  const {state, scene, stop} = useRun({sceneId, source, run, onStart: restart, onEvents: takeEvents});
+  const view = player.view();
+  const spoken = useSpokenLog(view);
+  const isActive = (state.status === 'loading' || state.status === 'running') && view.outcome === undefined;
+  const line = Math.max(0, view.line - hiddenLines);
+
+  useEffect(() => {
+    // Where the phone stands below the code, it must be seen that something happens.
+    stage.current?.scrollIntoView({block: 'nearest', behavior: isMotionUnwanted() ? 'auto' : 'smooth'});
+  }, []);
+
+  return (
+    <div ref={stage} className={styles.root}>
+      <RunBar
+        playback={playback}
+        isActive={isActive}
+        onStop={() => {
+          player.stop();
+          stop();
+          refresh();
+        }}
+        isFirst={run === 0}
+        onRun={onRun}
+        {...(onClose && {onClose})}
+      />
+      <div className={styles.stage}>
+        <div className={styles.code}>{renderCode(line, view.error !== undefined)}</div>
+        <PhoneScreen scene={scene} view={view} progress={isMotionUnwanted() ? 1 : player.progress()} />
+        <div className={styles.text}>
+          {state.status === 'failed' && <RunProblem failure={state.failure} />}
+          {state.status === 'loading' && isActive && (
+            <p className={styles.outcome}>
+              {state.isSlow
+                ? 'Still loading: the simulated phone is about 240 KB the first time. You can read on, or press Stop.'
+                : 'Loading the simulated phone…'}
+            </p>
+          )}
+          <RunResults view={view} source={source} />
+          {renderInspector?.(view.frame, scene)}
+        </div>
+      </div>
+      <output className={styles.spoken}>{spoken}</output>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import type {Locator} from '@playwright/test';
+import {BUILD} from '../support/builtSite';
+import {findViolations, loadAxe} from '../support/findViolations';
+import {openSample, run} from '../support/phone';
+import {SCRIPTS, waitForHydration} from '../support/scripts';
+import {expect, test} from '../support/test';
+import {PROVOKED} from '../support/watchFaults';
+
+/** What the editor may cost beside the phone, in bytes after brotli. */
+const EDITOR_BYTES = 140 * 1024;
+
+async function change(sample: Locator): Promise<Locator> {
+  await sample.getByRole('button', {name: 'Change'}).click();
+  const field = sample.getByRole('textbox', {name: 'Script'});
+  await expect(field).toBeVisible({timeout: 30_000});
+  // The plain field stands there until the editor has come.
+  await expect(sample.locator('textarea')).toHaveCount(0, {timeout: 30_000});
+  return field;
+}
+
+test('a reader changes a sample in its place, runs it, undoes and resets', async ({page}) => {
+  const sample = await openSample(page);
+  const field = await change(sample);
+  await expect(field).toContainText('from ascript.android.node import Selector');
+  await field.press('Control+a');
+  await page.keyboard.type('print("mine")\nprint(nope)');
+  await run(sample);
+  await expect(sample.locator('pre', {hasText: 'mine'})).toHaveText('mine\n', {timeout: 30_000});
+  await expect(sample.getByText('Nothing is called nope')).toBeVisible();
+  await expect(sample.locator('.cm-failed')).toHaveText('print(nope)');
+  await field.press('Control+z');
+  await expect(field).not.toContainText('nope');
+  await sample.getByRole('button', {name: 'Reset'}).click();
+  await expect(field).toContainText('from ascript.android.node import Selector');
+  await expect(sample.getByRole('button', {name: 'Reset'})).toBeDisabled();
+});
+
+test('what was typed is there again after a reload', async ({page}) => {
+  let sample = await openSample(page);
+  let field = await change(sample);
+  await field.press('Control+Home');
+  await page.keyboard.type('# mine\n');
+  await page.reload();
+  await waitForHydration(page);
+  sample = page
+    .locator('figure')
+    .filter({has: page.getByRole('button', {name: 'Change'})})
+    .first();
+  await expect(sample.locator('pre').first()).not.toContainText('# mine');
+  field = await change(sample);
+  await expect(field).toContainText('# mine');
+  await expect(sample.getByText('This is what you changed here before.')).toBeVisible();
+});
+
+test('an editor that does not come leaves a plain field that runs', async ({page, faults}) => {
+  faults.allow([...PROVOKED.offline, ...PROVOKED.missingCode]);
+  const sample = await openSample(page);
+  await run(sample);
+  await expect(sample.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
+  await page.route(SCRIPTS, (route) => route.abort());
+  await sample.getByRole('button', {name: 'Change'}).click();
+  await expect(sample.getByRole('alert')).toContainText('The editor did not load', {timeout: 30_000});
+  await page.unroute(SCRIPTS);
+  await sample.getByRole('textbox', {name: 'Script'}).fill('print("plain")');
+  await run(sample);
+  await expect(sample.locator('pre', {hasText: 'plain'})).toHaveText('plain\n', {timeout: 30_000});
+});
+
+test('where the browser keeps nothing, the reader is told to copy', async ({page}) => {
+  const sample = await openSample(page);
+  const field = await change(sample);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('refused');
+    };
+  });
+  await field.press('Control+End');
+  await page.keyboard.type('# mine');
+  await expect(sample.getByText('copy what you want to keep')).toBeVisible();
+});
+
+test('the editor weighs no more than its budget, and the keyboard leaves it', async ({page}) => {
+  const sample = await openSample(page);
+  await run(sample);
+  await expect(sample.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
+  const files = new Set<string>();
+  page.on('request', (request) => files.add(new URL(request.url()).pathname));
+  const field = await change(sample);
+  const bytes = [...files]
+    .filter((file) => file.startsWith('/assets/'))
+    .reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(BUILD, file))).byteLength, 0);
+  expect(bytes).toBeGreaterThan(50 * 1024);
+  expect(bytes).toBeLessThan(EDITOR_BYTES);
+  await field.focus();
+  await page.keyboard.press('Tab');
+  await expect(field).not.toBeFocused();
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`axe finds nothing in an open editor, ${mode}`, async ({page}) => {
+    await page.emulateMedia({colorScheme: mode});
+    const sample = await openSample(page);
+    await change(sample);
+    await loadAxe(page);
+    expect(await findViolations(page, {selector: 'figure:has(fieldset)'})).toEqual([]);
+  });
+}
