@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadPackages, selectPlatform} from '../../lib/phone/packages/loadPackages';
+import {listScenes, loadScene} from '../../lib/phone/scene/loadScene';
 
 /** Offers the files of the simulated phone: the interpreter as it was released, and the product's packages for it. */
 export default function phoneEnginePlugin({siteDir}: LoadContext): Plugin {
@@ -10,6 +11,8 @@ export default function phoneEnginePlugin({siteDir}: LoadContext): Plugin {
       const all = loadPackages(siteDir);
       for (const platform of ['android', 'ios', 'windows'] as const)
         await createData(`packages-${platform}.json`, JSON.stringify(selectPlatform(all, platform)));
+      const scenes = listScenes(siteDir).map((id) => loadScene(siteDir, id, 'phone-engine'));
+      await createData('scenes.json', JSON.stringify(scenes.map(({id, title}) => ({id, title}))));
     },
     configureWebpack: (_config, isServer) => ({
       module: {

@@ -3,3 +3,9 @@ declare module '@generated/phone-engine/default/packages-*.json' {
   const url: string;
   export default url;
 }
+
+/** The scenes that there are, for a list to choose from. */
+declare module '@generated/phone-engine/default/scenes.json' {
+  const scenes: readonly {readonly id: string; readonly title: string}[];
+  export default scenes;
+}

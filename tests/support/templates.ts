@@ -15,6 +15,7 @@ export const TEMPLATES = [
   '/plug',
   '/videos',
   '/hidboard',
+  '/lab/phone',
   '/search?q=clipboard.put',
   '/blog',
   '/blog/first-blog-post',

@@ -1,90 +1,58 @@
-import {type ReactNode, type RefObject, useCallback, useEffect, useRef} from 'react';
+import {type ReactNode, type RefObject, useState} from 'react';
+import {EditableSample} from '../editor/EditableSample';
 import {LineMark} from './LineMark';
-import styles from './PhoneSample.module.css';
-import {PhoneScreen} from './PhoneScreen';
-import {RunBar} from './RunBar';
-import {RunProblem} from './RunProblem';
-import {RunResults} from './RunResults';
-import {isMotionUnwanted, usePlayer} from './usePlayer';
-import {useRun} from './useRun';
-import {useSpokenLog} from './useSpokenLog';
+import {PhoneStage} from './PhoneStage';
 
 export interface PhoneSampleProps {
   sceneId: string;
+  /** The code of the block. */
+  original: string;
+  /** Code of earlier blocks that it continues; ends with a line break. */
+  before: string;
+  /** The script as it runs. */
   source: string;
-  /** How many lines of the source stand before the code that is shown. */
-  hiddenLines: number;
-  /** The number of the run: another one starts anew. */
+  /** The number of the run: another one starts anew, 0 has not started. */
   run: number;
+  isEditing: boolean;
   onRun: () => void;
   onClose: () => void;
+  /** Receives what the reader has written. */
+  onChange: (text: string) => void;
   code: RefObject<HTMLElement | null>;
   /** The block of code. */
   children: ReactNode;
 }
 
-/** A sample that runs: its code with the line that is at work, beside it the phone, below it what the run gives. */
-export function PhoneSample({
-  sceneId,
-  source,
-  hiddenLines,
-  run,
-  onRun,
-  onClose,
-  code,
-  children,
-}: PhoneSampleProps): ReactNode {
-  const stage = useRef<HTMLDivElement>(null);
-  const playback = usePlayer();
-  const {player, restart, refresh} = playback;
-  const latest = useRef(player);
-  latest.current = player;
-  const takeEvents = useCallback<Parameters<typeof useRun>[0]['onEvents']>((events) => {
-    latest.current.add(events);
-  }, []);
-  const {state, scene, stop} = useRun({sceneId, source, run, onStart: restart, onEvents: takeEvents});
-  const view = player.view();
-  const spoken = useSpokenLog(view);
-  const isActive = state.status !== 'failed' && view.outcome === undefined;
-  const line = view.line - hiddenLines;
-
-  useEffect(() => {
-    // Where the phone stands below the code, it must be seen that something happens.
-    stage.current?.scrollIntoView({block: 'nearest', behavior: isMotionUnwanted() ? 'auto' : 'smooth'});
-  }, []);
-
+/** A sample of a page that runs, and that the reader may change in its place. */
+export function PhoneSample(props: PhoneSampleProps): ReactNode {
+  const {sceneId, original, before, source, run, isEditing, onRun, onClose, onChange, code, children} = props;
+  // What the editor begins with stays the same while the sample is open.
+  const [first] = useState(original);
   return (
-    <div ref={stage} className={styles.root}>
-      <RunBar
-        playback={playback}
-        isActive={isActive}
-        onStop={() => {
-          player.stop();
-          stop();
-          refresh();
-        }}
-        onAgain={onRun}
-        onClose={onClose}
-      />
-      <div className={styles.stage}>
-        <div className={styles.code}>
-          {line > 0 && <LineMark code={code} line={line} isFailed={view.error !== undefined} />}
-          {children}
-        </div>
-        <PhoneScreen scene={scene} view={view} progress={isMotionUnwanted() ? 1 : player.progress()} />
-        <div className={styles.text}>
-          {state.status === 'failed' && <RunProblem failure={state.failure} />}
-          {state.status === 'loading' && isActive && (
-            <p className={styles.outcome}>
-              {state.isSlow
-                ? 'Still loading: the simulated phone is about 240 KB the first time. You can read on, or press Stop.'
-                : 'Loading the simulated phone…'}
-            </p>
-          )}
-          <RunResults view={view} source={source} />
-        </div>
-      </div>
-      <output className={styles.spoken}>{spoken}</output>
-    </div>
+    <PhoneStage
+      sceneId={sceneId}
+      source={source}
+      hiddenLines={before.split('\n').length - 1}
+      run={run}
+      onRun={onRun}
+      onClose={onClose}
+      renderCode={(line, isFailed) =>
+        isEditing ? (
+          <EditableSample
+            original={first}
+            before={before}
+            sceneId={sceneId}
+            line={line}
+            isFailed={isFailed}
+            onChange={onChange}
+          />
+        ) : (
+          <>
+            {line > 0 && <LineMark code={code} line={line} isFailed={isFailed} />}
+            {children}
+          </>
+        )
+      }
+    />
   );
 }

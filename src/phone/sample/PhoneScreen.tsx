@@ -1,6 +1,7 @@
 import type {PlayView} from '@site/lib/phone/play/playView';
+import type {ScreenPoint} from '@site/lib/phone/run/runEvent';
 import type {Scene} from '@site/lib/phone/scene/scene';
-import type {ReactNode} from 'react';
+import type {PointerEvent, ReactNode} from 'react';
 import {PhoneMarks} from './PhoneMarks';
 import {PhonePicture} from './PhonePicture';
 import styles from './PhoneSample.module.css';
@@ -9,10 +10,12 @@ export interface PhoneScreenProps {
   scene: Scene | undefined;
   view: PlayView;
   progress: number;
+  /** Receives the pixel of the screen on which the reader presses. */
+  onPress?: (at: ScreenPoint) => void;
 }
 
 /** The drawn phone with what it shows, and over it what the script does. */
-export function PhoneScreen({scene, view, progress}: PhoneScreenProps): ReactNode {
+export function PhoneScreen({scene, view, progress, onPress}: PhoneScreenProps): ReactNode {
   const {frame, dialog, toast, windows} = view;
   const {width, height} = scene?.device ?? {width: 1080, height: 2400};
   return (
@@ -21,6 +24,7 @@ export function PhoneScreen({scene, view, progress}: PhoneScreenProps): ReactNod
         className={styles.screen}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
+        onPointerDown={onPress && ((event) => onPress(toPixel(event, width, height)))}
         aria-label={describePhone(scene, view)}
       >
         <rect width={width} height={height} fill="#ffffff" />
@@ -43,6 +47,17 @@ export function PhoneScreen({scene, view, progress}: PhoneScreenProps): ReactNod
       {toast !== undefined && <div className={styles.toast}>{toast}</div>}
     </div>
   );
+}
+
+function toPixel(
+  {currentTarget, clientX, clientY}: PointerEvent<SVGSVGElement>,
+  width: number,
+  height: number,
+): ScreenPoint {
+  const box = currentTarget.getBoundingClientRect();
+  const x = Math.floor(((clientX - box.left) / box.width) * width);
+  const y = Math.floor(((clientY - box.top) / box.height) * height);
+  return [Math.min(width - 1, Math.max(0, x)), Math.min(height - 1, Math.max(0, y))];
 }
 
 function describePhone(scene: Scene | undefined, {frame}: PlayView): string {

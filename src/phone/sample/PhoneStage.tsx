@@ -1,6 +1,7 @@
 import type {Frame} from '@site/lib/phone/device/frame';
+import type {ScreenPoint} from '@site/lib/phone/run/runEvent';
 import type {Scene} from '@site/lib/phone/scene/scene';
-import {type ReactNode, useCallback, useEffect, useRef} from 'react';
+import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import styles from './PhoneSample.module.css';
 import {PhoneScreen} from './PhoneScreen';
 import {RunBar} from './RunBar';
@@ -23,8 +24,10 @@ export interface PhoneStageProps {
   onClose?: () => void;
   /** Renders the code with a mark at the line that runs or failed, from 1; 0 for none. */
   renderCode: (line: number, isFailed: boolean) => ReactNode;
-  /** Renders what is below the results, for what the phone shows now. */
-  renderInspector?: (frame: Frame | undefined, scene: Scene | undefined) => ReactNode;
+  /** Renders what is below the results, for what the phone shows now and where the reader last pressed on it. */
+  renderInspector?: (frame: Frame, scene: Scene, point: ScreenPoint) => ReactNode;
+  /** What the phone shows before the first run. */
+  makeFirstFrame?: (scene: Scene) => Frame;
 }
 
 /** A script that runs: its code with the line that is at work, beside it the phone, below it what the run gives. */
@@ -37,6 +40,7 @@ export function PhoneStage({
   onClose,
   renderCode,
   renderInspector,
+  makeFirstFrame,
 }: PhoneStageProps): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const playback = usePlayer();
@@ -48,6 +52,9 @@ export function PhoneStage({
   }, []);
   const {state, scene, stop} = useRun({sceneId, source, run, onStart: restart, onEvents: takeEvents});
   const view = player.view();
+  const [point, setPoint] = useState<ScreenPoint>([0, 0]);
+  const firstFrame = useMemo(() => (scene ? makeFirstFrame?.(scene) : undefined), [scene, makeFirstFrame]);
+  const frame = view.frame ?? firstFrame;
   const spoken = useSpokenLog(view);
   const isActive = (state.status === 'loading' || state.status === 'running') && view.outcome === undefined;
   const line = Math.max(0, view.line - hiddenLines);
@@ -73,7 +80,12 @@ export function PhoneStage({
       />
       <div className={styles.stage}>
         <div className={styles.code}>{renderCode(line, view.error !== undefined)}</div>
-        <PhoneScreen scene={scene} view={view} progress={isMotionUnwanted() ? 1 : player.progress()} />
+        <PhoneScreen
+          scene={scene}
+          view={frame ? {...view, frame} : view}
+          progress={isMotionUnwanted() ? 1 : player.progress()}
+          {...(renderInspector && {onPress: setPoint})}
+        />
         <div className={styles.text}>
           {state.status === 'failed' && <RunProblem failure={state.failure} />}
           {state.status === 'loading' && isActive && (
@@ -84,7 +96,7 @@ export function PhoneStage({
             </p>
           )}
           <RunResults view={view} source={source} />
-          {renderInspector?.(view.frame, scene)}
+          {frame && scene && renderInspector?.(frame, scene, point)}
         </div>
       </div>
       <output className={styles.spoken}>{spoken}</output>

@@ -9,9 +9,11 @@ export interface RunBarProps {
   playback: Playback;
   /** The run goes on, or is still played. */
   isActive: boolean;
+  /** The script has not run yet. */
+  isFirst: boolean;
   onStop: () => void;
-  onAgain: () => void;
-  onClose: () => void;
+  onRun: () => void;
+  onClose?: () => void;
 }
 
 const SPEEDS: readonly {speed: Speed; label: string}[] = [
@@ -21,7 +23,7 @@ const SPEEDS: readonly {speed: Speed; label: string}[] = [
 ];
 
 /** The buttons of a run, its clock, and what must always be said of it. */
-export function RunBar({playback, isActive, onStop, onAgain, onClose}: RunBarProps): ReactNode {
+export function RunBar({playback, isActive, isFirst, onStop, onRun, onClose}: RunBarProps): ReactNode {
   const {player, speed, setSpeed, isPaused, setPaused, refresh} = playback;
 
   function step(go: () => void): void {
@@ -37,8 +39,8 @@ export function RunBar({playback, isActive, onStop, onAgain, onClose}: RunBarPro
           Stop
         </button>
       ) : (
-        <button type="button" className={clsx(styles.button, styles.primary)} onClick={onAgain}>
-          Run again
+        <button type="button" className={clsx(styles.button, styles.primary)} onClick={onRun}>
+          {isFirst ? 'Run it' : 'Run again'}
         </button>
       )}
       <button
@@ -82,9 +84,11 @@ export function RunBar({playback, isActive, onStop, onAgain, onClose}: RunBarPro
       <Link className={clsx(styles.honesty)} to="/docs/reference/simulator">
         Simulated
       </Link>
-      <button type="button" className={styles.button} onClick={onClose}>
-        Close
-      </button>
+      {onClose && (
+        <button type="button" className={styles.button} onClick={onClose}>
+          Close
+        </button>
+      )}
     </fieldset>
   );
 }

@@ -9,6 +9,7 @@ import {type RunFailure, type RunHandle, startRun} from '../startRun';
 export const SLOW_MS = 3000;
 
 export type RunState =
+  | {status: 'idle'}
   | {status: 'loading'; isSlow: boolean}
   | {status: 'running'}
   | {status: 'failed'; failure: RunFailure};
@@ -16,7 +17,7 @@ export type RunState =
 export interface RunParts {
   sceneId: string;
   source: string;
-  /** The number of the run: another one starts anew. */
+  /** The number of the run: another one starts anew, 0 only shows the phone. */
   run: number;
   onStart: () => void;
   onEvents: (events: readonly RunEvent[]) => void;
@@ -24,7 +25,7 @@ export interface RunParts {
 
 /** Runs a script on the phone of a scene, anew for each number of `run`; the run ends with the component. */
 export function useRun({sceneId, source, run, onStart, onEvents}: RunParts) {
-  const [state, setState] = useState<RunState>({status: 'loading', isSlow: false});
+  const [state, setState] = useState<RunState>({status: 'idle'});
   const [scene, setScene] = useState<Scene>();
   const stop = useRef(() => {});
 
@@ -38,7 +39,7 @@ export function useRun({sceneId, source, run, onStart, onEvents}: RunParts) {
       handle?.stop();
     };
     onStart();
-    setState({status: 'loading', isSlow: false});
+    setState(run === 0 ? {status: 'idle'} : {status: 'loading', isSlow: false});
     const timer = window.setTimeout(
       () => setState((current) => (current.status === 'loading' ? {...current, isSlow: true} : current)),
       SLOW_MS,
@@ -50,6 +51,7 @@ export function useRun({sceneId, source, run, onStart, onEvents}: RunParts) {
       (loaded) => {
         if (isGone) return;
         setScene(loaded);
+        if (run === 0) return;
         handle = startRun({source, scene: loaded}, findEngineUrls(loaded.platform), {
           onReady: () => setState({status: 'running'}),
           onEvents(events) {

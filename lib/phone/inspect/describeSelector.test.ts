@@ -1,0 +1,39 @@
+import {expect, it} from 'vitest';
+import type {ControlState} from '../device/frame';
+import {describeSelector} from './describeSelector';
+
+function control(fields: Partial<ControlState>): ControlState {
+  return {
+    key: 1,
+    look: 'text',
+    type: 'android.widget.TextView',
+    bounds: [0, 0, 1, 1],
+    packageName: 'a',
+    checkable: false,
+    checked: false,
+    clickable: false,
+    longClickable: false,
+    editable: false,
+    enabled: true,
+    focusable: false,
+    focused: false,
+    scrollable: false,
+    visible: true,
+    children: [],
+    ...fields,
+  };
+}
+
+it.each([
+  [{text: 'Wi-Fi', id: 'a:id/name'}, 'Selector().text("^Wi-Fi$").find()'],
+  [{text: 'Price (1.50)'}, 'Selector().text(r"^Price \\(1\\.50\\)$").find()'],
+  [{desc: 'Back'}, 'Selector().desc("^Back$").find()'],
+  [{id: 'a:id/list'}, 'Selector().id("^a:id/list$").find()'],
+  [{}, 'Selector().type("android.widget.TextView").find()'],
+])('names %o on Android', (fields, selector) => {
+  expect(describeSelector(control(fields), 'android')).toBe(selector);
+});
+
+it('names a control on iOS by its label, as it is', () => {
+  expect(describeSelector(control({text: 'Price (1)'}), 'ios')).toBe('Selector().label("Price (1)").find()');
+});

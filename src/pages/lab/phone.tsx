@@ -1,0 +1,26 @@
+import Link from '@docusaurus/Link';
+import {WorkbenchLoader} from '@site/src/components/WorkbenchLoader/WorkbenchLoader';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import metadata from './phone.json';
+
+/** Scripts of the reader's own on the simulated phone. */
+export default function PhoneLab(): ReactNode {
+  return (
+    <Layout title={metadata.title} description={metadata.description}>
+      <main className="container margin-vert--lg">
+        <h1>{metadata.title}</h1>
+        <p>
+          Choose a scene, write or paste a script, and run it on the{' '}
+          <Link to="/docs/reference/simulator">simulated phone</Link>. Press on the phone to read a colour, or
+          choose a control to get its selector. Nothing is uploaded: the script runs in your browser and is
+          kept there.
+        </p>
+        <noscript>
+          The workbench needs scripts. Switch them on for this site, or run your script on a device.
+        </noscript>
+        <WorkbenchLoader />
+      </main>
+    </Layout>
+  );
+}

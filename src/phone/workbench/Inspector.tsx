@@ -1,0 +1,115 @@
+import type {ControlState, Frame} from '@site/lib/phone/device/frame';
+import {drawFrame} from '@site/lib/phone/draw/drawFrame';
+import {rasterise} from '@site/lib/phone/draw/rasterise';
+import {describeSelector} from '@site/lib/phone/inspect/describeSelector';
+import type {ScreenPoint} from '@site/lib/phone/run/runEvent';
+import type {Scene} from '@site/lib/phone/scene/scene';
+import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
+import {type ReactNode, useMemo, useState} from 'react';
+import styles from './Workbench.module.css';
+
+export interface InspectorProps {
+  frame: Frame;
+  scene: Scene;
+  /** Where the reader last pressed on the drawn phone. */
+  point: ScreenPoint;
+}
+
+/** What the phone shows, to look at closely: its controls with their selectors, and the colours of its points. */
+export function Inspector({frame, scene, point}: InspectorProps): ReactNode {
+  const [chosen, setChosen] = useState(0);
+  const [points, setPoints] = useState<readonly string[]>([]);
+  const raster = useMemo(
+    () => rasterise(drawFrame(frame, scene.pictures), frame.width, frame.height),
+    [frame, scene],
+  );
+  const [x, y] = point;
+  const color = `#${(raster.pixels[y * raster.width + x] ?? 0).toString(16).padStart(6, '0').toUpperCase()}`;
+  const place = `${x},${y},${color}`;
+  const control = findControl(frame.root, chosen);
+
+  return (
+    <>
+      <h2>Point</h2>
+      <p>
+        Press on the phone: <code>{place}</code>
+      </p>
+      <p className={styles.tools}>
+        <button
+          type="button"
+          className={styles.button}
+          disabled={points.includes(place)}
+          onClick={() => setPoints([...points, place])}
+        >
+          Add to the feature string
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          disabled={points.length === 0}
+          onClick={() => setPoints([])}
+        >
+          Clear
+        </button>
+        <CopyButton className={styles.button} label="Copy" readText={() => points.join('|') || place} />
+      </p>
+      {points.length > 0 && <code>{points.join('|')}</code>}
+      <h2>Controls</h2>
+      {control && (
+        <p className={styles.tools}>
+          <code>{describeSelector(control, scene.platform)}</code>
+          <CopyButton
+            className={styles.button}
+            label="Copy selector"
+            readText={() => describeSelector(control, scene.platform)}
+          />
+        </p>
+      )}
+      <ul className={styles.tree}>
+        {frame.root.children.map((child) => (
+          <Branch key={child.key} control={child} chosen={chosen} onChoose={setChosen} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface BranchProps {
+  control: ControlState;
+  chosen: number;
+  onChoose: (key: number) => void;
+}
+
+function Branch({control, chosen, onChoose}: BranchProps): ReactNode {
+  const {key, type, text, desc, id, bounds, children} = control;
+  const name = text || desc || id?.replace(/^.*:id\//, '');
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.control}
+        aria-pressed={key === chosen}
+        onClick={() => onChoose(key)}
+      >
+        {type.replace(/^.*\./, '')}
+        {name && ` “${name}”`} <small>{bounds.join(', ')}</small>
+      </button>
+      {children.length > 0 && (
+        <ul>
+          {children.map((child) => (
+            <Branch key={child.key} control={child} chosen={chosen} onChoose={onChoose} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function findControl(control: ControlState, key: number): ControlState | undefined {
+  if (control.key === key && key !== 0) return control;
+  for (const child of control.children) {
+    const found = findControl(child, key);
+    if (found) return found;
+  }
+  return undefined;
+}

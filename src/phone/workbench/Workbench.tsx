@@ -1,0 +1,120 @@
+import scenes from '@generated/phone-engine/default/scenes.json';
+import {createPhone} from '@site/lib/phone/device/createPhone';
+import type {Frame} from '@site/lib/phone/device/frame';
+import type {Scene} from '@site/lib/phone/scene/scene';
+import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
+import {type ChangeEvent, type ReactNode, useEffect, useState} from 'react';
+import {ScriptEditor} from '../editor/ScriptEditor';
+import {useDraft} from '../editor/useDraft';
+import {PhoneStage} from '../sample/PhoneStage';
+import {Inspector} from './Inspector';
+import {saveFile} from './saveFile';
+import {useScriptHash} from './useScriptHash';
+import styles from './Workbench.module.css';
+
+const FIRST_SCENE = 'settings';
+const FIRST_SCRIPT = `from ascript.android.node import Selector
+
+row = Selector().text("^Bluetooth$").find()
+if row is None:
+    print("There is no Bluetooth on this screen.")
+else:
+    row.click()
+    print("Opened", row.text)
+`;
+
+/** A scene, a script of the reader's own, and what the phone shows, to look at closely. */
+export function Workbench(): ReactNode {
+  const linked = useScriptHash();
+  const [scene, setScene] = useState(FIRST_SCENE);
+  const [started, setStarted] = useState({run: 0, source: ''});
+  const {text, note, isChanged, change, reset} = useDraft(FIRST_SCRIPT);
+  const [problem, setProblem] = useState('');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link takes the place of what was typed once, not at each key.
+  useEffect(() => {
+    if (!linked) return;
+    change(linked.source);
+    if (scenes.some(({id}) => id === linked.sceneId)) setScene(linked.sceneId);
+  }, [linked]);
+
+  function run(): void {
+    setStarted(({run: before}) => ({run: before + 1, source: text}));
+  }
+
+  async function open({target}: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    try {
+      change(await file.text());
+      setProblem('');
+    } catch {
+      setProblem(`${file.name} could not be read. Open it in another program and paste its text.`);
+    }
+    target.value = '';
+  }
+
+  return (
+    <div>
+      <div className={styles.tools}>
+        <label className={styles.field}>
+          Scene
+          <select
+            className={styles.button}
+            value={scene}
+            onChange={({target}) => {
+              setScene(target.value);
+              setStarted({run: 0, source: ''});
+            }}
+          >
+            {scenes.map(({id, title}) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.field}>
+          Open a script
+          <input type="file" accept=".py,text/x-python" onChange={open} />
+        </label>
+        <button type="button" className={styles.button} onClick={() => saveFile('main.py', text)}>
+          Save
+        </button>
+        <CopyButton className={styles.button} label="Copy script" readText={() => text} />
+        <button type="button" className={styles.button} disabled={!isChanged} onClick={reset}>
+          Reset
+        </button>
+      </div>
+      {linked && (
+        <p className={styles.notice}>
+          This script came with the link that you followed. Nothing has run yet: read it, then press Run it.
+        </p>
+      )}
+      {problem && (
+        <p className={styles.notice} role="alert">
+          {problem}
+        </p>
+      )}
+      <output>{note}</output>
+      <div className={styles.frame}>
+        <PhoneStage
+          sceneId={scene}
+          source={started.source}
+          hiddenLines={0}
+          run={started.run}
+          onRun={run}
+          renderCode={(line, isFailed) => (
+            <ScriptEditor value={text} label="Script" line={line} isFailed={isFailed} onChange={change} />
+          )}
+          makeFirstFrame={showFirst}
+          renderInspector={(frame, loaded, point) => <Inspector frame={frame} scene={loaded} point={point} />}
+        />
+      </div>
+    </div>
+  );
+}
+
+function showFirst(scene: Scene): Frame {
+  return createPhone(scene).frame();
+}

@@ -1,0 +1,66 @@
+import {findViolations, loadAxe} from '../support/findViolations';
+import {openHydrated} from '../support/scripts';
+import {expect, test} from '../support/test';
+
+const WORKBENCH = '/lab/phone';
+
+test('the workbench shows the phone of a scene, runs a script, and gives selectors and feature strings', async ({
+  page,
+}) => {
+  await openHydrated(page, WORKBENCH);
+  const main = page.getByRole('main');
+  await main.getByLabel('Scene').selectOption('mail', {timeout: 30_000});
+  const phone = main.getByRole('img', {name: /^Simulated phone\. /});
+  await expect(phone).toHaveAccessibleName(/Mail\.$/, {timeout: 30_000});
+  await main.getByRole('button', {name: /“Continue”/}).click();
+  await expect(main.getByText('Selector().text("^Continue$").find()')).toBeVisible();
+  await phone.click({position: {x: 20, y: 40}});
+  await main.getByRole('button', {name: 'Add to the feature string'}).click();
+  await expect(main.locator('code', {hasText: /^\d+,\d+,#[0-9A-F]{6}$/}).last()).toBeVisible();
+  await main.getByRole('button', {name: 'Run it'}).click();
+  await expect(main.getByText('There is no Bluetooth on this screen.').last()).toBeVisible({timeout: 30_000});
+});
+
+test('a link brings a script, which nothing runs before the reader has seen it', async ({page}) => {
+  const script = new URLSearchParams({scene: 'inbox', script: 'print("from the link")\n'});
+  await openHydrated(page, `${WORKBENCH}#${script}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('came with the link')).toBeVisible({timeout: 30_000});
+  await expect(main.getByRole('textbox', {name: 'Script'})).toContainText('from the link');
+  await expect(main.getByLabel('Scene')).toHaveValue('inbox');
+  expect(page.workers()).toEqual([]);
+  await main.getByRole('button', {name: 'Run it'}).click();
+  await expect(main.locator('pre', {hasText: 'from the link'})).toHaveText('from the link\n', {
+    timeout: 30_000,
+  });
+});
+
+test('a file is opened and saved', async ({page}) => {
+  await openHydrated(page, WORKBENCH);
+  const main = page.getByRole('main');
+  await main
+    .getByLabel('Open a script')
+    .setInputFiles(
+      {name: 'mine.py', mimeType: 'text/x-python', buffer: Buffer.from('print("opened")\n')},
+      {timeout: 30_000},
+    );
+  await expect(main.getByRole('textbox', {name: 'Script'})).toContainText('opened');
+  const download = page.waitForEvent('download');
+  await main.getByRole('button', {name: 'Save'}).click();
+  expect((await download).suggestedFilename()).toBe('main.py');
+});
+
+for (const [mode, width] of [
+  ['light', 1440],
+  ['dark', 360],
+] as const) {
+  test(`axe finds nothing on the workbench, ${mode}, ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await page.emulateMedia({colorScheme: mode});
+    await openHydrated(page, WORKBENCH);
+    await expect(page.getByRole('heading', {name: 'Controls'})).toBeVisible({timeout: 30_000});
+    await loadAxe(page);
+    expect(await findViolations(page, {selector: 'main'})).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
