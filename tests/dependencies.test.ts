@@ -39,7 +39,7 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   '@fontsource/inter': 'openTypesetter.ts reads its files',
   '@fontsource/zcool-xiaowei': 'openTypesetter.ts reads its files',
   '@mdx-js/react': 'Docusaurus asks for it',
-  '@micropython/micropython-webassembly-pyscript': 'the phone of the home page runs scripts with it',
+  '@micropython/micropython-webassembly-pyscript': 'plugins/phone-engine offers its files',
   'html-validate': 'npm run html',
   jsdom: 'the environment of component tests',
   pyright: 'npm run check:samples',

@@ -76,3 +76,9 @@ export const GUARDED_APIS: Readonly<Record<string, string>> = {
   '.startViewTransition':
     'React calls it within a try, and only for the ViewTransition that we do not render',
 };
+
+/** What CodeMirror uses with care; our own code may not. */
+export const GUARDED_IN_EDITOR: Readonly<Record<string, string>> = {
+  requestIdleCallback: 'it asks whether it is there, and takes a timer without it',
+  '.intersection': 'a field of the same name, which holds an IntersectionObserver',
+};

@@ -6,6 +6,7 @@ import {BUILD} from '../support/builtSite';
 import {findViolations, loadAxe} from '../support/findViolations';
 import {openSample, run} from '../support/phone';
 import {SCRIPTS, waitForHydration} from '../support/scripts';
+import {showMode} from '../support/showMode';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
 
@@ -101,9 +102,9 @@ test('the editor weighs no more than its budget, and the keyboard leaves it', as
 
 for (const mode of ['light', 'dark'] as const) {
   test(`axe finds nothing in an open editor, ${mode}`, async ({page}) => {
-    await page.emulateMedia({colorScheme: mode});
     const sample = await openSample(page);
     await change(sample);
+    await showMode(page, mode);
     await loadAxe(page);
     expect(await findViolations(page, {selector: 'figure:has(fieldset)'})).toEqual([]);
   });

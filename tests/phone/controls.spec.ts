@@ -1,6 +1,7 @@
 import {findViolations, loadAxe} from '../support/findViolations';
 import {isFocusIn} from '../support/keyboard';
 import {openSample, run} from '../support/phone';
+import {showMode} from '../support/showMode';
 import {expect, test} from '../support/test';
 
 const THREE_LINES = 'print("one")\nprint("two")\nprint("three")\n';
@@ -53,6 +54,8 @@ test.describe('with motion', () => {
     await sample.getByRole('button', {name: 'Pause'}).click();
     const paused = (await output.textContent()) ?? '';
     expect(paused).not.toContain('59');
+    // To the next line, and over it.
+    await sample.getByRole('button', {name: 'Step'}).click();
     await sample.getByRole('button', {name: 'Step'}).click();
     await expect(output).not.toHaveText(paused);
     await sample.getByRole('button', {name: 'At once'}).click();
@@ -63,11 +66,11 @@ test.describe('with motion', () => {
 
 for (const mode of ['light', 'dark'] as const) {
   test(`axe finds nothing in an open phone, ${mode}`, async ({page}) => {
-    await page.emulateMedia({colorScheme: mode});
     const sample = await openSample(page, 'print("one")\nprint(nope)\n');
     await run(sample);
     await expect(sample.getByText('Nothing is called nope')).toBeVisible({timeout: 30_000});
     await sample.getByText('What happened').click();
+    await showMode(page, mode);
     await loadAxe(page);
     expect(await findViolations(page, {selector: 'figure:has(fieldset)'})).toEqual([]);
   });

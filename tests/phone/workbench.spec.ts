@@ -1,5 +1,6 @@
 import {findViolations, loadAxe} from '../support/findViolations';
 import {openHydrated} from '../support/scripts';
+import {showMode} from '../support/showMode';
 import {expect, test} from '../support/test';
 
 const WORKBENCH = '/lab/phone';
@@ -56,9 +57,9 @@ for (const [mode, width] of [
 ] as const) {
   test(`axe finds nothing on the workbench, ${mode}, ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
-    await page.emulateMedia({colorScheme: mode});
     await openHydrated(page, WORKBENCH);
     await expect(page.getByRole('heading', {name: 'Controls'})).toBeVisible({timeout: 30_000});
+    await showMode(page, mode);
     await loadAxe(page);
     expect(await findViolations(page, {selector: 'main'})).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

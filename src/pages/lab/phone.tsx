@@ -10,7 +10,7 @@ export default function PhoneLab(): ReactNode {
     <Layout title={metadata.title} description={metadata.description}>
       <main className="container margin-vert--lg">
         <h1>{metadata.title}</h1>
-        <p>
+        <p className="markdown">
           Choose a scene, write or paste a script, and run it on the{' '}
           <Link to="/docs/reference/simulator">simulated phone</Link>. Press on the phone to read a colour, or
           choose a control to get its selector. Nothing is uploaded: the script runs in your browser and is

@@ -9,11 +9,13 @@ export interface CodeEditorProps {
   /** Line that runs or that failed, from 1; 0 for none. */
   line: number;
   isFailed: boolean;
+  /** The reader has just asked for the editor. */
+  isWanted: boolean;
   onChange: (value: string) => void;
 }
 
 /** An editor for a script. Its styles live in a shadow root, because the security policy refuses style elements. */
-export function CodeEditor({value, label, line, isFailed, onChange}: CodeEditorProps): ReactNode {
+export function CodeEditor({value, label, line, isFailed, isWanted, onChange}: CodeEditorProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
   const change = useRef(onChange);
@@ -26,7 +28,7 @@ export function CodeEditor({value, label, line, isFailed, onChange}: CodeEditorP
     const root = current.shadowRoot ?? current.attachShadow({mode: 'open'});
     const created = createEditor(root, {text: value, label, onChange: (text) => change.current(text)});
     editor.current = created;
-    created.focus();
+    if (isWanted) created.focus();
     return created.destroy;
   }, []);
 

@@ -50,7 +50,7 @@ export function EditableSample({
         )}
         <output>{note}</output>
       </div>
-      <ScriptEditor value={text} label="Script" line={line} isFailed={isFailed} onChange={change} />
+      <ScriptEditor value={text} label="Script" line={line} isFailed={isFailed} isWanted onChange={change} />
     </>
   );
 }

@@ -59,10 +59,12 @@ export function PhoneStage({
   const isActive = (state.status === 'loading' || state.status === 'running') && view.outcome === undefined;
   const line = Math.max(0, view.line - hiddenLines);
 
+  const isFirst = run === 1;
   useEffect(() => {
     // Where the phone stands below the code, it must be seen that something happens.
-    stage.current?.scrollIntoView({block: 'nearest', behavior: isMotionUnwanted() ? 'auto' : 'smooth'});
-  }, []);
+    if (isFirst)
+      stage.current?.scrollIntoView({block: 'nearest', behavior: isMotionUnwanted() ? 'auto' : 'smooth'});
+  }, [isFirst]);
 
   return (
     <div ref={stage} className={styles.root}>
@@ -91,7 +93,7 @@ export function PhoneStage({
           {state.status === 'loading' && isActive && (
             <p className={styles.outcome}>
               {state.isSlow
-                ? 'Still loading: the simulated phone is about 240 KB the first time. You can read on, or press Stop.'
+                ? 'Still loading: the simulated phone is about 270 KB the first time. You can read on, or press Stop.'
                 : 'Loading the simulated phone…'}
             </p>
           )}

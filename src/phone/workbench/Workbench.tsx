@@ -105,7 +105,14 @@ export function Workbench(): ReactNode {
           run={started.run}
           onRun={run}
           renderCode={(line, isFailed) => (
-            <ScriptEditor value={text} label="Script" line={line} isFailed={isFailed} onChange={change} />
+            <ScriptEditor
+              value={text}
+              label="Script"
+              line={line}
+              isFailed={isFailed}
+              isWanted={false}
+              onChange={change}
+            />
           )}
           makeFirstFrame={showFirst}
           renderInspector={(frame, loaded, point) => <Inspector frame={frame} scene={loaded} point={point} />}
