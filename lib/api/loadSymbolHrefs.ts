@@ -1,9 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseMdx} from '../mdx/parseMdx';
-import {type ApiTag, collectApiTags} from './collectApiTags';
 import {findSymbolHrefs} from './findSymbolHrefs';
 import type {ApiModel} from './model';
+import {readApiTags} from './readApiTags';
 import type {SymbolHrefs} from './reference';
 
 /** Where the docs document each symbol, from the pages below `root`, the folder of the project; for what runs outside of a build. */
@@ -11,7 +10,7 @@ export function loadSymbolHrefs(root: string, model: ApiModel): SymbolHrefs {
   const pages = listPages(root).map((file) => ({
     file,
     path: toRoute(file),
-    tags: collectTags(readFileSync(path.join(root, file), 'utf8')),
+    tags: readApiTags(readFileSync(path.join(root, file), 'utf8')),
   }));
   return findSymbolHrefs(pages, model);
 }
@@ -21,10 +20,6 @@ function listPages(root: string): string[] {
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => `docs/${file.split(path.sep).join('/')}`)
     .sort();
-}
-
-function collectTags(text: string): ApiTag[] {
-  return text.includes('<Api') ? collectApiTags(parseMdx(text)) : [];
 }
 
 function toRoute(file: string): string {

@@ -1,7 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {collectApiTags} from '../../lib/api/collectApiTags';
 import type {ReferenceStore} from '../../lib/api/createReferenceStore';
 import {
   API_REFERENCE,
@@ -13,14 +12,14 @@ import {
 } from '../../lib/api/entryFiles';
 import {findPageCounterparts} from '../../lib/api/findPageCounterparts';
 import {loadModel, STUBS} from '../../lib/api/loadModel';
+import {readApiTags} from '../../lib/api/readApiTags';
+import {readSymbolHrefs} from '../../lib/api/readSymbolHrefs';
 import {type ApiContent, getApiContent} from '../../lib/api/reference';
 import {toCounterparts} from '../../lib/api/toCounterparts';
 import {toEntries} from '../../lib/api/toEntry';
 import {listContentPages} from '../../lib/content/listContentPages';
 import {rememberByText} from '../../lib/content/rememberByText';
-import {parseMdx} from '../../lib/mdx/parseMdx';
 import {PLATFORMS} from '../../lib/platforms';
-import {readSymbolHrefs} from './readSymbolHrefs';
 import {renderSymbolsJson} from './renderSymbolsJson';
 import {toIndex} from './toIndex';
 import {toLink} from './toLink';
@@ -37,7 +36,7 @@ export default function apiReferencePlugin(
   {siteDir, baseUrl}: LoadContext,
   {store}: PluginOptions,
 ): Plugin<ApiContent> {
-  const readTags = rememberByText((text) => (text.includes('<Api') ? collectApiTags(parseMdx(text)) : []));
+  const readTags = rememberByText(readApiTags);
   return {
     name: API_REFERENCE,
     getPathsToWatch: () => [`${siteDir}/${STUBS}/**/*.pyi`],

@@ -1,14 +1,23 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadPackages, selectPlatform} from '../../lib/phone/packages/loadPackages';
+import {readApiTags} from '../../lib/api/readApiTags';
+import {readSymbolHrefs} from '../../lib/api/readSymbolHrefs';
+import {getApiContent} from '../../lib/api/reference';
+import {listContentPages} from '../../lib/content/listContentPages';
+import {rememberByText} from '../../lib/content/rememberByText';
+import {selectPlatform, toPackages} from '../../lib/phone/packages/loadPackages';
 import {listScenes, loadScene} from '../../lib/phone/scene/loadScene';
 
 /** Offers the files of the simulated phone: the interpreter as it was released, and the product's packages for it. */
-export default function phoneEnginePlugin({siteDir}: LoadContext): Plugin {
+export default function phoneEnginePlugin({siteDir, baseUrl}: LoadContext): Plugin {
+  const readTags = rememberByText(readApiTags);
   return {
     name: 'phone-engine',
     getPathsToWatch: () => [`${siteDir}/lib/phone/packages/python/**/*.py`],
-    async allContentLoaded({actions: {createData}}) {
-      const all = loadPackages(siteDir);
+    async allContentLoaded({allContent, actions: {createData}}) {
+      const {model} = getApiContent(allContent);
+      const pages = listContentPages(allContent, baseUrl).written;
+      const hrefs = await readSymbolHrefs({siteDir, pages, model, readTags});
+      const all = toPackages(siteDir, model, hrefs);
       for (const platform of ['android', 'ios', 'windows'] as const)
         await createData(`packages-${platform}.json`, JSON.stringify(selectPlatform(all, platform)));
       const scenes = listScenes(siteDir).map((id) => loadScene(siteDir, id, 'phone-engine'));

@@ -2,6 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadModel} from '../../api/loadModel';
 import {loadSymbolHrefs} from '../../api/loadSymbolHrefs';
+import type {ApiModel} from '../../api/model';
+import type {SymbolHrefs} from '../../api/reference';
 import type {DocsPages} from '../run/runState';
 import type {Scene} from '../scene/scene';
 import {type PackageFiles, renderPackages} from './renderPackages';
@@ -14,13 +16,15 @@ export interface PhonePackages {
 
 const PYTHON = 'lib/phone/packages/python';
 
-/** Reads the stubs, the docs and the Python files below `root`, the folder of the project. */
+/** Reads the stubs, the docs and the Python files below `root`, the folder of the project; for what runs outside of a build. */
 export function loadPackages(root: string): PhonePackages {
   const model = loadModel(root);
-  const docs = [...loadSymbolHrefs(root, model)].map(([name, href]) => [
-    name.replace(/^ascript\./, ''),
-    href,
-  ]);
+  return toPackages(root, model, loadSymbolHrefs(root, model));
+}
+
+/** The packages of a model whose symbols are documented at `hrefs`, with the Python files below `root`. */
+export function toPackages(root: string, model: ApiModel, hrefs: SymbolHrefs): PhonePackages {
+  const docs = [...hrefs].map(([name, href]) => [name.replace(/^ascript\./, ''), href]);
   const own = readdirSync(path.join(root, PYTHON), {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.py'))
     .map((name) => [name.split(path.sep).join('/'), readFileSync(path.join(root, PYTHON, name), 'utf8')]);

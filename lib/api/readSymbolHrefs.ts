@@ -1,10 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {ApiTag} from '../../lib/api/collectApiTags';
-import {findSymbolHrefs} from '../../lib/api/findSymbolHrefs';
-import type {ApiModel} from '../../lib/api/model';
-import type {SymbolHrefs} from '../../lib/api/reference';
-import type {WrittenPage} from '../../lib/content/listContentPages';
+import type {WrittenPage} from '../content/listContentPages';
+import type {ApiTag} from './collectApiTags';
+import {findSymbolHrefs} from './findSymbolHrefs';
+import type {ApiModel} from './model';
+import type {SymbolHrefs} from './reference';
 
 export interface SymbolSources {
   siteDir: string;
