@@ -240,7 +240,8 @@ class Ime:
         """Presses keys by Android's key codes.
 
         Args:
-            keys: A key code of Android's `KeyEvent`, such as `66` for Enter, or a list of key codes.
+            keys: A key code of Android's `KeyEvent`, such as `66` for Enter, or a list of key codes; whether those are
+                pressed in turn or together is not documented.
             duration: How long the keys stay down, in milliseconds.
 
         Requires:
