@@ -100,7 +100,7 @@ def slide(
     interpolator: Any = None,
     control_points: int | list[Any] | None = None,
 ) -> None:
-    """Swipes from one point to another, on wish with changing speed or on a curved track.
+    """Swipes from one point to another, at an even or changing speed, straight or along a curve.
 
     Args:
         x: Start, pixels from the left edge.
