@@ -783,14 +783,14 @@ class WebNode:
                 `1.4` the first to the fourth. Without one all come.
 
         Returns:
-            One element for one whole number, else a list; `None` when there is none.
+            One element when one results, a list when several do; `None` when there is none.
 
         Confidence:
             medium: The vendor's page gives the rule; the code from 2026 does not describe the result.
         """
 
     @overload
-    def brother(self, *val: float) -> list[WebNode] | None: ...
+    def brother(self, *val: float) -> WebNode | list[WebNode] | None: ...
 
     @overload
     def child(self, val: int, /) -> WebNode | None:
@@ -801,14 +801,14 @@ class WebNode:
                 the last three. Without one all come.
 
         Returns:
-            One element for one whole number, else a list; `None` when there is none.
+            One element when one results, a list when several do; `None` when there is none.
 
         Confidence:
             medium: The vendor's page gives the rule; the code from 2026 does not describe the result.
         """
 
     @overload
-    def child(self, *val: float) -> list[WebNode] | None: ...
+    def child(self, *val: float) -> WebNode | list[WebNode] | None: ...
 
     def click(self) -> Any:
         """Presses the element.
@@ -852,14 +852,14 @@ class WebNode:
                 root.
 
         Returns:
-            One element for one whole number, else a list; `None` when there is none.
+            One element when one results, a list when several do; `None` when there is none.
 
         Confidence:
             medium: The vendor's page gives the rule; the code from 2026 does not describe the result.
         """
 
     @overload
-    def parent(self, *val: float) -> list[WebNode] | None: ...
+    def parent(self, *val: float) -> WebNode | list[WebNode] | None: ...
 
     def to_dict(self) -> dict[str, Any]:
         """Gives what is known of the element as a dict.
