@@ -34,13 +34,23 @@ async function inspectSettledFocus(page: Page): Promise<Stop | undefined> {
 /** Names of everything on the page that the keyboard must reach, in the order of the page. */
 export function listControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const controls = document.querySelectorAll<HTMLElement>(
-      'a[href], button, input, select, textarea, summary, [tabindex]',
-    );
-    return [...controls]
-      .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, dialog:not([open]) *'))
+    const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable=true]';
+    return listWithin(document)
+      .filter(
+        (element) =>
+          (element.tabIndex >= 0 || element.matches('[contenteditable=true]')) &&
+          !element.matches(':disabled, dialog:not([open]) *'),
+      )
       .filter((element) => element.checkVisibility({visibilityProperty: true}))
       .map((element) => element.ariaLabel ?? element.textContent.trim());
+
+    /** In the order of the page, those of a shadow tree at the place of its host. */
+    function listWithin(root: Document | ShadowRoot): HTMLElement[] {
+      return [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
+        ...(element.matches(CONTROLS) ? [element] : []),
+        ...(element.shadowRoot ? listWithin(element.shadowRoot) : []),
+      ]);
+    }
   });
 }
 
@@ -51,18 +61,37 @@ export function listControls(page: Page): Promise<string[]> {
  */
 export function inspectFocus(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
-    const element = document.activeElement;
+    const element = findFocused();
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
     const style = getComputedStyle(element);
     const name = element.ariaLabel ?? element.textContent.trim();
     return {name, faults: [...inspectOutline(), ...inspectPlace()]};
+
+    /** What has the focus, within shadow trees too. */
+    function findFocused(): Element | null {
+      let focused = document.activeElement;
+      while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+      return focused;
+    }
+
+    /** The parent in what is shown, across the border of a shadow tree. */
+    function findParent(child: Element | null): Element | null {
+      const root = child?.getRootNode();
+      return child?.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+    }
+
+    /** What is seen at a point, in the tree of the element that has the focus. */
+    function elementAt(x: number, y: number): Element | null {
+      const root = element?.getRootNode();
+      return (root instanceof ShadowRoot ? root : document).elementFromPoint(x, y);
+    }
 
     function inspectOutline(): string[] {
       const width = Number.parseFloat(style.outlineWidth);
       if (style.outlineStyle === 'none' || width < 2)
         return [`outline ${style.outlineStyle} ${style.outlineWidth}`];
       const reach = width + Number.parseFloat(style.outlineOffset);
-      const behind = readBackground(reach > 0 ? element?.parentElement : element);
+      const behind = readBackground(reach > 0 ? findParent(element) : element);
       const contrast = toContrast(readColor(style.outlineColor), behind);
       return [
         ...(contrast < 3 ? [`outline ${style.outlineColor} has a contrast of ${contrast.toFixed(1)}`] : []),
@@ -74,7 +103,7 @@ export function inspectFocus(page: Page): Promise<Stop | undefined> {
     function findClipping(reach: number): string[] {
       const own = element?.getBoundingClientRect() ?? new DOMRect();
       const clipping: string[] = [];
-      for (let box = element?.parentElement; box && box !== document.body; box = box.parentElement) {
+      for (let box = findParent(element); box && box !== document.body; box = findParent(box)) {
         if (box.clientWidth === 0) continue;
         const {overflowX, overflowY} = getComputedStyle(box);
         const rect = box.getBoundingClientRect();
@@ -106,15 +135,17 @@ export function inspectFocus(page: Page): Promise<Stop | undefined> {
         ] as const;
       });
       const isSeen = ([x, y]: readonly [number, number]) => {
-        const hit = document.elementFromPoint(x, y);
+        const hit = elementAt(x, y);
         return hit !== null && (element?.contains(hit) || hit.contains(element ?? null));
       };
       const hidden = points.filter((point) => !isSeen(point));
-      const isLarge = (element?.clientHeight ?? 0) > window.innerHeight / 2;
+      // Of a field of several lines, the line of the caret comes into sight.
+      const isLarge =
+        element?.matches('[contenteditable=true]') || (element?.clientHeight ?? 0) > window.innerHeight / 2;
       if (points.length === 0) return ['has no place on the page'];
       if (isLarge ? hidden.length < points.length : hidden.length === 0) return [];
       const [[x, y] = [0, 0]] = hidden;
-      const over = document.elementFromPoint(x, y);
+      const over = elementAt(x, y);
       return [
         `at ${Math.round(x)}, ${Math.round(y)} hidden by ${over?.outerHTML.slice(0, 80) ?? 'the edge of the window'}`,
       ];
@@ -122,7 +153,7 @@ export function inspectFocus(page: Page): Promise<Stop | undefined> {
 
     function readBackground(start: Element | null | undefined): number[] {
       const layers: number[][] = [];
-      for (let box = start; box; box = box.parentElement)
+      for (let box = start; box; box = findParent(box))
         layers.push(readColor(getComputedStyle(box).backgroundColor));
       return layers.reduceRight(
         (below, [r = 0, g = 0, b = 0, alpha = 0]) =>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {Confidence} from '@site/lib/frontMatter/confidence';
 import type {Verified} from '@site/lib/frontMatter/validateFrontMatter';
+import {splitAddresses} from '@site/lib/text/splitAddresses';
 import type {ReactNode} from 'react';
 import styles from './VerifiedNote.module.css';
 
@@ -15,8 +16,16 @@ export function VerifiedNote({source, date, confidence, note}: Verified): ReactN
   return (
     <p className={styles.root}>
       Checked on <time dateTime={date}>{formatDay(date)}</time> against{' '}
-      {source.startsWith('https://') ? <Link to={source}>{source.slice('https://'.length)}</Link> : source}.
-      Confidence: <strong>{confidence}</strong> ({CONFIDENCE_TEXT[confidence]}).
+      {splitAddresses(source).map(({text, href}) =>
+        href === undefined ? (
+          text
+        ) : (
+          <Link key={href} to={href}>
+            {text}
+          </Link>
+        ),
+      )}
+      . Confidence: <strong>{confidence}</strong> ({CONFIDENCE_TEXT[confidence]}).
       {note && ` ${note}`}
     </p>
   );

@@ -52,7 +52,8 @@ const theme = EditorView.theme({
   '.cm-content': {padding: '0.75rem 0', caretColor: 'var(--color-text)'},
   '.cm-gutters': {backgroundColor: 'transparent', border: '0', color: 'var(--code-comment)'},
   '.cm-cursor': {borderLeftColor: 'var(--color-text)'},
-  '&.cm-focused': {outline: '2px solid var(--color-accent)', outlineOffset: '-2px'},
+  '&.cm-focused': {outline: 'none'},
+  '.cm-content:focus': {outline: '2px solid var(--color-accent)', outlineOffset: '-2px'},
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
     backgroundColor: 'var(--color-accent-wash)',
   },
