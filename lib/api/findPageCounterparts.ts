@@ -14,9 +14,12 @@ export interface PageCounterpart {
 /** The counterparts of the pages that have any, by the file of the page. */
 export type PageCounterparts = ReadonlyMap<string, readonly PageCounterpart[]>;
 
+/** A page of more calls needs two counterparts. */
+const MOST_CALLS_FOR_ONE = 4;
+
 /**
- * The pages of other platforms on the same subject: where most of a page's calls have their counterparts, else the page
- * at the same place below the other platform's folder.
+ * The pages of other platforms on the same subject: where most of a page's counterparts are, else the page at the same
+ * place below the other platform's folder. One call among many is no common subject, unless the pages have one name.
  */
 export function findPageCounterparts(
   pages: readonly WrittenPage[],
@@ -24,12 +27,13 @@ export function findPageCounterparts(
 ): PageCounterparts {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const votes = countVotes(reference);
+  const calls = countCalls(reference);
   return new Map(
     pages.flatMap(({file, path}) => {
       const own = findPlatform(path);
       if (own === undefined) return [];
       const counterparts = PLATFORMS.filter((platform) => platform !== own).flatMap((platform) => {
-        const elected = elect(votes.get(path)?.get(platform));
+        const elected = elect(path, calls.get(path) ?? 0, votes.get(path)?.get(platform));
         const page = byPath.get(elected ?? path.replace(`/docs/${own}/`, `/docs/${platform}/`));
         return page === undefined ? [] : [{platform, href: page.path, title: page.title}];
       });
@@ -56,8 +60,28 @@ function countVotes(reference: ApiReference): Votes {
   return votes;
 }
 
-function elect(votes: ReadonlyMap<string, number> = new Map()): string | undefined {
-  return [...votes].sort(([, a], [, b]) => b - a)[0]?.[0];
+/** How many calls each page documents. */
+function countCalls({model, symbolHrefs}: ApiReference): Map<string, number> {
+  const calls = new Map<string, number>();
+  for (const symbol of new Set(model.symbols.values())) {
+    const page = toPage(symbolHrefs.get(symbol.name));
+    if (page !== undefined) calls.set(page, (calls.get(page) ?? 0) + 1);
+  }
+  return calls;
+}
+
+function elect(
+  path: string,
+  calls: number,
+  votes: ReadonlyMap<string, number> = new Map(),
+): string | undefined {
+  const [page = '', count = 0] = [...votes].sort(([, a], [, b]) => b - a)[0] ?? [];
+  const isOneOfMany = count <= 1 && calls > MOST_CALLS_FOR_ONE;
+  return count > 0 && (!isOneOfMany || lastPart(page) === lastPart(path)) ? page : undefined;
+}
+
+function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 function toPage(href: string | undefined): string | undefined {
