@@ -1,8 +1,9 @@
 import {PLATFORM_NAMES, PLATFORMS} from '../platforms';
+import {listTypeMembers, summarizeType} from './describeType';
 import {findCounterpart} from './findCounterpart';
 import {findPrivateTypes} from './findPrivateTypes';
 import {formatSignature, toStars} from './formatSignature';
-import {type ApiModel, type ApiSymbol, lastName} from './model';
+import type {ApiModel, ApiSymbol} from './model';
 import type {ApiReference} from './reference';
 import {findShortestModule} from './toEntry';
 
@@ -10,11 +11,9 @@ import {findShortestModule} from './toEntry';
 export function describeSymbol(symbol: ApiSymbol, reference: ApiReference, origin: string): string {
   const {model} = reference;
   const {doc, kind, name, platform} = symbol;
-  const types = findPrivateTypes(symbol, model).flatMap(({symbol: type, members}) => [
-    `- \`${type.qualname}\`: ${type.doc.summary}`,
-    ...members.map(
-      (member) => `  - \`${lastName(member.name)}${toType(member.type)}\`: ${member.doc.summary}`,
-    ),
+  const types = findPrivateTypes(symbol, model).flatMap((type) => [
+    `- \`${type.symbol.qualname}\`: ${summarizeType(type)}`,
+    ...listTypeMembers(type).map((row) => `  ${row}`),
   ]);
   const members = kind === 'class' ? listMembers(symbol, model) : [];
   return [

@@ -24,6 +24,9 @@ const ANDROID = `class Finder:
 
 def click(x: int) -> None:
     """Taps."""
+
+def key_hot(key: str) -> None:
+    """Presses keys."""
 `;
 const IOS = 'def click(x: int) -> None:\n    """Taps too."""\n';
 const model = buildModel([
@@ -50,6 +53,7 @@ it('finds a name on all platforms, or on one', () => {
 it('names the nearest of what it does not find', () => {
   expect(find('clik')).toEqual([]);
   expect(nearestSymbols('clik', model)).toContain('ascript.android.a.click');
+  expect(nearestSymbols('Keyboard.hotkey', model)[0]).toBe('ascript.android.a.key_hot');
 });
 
 it('describes a method with import, signature, parameters, result and page', () => {

@@ -1,6 +1,6 @@
 import type {Platform} from '../platforms';
 import {findNearest} from '../text/findNearest';
-import type {ApiModel, ApiSymbol} from './model';
+import {type ApiModel, type ApiSymbol, lastName} from './model';
 
 /**
  * The symbols that a name means: a full name, a name inside a module (`FindColors.find`), or the end of one (`find`). The most
@@ -32,8 +32,14 @@ export function nearestSymbols(name: string, model: ApiModel, platform?: Platfor
   );
   const names = symbols.map((symbol) => (name.startsWith('ascript.') ? symbol.name : symbol.qualname));
   const nearest = new Set(findNearest(name, [...new Set(names)]));
-  return symbols
-    .filter((symbol) => nearest.has(symbol.name) || nearest.has(symbol.qualname))
-    .map((symbol) => symbol.name)
-    .slice(0, 5);
+  const reordered = symbols.filter((symbol) => hasSameWords(lastName(symbol.name), lastName(name)));
+  const near = symbols.filter((symbol) => nearest.has(symbol.name) || nearest.has(symbol.qualname));
+  return [...new Set([...reordered, ...near])].map((symbol) => symbol.name).slice(0, 5);
+}
+
+/** Whether a known name is made of the words of another, in whatever order: `key_hot` of those of `hotkey`. */
+function hasSameWords(known: string, asked: string): boolean {
+  const words = known.split(/_|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase());
+  const letters = asked.replaceAll('_', '').toLowerCase();
+  return words.join('').length === letters.length && words.every((word) => letters.includes(word));
 }

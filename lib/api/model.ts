@@ -65,6 +65,8 @@ export interface ApiSymbol {
   /** Called on the class itself: a static method or one of the class. */
   isStatic: boolean;
   isAsync: boolean;
+  /** A class of dictionaries (`TypedDict`): its attributes are their keys. */
+  isDictionary?: true;
   doc: Docstring;
   location: StubLocation;
 }

@@ -86,7 +86,9 @@ class ModuleReader {
     const statements = body ? childrenOf(body).filter((child) => child.name !== ':') : [];
     const doc = this.readDoc(statements[0] ?? null);
     const index = this.symbols.length;
-    this.add({kind: 'class', qualname, node, doc});
+    const bases = childOf(node, 'ArgList');
+    const isDictionary = bases !== null && /\bTypedDict\b/.test(this.source.text(bases));
+    this.add({kind: 'class', qualname, node, doc, ...(isDictionary && {isDictionary})});
     this.readStatements(statements, `${qualname}.`);
     const initIndex = this.symbols.findIndex((symbol) => symbol.qualname === `${qualname}.__init__`);
     const [init] = initIndex < 0 ? [] : this.symbols.splice(initIndex, 1);

@@ -1,4 +1,6 @@
 import type {SyntaxNode} from '@lezer/common';
+import {findTypes, findTypeUsers} from '../api/describeType';
+import {lastName} from '../api/model';
 import {findNearest} from '../text/findNearest';
 import type {TypeDiagnostic} from './checkTypes';
 import type {Finding} from './finding';
@@ -49,8 +51,10 @@ function explain(
   if (rule === 'reportMissingImports') return explainImport(node, input);
   if (rule === '') return {rule: 'syntax', message: `${text}.`, why: 'The script would not start.'};
   const unknown = UNKNOWN_MEMBER.exec(message) ?? UNKNOWN_OF_MODULE.exec(message) ?? UNKNOWN_KEY.exec(text);
-  if (unknown?.groups)
-    return explainUnknown(unknown.groups.name ?? '', unknown.groups.owner ?? '', node, input);
+  if (unknown?.groups) {
+    const {name = '', owner = ''} = unknown.groups;
+    return explainKey(name, owner, node, input) ?? explainUnknown(name, owner, node, input);
+  }
   return {
     rule: 'type',
     message: `${text}.`,
@@ -92,6 +96,27 @@ function explainImport(node: SyntaxNode, {script}: LintInput): Words | undefined
     message: `\`${name}\` is no module of Python, and no package that this checker knows. Check its name; other packages must come with the project.`,
     why: 'An import that fails ends the script before its first line.',
     page: PAGES.packages,
+  };
+}
+
+/** A key of a dictionary that was written like an attribute. */
+function explainKey(name: string, owner: string, node: SyntaxNode, input: LintInput): Words | undefined {
+  const {script, names, model, hrefs} = input;
+  const subject = node.parent?.name === 'MemberExpression' ? node.parent.firstChild : null;
+  const types = findTypes(owner, model).filter(({symbol}) => symbol.isDictionary);
+  const known = types.filter(({members}) => members.some((member) => lastName(member.name) === name));
+  const type = known.find(({symbol}) => script.source.includes(`ascript.${symbol.platform}`)) ?? known[0];
+  if (!subject || !type) return undefined;
+  const value = subject.name === 'VariableName' ? names.onlyValueOf(script.text(subject)) : subject;
+  const called =
+    value?.name === 'CallExpression' && value.firstChild ? names.meaningOf(value.firstChild) : undefined;
+  const users = called?.kind === 'symbol' ? [called.symbol] : findTypeUsers(type, model);
+  const page = users.map((user) => hrefs.get(user.name)).find((href) => href !== undefined);
+  return {
+    rule: 'invented-name',
+    message: `\`${owner}\` is a dictionary: write \`${shorten(script.text(subject))}["${name}"]\`.`,
+    why: 'A dictionary has no such attribute: the script would end here.',
+    ...(page !== undefined && {page}),
   };
 }
 

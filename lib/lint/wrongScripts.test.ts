@@ -66,6 +66,15 @@ it('says why a finding matters and which page tells more', () => {
   });
 });
 
+it('names the page of the call whose result has the key', () => {
+  const index = WRONG_SCRIPTS.findIndex(({says}) => says.includes('hit["center_x"]'));
+  const pages = new Map([['ascript.android.screen.FindImages.find', '/docs/images#find']]);
+  const script = WRONG_SCRIPTS[index];
+  expect(script && lintScript(toSource(script), {model, hrefs: pages}, diagnostics[index])).toContainEqual(
+    expect.objectContaining({rule: 'invented-name', page: '/docs/images#find'}),
+  );
+});
+
 it.each([
   [
     'a loop that is left by a clock',

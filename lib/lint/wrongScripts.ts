@@ -55,6 +55,13 @@ export const WRONG_SCRIPTS: readonly WrongScript[] = [
     '`FindColors` has no `search`',
   ),
   wrong(
+    'a key of a result that is written like an attribute',
+    [`${SCREEN} FindImages`, 'hit = FindImages.find("a.png")', 'if hit:', '    print(hit.center_x)'],
+    4,
+    'invented-name',
+    'write `hit["center_x"]`',
+  ),
+  wrong(
     'a link of a selector',
     [SELECTOR, 'node = Selector().has_text("OK").find()'],
     2,

@@ -104,3 +104,20 @@ it('takes the symbol of the platform of the page, and no other', () => {
     '',
   ]);
 });
+
+it('shows the keys of a dictionary as keys', () => {
+  const stubs = {
+    'ascript.android._types': 'class Hit(TypedDict):\n    """A place."""\n    x: int\n    """In pixels."""\n',
+    'ascript.android.a': 'def find() -> Hit | None:\n    """Finds."""\n',
+  };
+  const render = createEntryRenderer('/docs/android/a', {
+    reference: {
+      model: buildModel(Object.entries(stubs).map(([name, text]) => parseStub(text, name, `${name}.pyi`))),
+      symbolHrefs: new Map(),
+    },
+    toHref: (href) => href,
+  });
+  expect(renderMarkdown(render('a.find') ?? [])).toContain(
+    '`Hit`: A place. It is a dictionary: read `value["x"]`, not `value.x`.\n\n- `"x": int`: In pixels.',
+  );
+});

@@ -1,9 +1,10 @@
 import type {BlockContent, ListItem, PhrasingContent} from 'mdast';
 import type {EntryPlan} from '../api/createEntryPlanner';
+import {summarizeType, toMemberName} from '../api/describeType';
 import type {ApiEntryData} from '../api/entry';
 import {findPrivateTypes} from '../api/findPrivateTypes';
 import {formatSignature, toCallName, toStars} from '../api/formatSignature';
-import {type ApiSymbol, lastName, type Parameter, type PrivateType} from '../api/model';
+import type {ApiSymbol, Parameter, PrivateType} from '../api/model';
 import type {ApiReference} from '../api/reference';
 import {toCounterparts} from '../api/toCounterparts';
 import {findShortestModule, isRequired, mergeParameters} from '../api/toEntry';
@@ -79,19 +80,20 @@ function toField(parameter: Parameter, isArgument: boolean): ListItem {
 function describeTypes({newTypes}: EntryPlan, types: readonly PrivateType[]): BlockContent[] {
   return types
     .filter(({symbol}) => newTypes.includes(symbol.qualname))
-    .flatMap(({symbol, members}) => [
+    .flatMap((type) => [
       toParagraph([
-        {type: 'inlineCode', value: symbol.qualname},
+        {type: 'inlineCode', value: type.symbol.qualname},
         toText(': '),
-        ...toInline(symbol.doc.summary),
+        ...toInline(summarizeType(type)),
       ]),
-      ...(members.length > 0 ? [toList(members.map(toMember))] : []),
+      ...(type.members.length > 0 ? [toList(type.members.map((member) => toMember(type, member)))] : []),
     ]);
 }
 
-function toMember({name, type, doc}: ApiSymbol): ListItem {
+function toMember(owner: PrivateType, member: ApiSymbol): ListItem {
+  const {type, doc} = member;
   const field: Parameter = {
-    name: lastName(name),
+    name: toMemberName(owner, member),
     kind: 'positional',
     description: doc.summary,
     ...(type !== undefined && {type}),
