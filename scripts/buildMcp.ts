@@ -4,6 +4,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import {loadModules} from '../lib/api/loadModel';
 import {stringifyModules} from '../lib/api/modelJson';
+import {findArticle} from '../lib/markdown/findArticle';
 import {loadPackages} from '../lib/phone/packages/loadPackages';
 import {listScenes, loadScene} from '../lib/phone/scene/loadScene';
 import {findPlatformFacet, PLATFORM_FACETS} from '../lib/platforms';
@@ -72,11 +73,28 @@ async function copyPages(site: string): Promise<TwinEntry[]> {
         title: readField(text, 'title', file),
         description: readField(text, 'description', file),
         platform: findPlatformFacet(pagePath),
+        anchors: readAnchors(file, await readFile(path.join(site, toHtmlFile(file)), 'utf8')),
         file,
         address: readField(text, 'address', file),
       };
     }),
   );
+}
+
+/** The page that a twin is of. */
+function toHtmlFile(file: string): string {
+  return file.replace(/(?:(^|\/)index)?\.md$/, '$1/index.html').replace(/^\//, '');
+}
+
+/** Which heading of a page, counted from 0, begins the section that each anchor is in; twins have the same headings. */
+function readAnchors(file: string, html: string): Record<string, number> {
+  const anchors: Record<string, number> = {};
+  let heading = -1;
+  for (const {id, tagName} of findArticle(file, html).querySelectorAll('*')) {
+    if (/^H[1-6]$/.test(tagName)) heading++;
+    if (id !== '' && heading >= 0) anchors[id] = heading;
+  }
+  return anchors;
 }
 
 /** A field of a twin's front matter, which the build writes as JSON texts. */

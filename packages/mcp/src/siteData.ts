@@ -18,6 +18,8 @@ export interface PageEntry {
   title: string;
   description: string;
   platform: PlatformFacet;
+  /** Which heading of the twin, counted from 0, begins the section of each anchor. */
+  anchors: Readonly<Record<string, number>>;
   /** File of the twin below `pages/`. */
   file: string;
 }

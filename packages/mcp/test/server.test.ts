@@ -66,10 +66,30 @@ describe.each(['stdio', 'http'] satisfies TransportName[])('over %s', (transport
     const page = await read('read_page', {page: '/docs/android/api/screen/findcolors'});
     expect(page).toContain('# Find colours');
     expect(page).toContain('FindColors.find(');
-    expect(await read('read_page', {page: 'docs/android/api/screen/findcolors.md#anchor'})).toBe(page);
+    expect(await read('read_page', {page: 'docs/android/api/screen/findcolors.md'})).toBe(page);
     expect(await refusal('read_page', {page: '/docs/android/api/screen/findcolor'})).toContain('findcolors');
     expect(await refusal('read_page', {page: '../../package.json'})).toContain('has no page');
     expect(await refusal('read_page', {page: '/docs/intro', offset: 10_000_000})).toContain('behind its end');
+  });
+
+  it('reads the section of an anchor alone, and lists the anchors for another', async () => {
+    const page = '/docs/android/api/screen/findcolors';
+    const section = await read('read_page', {page: `${page}#screen.FindColors.find`});
+    expect(section).toMatch(
+      /^\(The section "#screen\.FindColors\.find" of .+gives the whole page\.\)\n\n## /,
+    );
+    expect(section).toContain('FindColors.find(');
+    expect(section).not.toContain('# Find colours');
+    expect(await refusal('read_page', {page: `${page}#nothing`})).toMatch(
+      /has no anchor "nothing"\. Its anchors: .*screen\.FindColors\.find/,
+    );
+  });
+
+  it('looks up a type of results, with its keys and its calls', async () => {
+    const text = await read('lookup_symbol', {name: 'ImageMatch', platform: 'android'});
+    expect(text).toContain('read `value["center_x"]`');
+    expect(text).toContain('- `"center_x": int`');
+    expect(text).toMatch(/FindImages\.find`: .+ https:\S+findimages#screen\.FindImages\.find/);
   });
 
   it('looks a call up with signature, units, result, page and counterparts', async () => {
@@ -130,6 +150,18 @@ describe.each(['stdio', 'http'] satisfies TransportName[])('over %s', (transport
     expect(text.length).toBeGreaterThan(20);
     expect(text.length).toBeLessThan(2_000);
     expect(text).not.toMatch(/\n\s+at /);
+  });
+
+  it.each([
+    ['search_docs', {query: ' '}, '`query` is empty: give a few words.'],
+    ['search_docs', {query: 'a', limit: 1e9}, '`limit` is a whole number from 1 to 20.'],
+    ['search_docs', {query: 'a', platform: 'linux'}, '`platform` is one of android, ios, windows'],
+    ['lookup_symbol', {}, '`name` is missing or no text'],
+    ['read_page', {page: '/docs/intro', offset: -1}, '`offset` is a whole number from 0 on.'],
+    ['check_script', {script: HUGE}, '`script` is too long: 100000 characters are allowed.'],
+    ['run_script', {script: 'print(1)', scene: 'moon'}, '`scene` is one of '],
+  ])('says what %s takes instead of %j', async (name, args, sentence) => {
+    expect(await refusal(name, args)).toContain(sentence);
   });
 
   it('checks what is no Python at all, and odd characters, without failing', async () => {

@@ -1,6 +1,7 @@
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import {describeSymbol} from '../../../../lib/api/describeSymbol';
+import {describeType, findTypes} from '../../../../lib/api/describeType';
 import {findSymbols, nearestSymbols} from '../../../../lib/api/findSymbols';
 import {OLD_NAMES, OLD_PACKAGE} from '../../../../lib/lint/oldNames';
 import {answer, answerOrRefuse, Refusal} from '../answers';
@@ -27,6 +28,12 @@ export function addLookupSymbol(server: McpServer, data: PackageData): void {
         const [model, symbolHrefs, {origin}] = await Promise.all([data.model(), data.hrefs(), data.site()]);
         const wanted = asked.replace(/\(.*$/s, '');
         const found = findSymbols(wanted, model, only);
+        const types = found.length === 0 ? findTypes(wanted, model, only) : [];
+        if (types.length > 0)
+          return answer(
+            types.map((type) => describeType(type, {model, symbolHrefs}, origin)).join('\n\n---\n\n'),
+            {symbols: types.map(({symbol}) => symbol.name)},
+          );
         if (found.length === 0)
           throw new Refusal(describeUnknown(wanted, nearestSymbols(wanted, model, only)));
         if (found.length <= MAX_DESCRIBED) {

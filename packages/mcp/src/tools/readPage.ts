@@ -2,9 +2,10 @@ import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import {findNearest} from '../../../../lib/text/findNearest';
 import {answer, answerOrRefuse, Refusal} from '../answers';
-import {pagePath} from '../inputs';
+import {pagePath, toCount} from '../inputs';
 import type {PackageData} from '../packageData';
-import {findPage} from '../pages';
+import {findAnchor, findPage} from '../pages';
+import {cutSection} from '../sections';
 
 /** Characters of one answer; longer pages come in pieces. */
 const MAX_LENGTH = 40_000;
@@ -16,10 +17,10 @@ export function addReadPage(server: McpServer, data: PackageData): void {
     {
       title: 'Read a page of the AScript manual',
       description:
-        'Gives a page of the manual as Markdown: text, tables, samples that are type-checked, and every call with signature, parameters, units and result. Long pages come in pieces: ask again with the offset that the answer names.',
+        'Gives a page of the manual as Markdown: text, tables, samples that are type-checked, and every call with signature, parameters, units and result. An anchor in the address gives that section alone. Long pages come in pieces: ask again with the offset that the answer names.',
       inputSchema: z.object({
         page: pagePath,
-        offset: z.number().int().min(0).default(0).describe('character to begin at'),
+        offset: toCount('offset', 0).default(0).describe('character to begin at'),
       }),
       annotations: {readOnlyHint: true, openWorldHint: false},
     },
@@ -36,7 +37,17 @@ export function addReadPage(server: McpServer, data: PackageData): void {
             `The manual has no page "${page}". Nearest: ${near.join(', ')}. Or ask search_docs.`,
           );
         }
-        const text = await data.readPage(entry);
+        const whole = await data.readPage(entry);
+        const anchor = findAnchor(page);
+        const section = anchor === undefined ? whole : cutSection(whole, entry.anchors, anchor);
+        if (section === undefined)
+          throw new Refusal(
+            `The page ${entry.path} has no anchor "${anchor}". Its anchors: ${Object.keys(entry.anchors).join(', ') || 'none'}.`,
+          );
+        const text =
+          anchor === undefined
+            ? whole
+            : `(The section "#${anchor}" of ${entry.path} alone; read_page without the anchor gives the whole page.)\n\n${section}`;
         if (offset > 0 && offset >= text.length)
           throw new Refusal(
             `The page ${entry.path} has ${text.length} characters; the offset ${offset} is behind its end.`,

@@ -19,7 +19,10 @@ export function addRunScript(server: McpServer, data: PackageData, {scenes}: Sit
         'Runs a script on a simulated Android phone that shows a scene. Answers with what it printed, what it found and tapped, on which line, in simulated time. No device and no network is touched. Calls that are not simulated are named; a script of another app needs its own screens.',
       inputSchema: z.object({
         script,
-        scene: z.enum(scenes).default(DEFAULT_SCENE).describe('what the phone shows'),
+        scene: z
+          .enum(scenes, `\`scene\` is one of ${scenes.join(', ')}.`)
+          .default(DEFAULT_SCENE)
+          .describe('what the phone shows'),
       }),
       annotations: {readOnlyHint: true, openWorldHint: false},
     },

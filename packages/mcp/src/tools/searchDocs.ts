@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {PLATFORM_NAMES} from '../../../../lib/platforms';
 import type {Highlighted} from '../../../../lib/search/highlight';
 import {answer, answerOrRefuse} from '../answers';
-import {platform, query} from '../inputs';
+import {platform, query, toCount} from '../inputs';
 import type {PackageData} from '../packageData';
 
 const DEFAULT_HITS = 8;
@@ -20,7 +20,7 @@ export function addSearchDocs(server: McpServer, data: PackageData): void {
       inputSchema: z.object({
         query,
         platform,
-        limit: z.number().int().min(1).max(MAX_HITS).default(DEFAULT_HITS).describe('how many hits'),
+        limit: toCount('limit', 1, MAX_HITS).default(DEFAULT_HITS).describe('how many hits'),
       }),
       annotations: {readOnlyHint: true, openWorldHint: false},
     },

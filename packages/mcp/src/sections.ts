@@ -1,0 +1,30 @@
+interface Heading {
+  level: number;
+  /** Line of the page, counted from 0. */
+  line: number;
+}
+
+/** The section of an anchor: from its heading to the next of the same level or above. */
+export function cutSection(
+  text: string,
+  anchors: Readonly<Record<string, number>>,
+  anchor: string,
+): string | undefined {
+  const index = Object.hasOwn(anchors, anchor) ? anchors[anchor] : undefined;
+  const lines = text.split('\n');
+  const headings = findHeadings(lines);
+  const start = index === undefined ? undefined : headings[index];
+  if (index === undefined || start === undefined) return undefined;
+  const end = headings.slice(index + 1).find(({level}) => level <= start.level);
+  return lines.slice(start.line, end?.line).join('\n').trim();
+}
+
+/** Headings outside of code. */
+function findHeadings(lines: readonly string[]): Heading[] {
+  let isCode = false;
+  return lines.flatMap((text, line) => {
+    if (/^\s*```/.test(text)) isCode = !isCode;
+    const [, marks] = /^(#{1,6}) /.exec(text) ?? [];
+    return isCode || marks === undefined ? [] : [{level: marks.length, line}];
+  });
+}
