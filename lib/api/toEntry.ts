@@ -1,3 +1,4 @@
+import {summarizeType} from './describeType';
 import type {ApiEntryData, FieldData} from './entry';
 import {toEntryId} from './entryFiles';
 import {findPrivateTypes} from './findPrivateTypes';
@@ -90,14 +91,15 @@ async function toField(parameter: Parameter): Promise<FieldData> {
   };
 }
 
-async function describeType({symbol, members}: PrivateType): Promise<ApiEntryData['types'][number]> {
-  const fields = members.map(({name, type, doc}) =>
+async function describeType(type: PrivateType): Promise<ApiEntryData['types'][number]> {
+  const {symbol, members} = type;
+  const fields = members.map(({name, type: source, doc}) =>
     toField({
       name: lastName(name),
       kind: 'positional',
       description: doc.summary,
-      ...(type !== undefined && {type}),
+      ...(source !== undefined && {type: source}),
     }),
   );
-  return {name: symbol.qualname, summary: symbol.doc.summary, fields: await Promise.all(fields)};
+  return {name: symbol.qualname, summary: summarizeType(type), fields: await Promise.all(fields)};
 }
