@@ -14,8 +14,9 @@ export async function act(action: Action, page: Page): Promise<void> {
     case 'first load':
     case 'reload':
       await page.reload({waitUntil: 'commit'}).catch(() => undefined);
-      if (await isBrowserError(page)) return;
+      // The browser's own page has a heading too, and comes after the reload has begun.
       await expect(heading.or(sentence).first()).toBeVisible();
+      if (await isBrowserError(page)) return;
       await Promise.race([waitForHydration(page), sentence.waitFor()]);
       return;
     case 'link':
