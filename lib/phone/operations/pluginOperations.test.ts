@@ -1,25 +1,8 @@
-import path from 'node:path';
-import {beforeAll, expect, it} from 'vitest';
-import {createNodeHost} from '../run/createNodeHost';
-import {type RunHost, runScript} from '../run/runScript';
-import {loadScene} from '../scene/loadScene';
-
-const ROOT = path.resolve(__dirname, '../../..');
-let host: RunHost;
-
-beforeAll(async () => {
-  host = await createNodeHost(ROOT);
-}, 60_000);
-
-async function print(scene: string, ...lines: string[]): Promise<string> {
-  const source = lines.join('\n');
-  const {output, outcome} = await runScript({source, scene: loadScene(ROOT, scene, 'test')}, host);
-  expect(outcome).toEqual({status: 'done'});
-  return output;
-}
+import {expect, it} from 'vitest';
+import {printFrom} from '../testing/printFrom';
 
 it('has a plug-in only after it was loaded, and detects what the scene says', async () => {
-  const output = await print(
+  const output = await printFrom(
     'shop',
     'from ascript.android import plug',
     'from ascript.android.system import R',
@@ -48,7 +31,7 @@ it('has a plug-in only after it was loaded, and detects what the scene says', as
 });
 
 it('hands notifications to the script with the classes of Android', async () => {
-  const output = await print(
+  const output = await printFrom(
     'alerts',
     'import time',
     'from android.app import Notification as Names',
@@ -68,7 +51,7 @@ it('hands notifications to the script with the classes of Android', async () => 
 });
 
 it('hears the notifications of one app until it is told to stop', async () => {
-  const output = await print(
+  const output = await printFrom(
     'alerts',
     'import time',
     'from ascript.android.event import NotificationEvent',
@@ -82,7 +65,7 @@ it('hears the notifications of one app until it is told to stop', async () => {
 });
 
 it('works on arrays as OpenCV does', async () => {
-  const output = await print(
+  const output = await printFrom(
     'shop',
     'import cv2',
     'import numpy',
@@ -100,7 +83,7 @@ it('works on arrays as OpenCV does', async () => {
 });
 
 it('reads with a glyph library of the project, and leaves out what it does not hold', async () => {
-  const output = await print(
+  const output = await printFrom(
     'shop',
     'from ascript.android.screen import Ocr',
     'from ascript.android.system import R',

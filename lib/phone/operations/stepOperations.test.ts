@@ -1,22 +1,5 @@
-import path from 'node:path';
-import {beforeAll, expect, it} from 'vitest';
-import {createNodeHost} from '../run/createNodeHost';
-import {type RunHost, runScript} from '../run/runScript';
-import {loadScene} from '../scene/loadScene';
-
-const ROOT = path.resolve(__dirname, '../../..');
-let host: RunHost;
-
-beforeAll(async () => {
-  host = await createNodeHost(ROOT);
-}, 60_000);
-
-async function print(scene: string, ...lines: string[]): Promise<string> {
-  const source = lines.join('\n');
-  const {output, outcome} = await runScript({source, scene: loadScene(ROOT, scene, 'test')}, host);
-  expect(outcome).toEqual({status: 'done'});
-  return output;
-}
+import {expect, it} from 'vitest';
+import {printFrom} from '../testing/printFrom';
 
 const IMPORTS = [
   'from ascript.android.screen import Eraser, FindColors, Ocr',
@@ -30,7 +13,7 @@ const IMPORTS = [
 ];
 
 it('runs steps on what the one before made, and counts places from the cut', async () => {
-  const output = await print(
+  const output = await printFrom(
     'shop',
     ...IMPORTS,
     'result = run(Crop(0, 1200, 1080, 2400), FindColors("0,0,#FF3B30|40,40,#FF3B30"))',
@@ -42,7 +25,7 @@ it('runs steps on what the one before made, and counts places from the cut', asy
 });
 
 it('reads no text that was painted over or has become all black', async () => {
-  const output = await print(
+  const output = await printFrom(
     'shop',
     ...IMPORTS,
     'def read(*steps):',
@@ -53,7 +36,7 @@ it('reads no text that was painted over or has become all black', async () => {
 });
 
 it('runs a step of the script, hands on what it gives, and refuses a class', async () => {
-  const output = await print(
+  const output = await printFrom(
     'shop',
     ...IMPORTS,
     'class Move(GPTask):',
@@ -71,7 +54,7 @@ it('runs a step of the script, hands on what it gives, and refuses a class', asy
 });
 
 it('reads codes, also from a file at half its size, and pictures that the script has saved', async () => {
-  const output = await print(
+  const output = await printFrom(
     'shop',
     'from ascript.android import screen',
     'from ascript.android.screen import CodeScanner',
@@ -86,7 +69,7 @@ it('reads codes, also from a file at half its size, and pictures that the script
 });
 
 it('runs the shell commands that the phone knows, and reports their lines to a listener', async () => {
-  const output = await print(
+  const output = await printFrom(
     'reader',
     'from ascript.android import system',
     'from ascript.android.system import ShellListener',

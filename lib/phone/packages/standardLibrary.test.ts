@@ -1,21 +1,8 @@
-import path from 'node:path';
-import {beforeAll, expect, it} from 'vitest';
-import {createNodeHost} from '../run/createNodeHost';
-import {type RunHost, runScript} from '../run/runScript';
-import {loadScene} from '../scene/loadScene';
+import {expect, it} from 'vitest';
+import {printFrom} from '../testing/printFrom';
 
-const ROOT = path.resolve(__dirname, '../../..');
-let host: RunHost;
-
-beforeAll(async () => {
-  host = await createNodeHost(ROOT);
-}, 60_000);
-
-async function print(lines: readonly string[]): Promise<string> {
-  const scene = loadScene(ROOT, 'settings', 'test');
-  const {output, outcome} = await runScript({source: lines.join('\n'), scene}, host);
-  expect(outcome).toEqual({status: 'done'});
-  return output;
+function print(lines: readonly string[]): Promise<string> {
+  return printFrom('settings', ...lines);
 }
 
 it('names the errors of files as Python 3.8 does', async () => {

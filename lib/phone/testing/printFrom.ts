@@ -1,0 +1,17 @@
+import path from 'node:path';
+import {expect} from 'vitest';
+import {createNodeHost} from '../run/createNodeHost';
+import {type RunHost, runScript} from '../run/runScript';
+import {loadScene} from '../scene/loadScene';
+
+const ROOT = path.resolve(__dirname, '../../..');
+let host: Promise<RunHost> | undefined;
+
+/** What a script prints that runs to its end in a scene of data/scenes; its lines are given one by one. */
+export async function printFrom(scene: string, ...lines: string[]): Promise<string> {
+  host ??= createNodeHost(ROOT);
+  const source = lines.join('\n');
+  const {output, outcome} = await runScript({source, scene: loadScene(ROOT, scene, 'test')}, await host);
+  expect(outcome).toEqual({status: 'done'});
+  return output;
+}
