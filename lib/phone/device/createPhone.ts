@@ -1,6 +1,6 @@
 import type {ScreenPoint} from '../run/runEvent';
 import type {Scene, SceneApp, SceneStep} from '../scene/scene';
-import type {ControlState, Frame} from './frame';
+import {type ControlState, type Frame, PLAIN_FLAGS} from './frame';
 import {hitTest} from './hitTest';
 import {createLauncher, LAUNCHER_PACKAGE} from './launcherApp';
 import {fillIn, type LayoutContext, layoutControls} from './layoutScreen';
@@ -235,16 +235,7 @@ export function createPhone(scene: Scene): Phone {
       bounds: [0, 0, width, height],
       fill: screen?.spec.fill ?? '#ffffff',
       packageName: spec.packageName,
-      checkable: false,
-      checked: false,
-      clickable: false,
-      longClickable: false,
-      editable: false,
-      enabled: true,
-      focusable: false,
-      focused: false,
-      scrollable: false,
-      visible: true,
+      ...PLAIN_FLAGS,
       children: layoutControls(screen?.controls ?? [], [0, statusBarHeight, width, height], context, [
         0,
         0,

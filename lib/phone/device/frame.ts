@@ -50,6 +50,20 @@ export interface ControlState {
   children: readonly ControlState[];
 }
 
+/** The flags of a control that is only seen: enabled, visible, and nothing else. */
+export const PLAIN_FLAGS = {
+  checkable: false,
+  checked: false,
+  clickable: false,
+  longClickable: false,
+  editable: false,
+  enabled: true,
+  focusable: false,
+  focused: false,
+  scrollable: false,
+  visible: true,
+} satisfies Partial<ControlState>;
+
 /** What the screen shows at one moment. */
 export interface Frame {
   app: {packageName: string; name: string; activity: string};

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {ControlState, Frame} from '../device/frame';
+import {type ControlState, type Frame, PLAIN_FLAGS} from '../device/frame';
 import {drawFrame, placeText} from './drawFrame';
 
 const plain: ControlState = {
@@ -8,16 +8,7 @@ const plain: ControlState = {
   type: 'text',
   bounds: [10, 20, 210, 80],
   packageName: 'app',
-  checkable: false,
-  checked: false,
-  clickable: false,
-  longClickable: false,
-  editable: false,
-  enabled: true,
-  focusable: false,
-  focused: false,
-  scrollable: false,
-  visible: true,
+  ...PLAIN_FLAGS,
   children: [],
 };
 

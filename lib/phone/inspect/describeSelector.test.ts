@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {ControlState} from '../device/frame';
+import {type ControlState, PLAIN_FLAGS} from '../device/frame';
 import {describeSelector} from './describeSelector';
 
 function control(fields: Partial<ControlState>): ControlState {
@@ -9,16 +9,7 @@ function control(fields: Partial<ControlState>): ControlState {
     type: 'android.widget.TextView',
     bounds: [0, 0, 1, 1],
     packageName: 'a',
-    checkable: false,
-    checked: false,
-    clickable: false,
-    longClickable: false,
-    editable: false,
-    enabled: true,
-    focusable: false,
-    focused: false,
-    scrollable: false,
-    visible: true,
+    ...PLAIN_FLAGS,
     children: [],
     ...fields,
   };

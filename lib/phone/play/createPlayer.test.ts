@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {PLAIN_FLAGS} from '../device/frame';
 import type {RunAction, RunEvent} from '../run/runEvent';
 import {createPlayer} from './createPlayer';
 import {MAX_LOG} from './playView';
@@ -149,16 +150,7 @@ const FRAME = {
     type: 'android.widget.FrameLayout',
     bounds: [0, 0, 1080, 2400] as const,
     packageName: 'a',
-    checkable: false,
-    checked: false,
-    clickable: false,
-    longClickable: false,
-    editable: false,
-    enabled: true,
-    focusable: false,
-    focused: false,
-    scrollable: false,
-    visible: true,
+    ...PLAIN_FLAGS,
     children: [],
   },
 };

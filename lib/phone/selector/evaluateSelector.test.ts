@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {ControlState} from '../device/frame';
+import {type ControlState, PLAIN_FLAGS} from '../device/frame';
 import {evaluateSelector, findRelatives} from './evaluateSelector';
 import {pickPositions} from './pickPositions';
 import {toSelectorLink} from './selectorLink';
@@ -13,16 +13,7 @@ function control(fields: Partial<ControlState>, ...children: ControlState[]): Co
     type: 'Group',
     bounds: [0, 0, 1, 1],
     packageName: 'p',
-    checkable: false,
-    checked: false,
-    clickable: false,
-    longClickable: false,
-    editable: false,
-    enabled: true,
-    focusable: false,
-    focused: false,
-    scrollable: false,
-    visible: true,
+    ...PLAIN_FLAGS,
     ...fields,
     children,
   };
