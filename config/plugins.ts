@@ -2,12 +2,14 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {PluginConfig} from '@docusaurus/types';
 import {createReferenceStore} from '../lib/api/createReferenceStore';
+import {createTagReader} from '../lib/api/readApiTags';
 import {type RemarkApiOptions, remarkApi} from '../lib/api/remarkApi';
 import {rehypeCodeBlocks} from '../lib/code/rehypeCodeBlocks';
 import {rehypeChinese} from '../lib/text/rehypeChinese';
 import type {PluginOptions as AnnouncementBarOptions} from '../plugins/announcement-bar/index';
 import type {PluginOptions as ApiReferenceOptions} from '../plugins/api-reference/index';
 import type {PluginOptions as BuiltPagesOptions} from '../plugins/built-pages/index';
+import type {PluginOptions as PhoneEngineOptions} from '../plugins/phone-engine/index';
 import type {PluginOptions as SearchIndexOptions} from '../plugins/search-index/index';
 import {announcementBar} from './announcement';
 import {assistants} from './assistants';
@@ -19,6 +21,7 @@ import {hostedSearch} from './search';
 import {securityPolicy} from './security';
 
 const store = createReferenceStore();
+const readTags = createTagReader();
 const content = {
   remarkPlugins: [[remarkApi, {store} satisfies RemarkApiOptions]],
   rehypePlugins: [rehypeCodeBlocks, rehypeChinese],
@@ -34,7 +37,7 @@ export const plugins: PluginConfig[] = [
     './plugins/announcement-bar/index.ts',
     {announcementId, backgroundColor, textColor} satisfies AnnouncementBarOptions,
   ],
-  ['./plugins/api-reference/index.ts', {store} satisfies ApiReferenceOptions],
+  ['./plugins/api-reference/index.ts', {store, readTags} satisfies ApiReferenceOptions],
   './plugins/agent-skill/index.ts',
   './plugins/boot-watch/index.ts',
   './plugins/catalogue/index.ts',
@@ -42,7 +45,7 @@ export const plugins: PluginConfig[] = [
   './plugins/lazy-styles/index.ts',
   './plugins/lean-registry/index.ts',
   './plugins/open-search/index.ts',
-  './plugins/phone-engine/index.ts',
+  ['./plugins/phone-engine/index.ts', {readTags} satisfies PhoneEngineOptions],
   ['./plugins/search-index/index.ts', {hosted: hostedSearch} satisfies SearchIndexOptions],
   './plugins/unused-css/index.ts',
   [

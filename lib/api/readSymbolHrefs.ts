@@ -1,17 +1,16 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {WrittenPage} from '../content/listContentPages';
-import type {ApiTag} from './collectApiTags';
 import {findSymbolHrefs} from './findSymbolHrefs';
 import type {ApiModel} from './model';
+import type {TagReader} from './readApiTags';
 import type {SymbolHrefs} from './reference';
 
 export interface SymbolSources {
   siteDir: string;
   pages: readonly WrittenPage[];
   model: ApiModel;
-  /** Finds the tags in the text of a page. */
-  readTags: (file: string, text: string) => readonly ApiTag[];
+  readTags: TagReader;
 }
 
 /** Reads where the docs pages document each symbol. */

@@ -12,13 +12,12 @@ import {
 } from '../../lib/api/entryFiles';
 import {findPageCounterparts} from '../../lib/api/findPageCounterparts';
 import {loadModel, STUBS} from '../../lib/api/loadModel';
-import {readApiTags} from '../../lib/api/readApiTags';
+import type {TagReader} from '../../lib/api/readApiTags';
 import {readSymbolHrefs} from '../../lib/api/readSymbolHrefs';
 import {type ApiContent, getApiContent} from '../../lib/api/reference';
 import {toCounterparts} from '../../lib/api/toCounterparts';
 import {toEntries} from '../../lib/api/toEntry';
 import {listContentPages} from '../../lib/content/listContentPages';
-import {rememberByText} from '../../lib/content/rememberByText';
 import {PLATFORMS} from '../../lib/platforms';
 import {renderSymbolsJson} from './renderSymbolsJson';
 import {toIndex} from './toIndex';
@@ -29,14 +28,14 @@ import {zipStubs} from './zipStubs';
 export interface PluginOptions {
   /** Is told the reference before pages are compiled, for lib/api/remarkApi.ts. */
   store: ReferenceStore;
+  readTags: TagReader;
 }
 
 /** Writes what pages show of the stubs, and offers the stubs themselves: `ascript-stubs.zip` and `symbols.json`. */
 export default function apiReferencePlugin(
   {siteDir, baseUrl}: LoadContext,
-  {store}: PluginOptions,
+  {store, readTags}: PluginOptions,
 ): Plugin<ApiContent> {
-  const readTags = rememberByText(readApiTags);
   return {
     name: API_REFERENCE,
     getPathsToWatch: () => [`${siteDir}/${STUBS}/**/*.pyi`],

@@ -1,15 +1,20 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readApiTags} from '../../lib/api/readApiTags';
+import type {TagReader} from '../../lib/api/readApiTags';
 import {readSymbolHrefs} from '../../lib/api/readSymbolHrefs';
 import {getApiContent} from '../../lib/api/reference';
 import {listContentPages} from '../../lib/content/listContentPages';
-import {rememberByText} from '../../lib/content/rememberByText';
 import {selectPlatform, toPackages} from '../../lib/phone/packages/loadPackages';
 import {listScenes, loadScene} from '../../lib/phone/scene/loadScene';
 
+export interface PluginOptions {
+  readTags: TagReader;
+}
+
 /** Offers the files of the simulated phone: the interpreter as it was released, and the product's packages for it. */
-export default function phoneEnginePlugin({siteDir, baseUrl}: LoadContext): Plugin {
-  const readTags = rememberByText(readApiTags);
+export default function phoneEnginePlugin(
+  {siteDir, baseUrl}: LoadContext,
+  {readTags}: PluginOptions,
+): Plugin {
   return {
     name: 'phone-engine',
     getPathsToWatch: () => [`${siteDir}/lib/phone/packages/python/**/*.py`],
