@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {expect} from 'vitest';
 import {createNodeHost} from '../run/createNodeHost';
 import {type RunHost, runScript} from '../run/runScript';
 import {loadScene} from '../scene/loadScene';
@@ -7,11 +6,14 @@ import {loadScene} from '../scene/loadScene';
 const ROOT = path.resolve(__dirname, '../../..');
 let host: Promise<RunHost> | undefined;
 
-/** What a script prints that runs to its end in a scene of data/scenes; its lines are given one by one. */
+/**
+ * What a script prints that runs to its end in a scene of data/scenes; its lines are given one by one. Throws how it ended
+ * where that is not its end.
+ */
 export async function printFrom(scene: string, ...lines: string[]): Promise<string> {
   host ??= createNodeHost(ROOT);
   const source = lines.join('\n');
   const {output, outcome} = await runScript({source, scene: loadScene(ROOT, scene, 'test')}, await host);
-  expect(outcome).toEqual({status: 'done'});
+  if (outcome.status !== 'done') throw new Error(`the script ended otherwise: ${JSON.stringify(outcome)}`);
   return output;
 }
