@@ -5,6 +5,7 @@ import {createReferenceStore} from '../lib/api/createReferenceStore';
 import {createTagReader} from '../lib/api/readApiTags';
 import {type RemarkApiOptions, remarkApi} from '../lib/api/remarkApi';
 import {rehypeCodeBlocks} from '../lib/code/rehypeCodeBlocks';
+import {remarkFailures} from '../lib/failures/remarkFailures';
 import {rehypeChinese} from '../lib/text/rehypeChinese';
 import type {PluginOptions as AnnouncementBarOptions} from '../plugins/announcement-bar/index';
 import type {PluginOptions as ApiReferenceOptions} from '../plugins/api-reference/index';
@@ -23,6 +24,8 @@ import {securityPolicy} from './security';
 const store = createReferenceStore();
 const readTags = createTagReader();
 const content = {
+  // Before the stock plugins, which take the ids of headings out of the text.
+  beforeDefaultRemarkPlugins: [remarkFailures],
   remarkPlugins: [[remarkApi, {store} satisfies RemarkApiOptions]],
   rehypePlugins: [rehypeCodeBlocks, rehypeChinese],
 };

@@ -1,5 +1,6 @@
 import type {Heading, Root, RootContent} from 'mdast';
-import {toPlainText} from './toPlainText';
+import {readHeadingId} from '../../mdx/readHeadingId';
+import {toPlainText} from '../../mdx/toPlainText';
 
 export interface PageSection {
   heading: string;
@@ -34,15 +35,10 @@ export function splitSections(tree: Root, toSlug: (heading: string) => string): 
         : [
             {
               heading: toPlainText(heading),
-              anchor: readId(heading) ?? toSlug(toPlainText(heading)),
+              anchor: readHeadingId(heading) ?? toSlug(toPlainText(heading)),
               text: toPlainText({type: 'root', children}),
             },
           ],
     ),
   };
-}
-
-function readId({children}: Heading): string | undefined {
-  const last = children.at(-1);
-  return last?.type === 'mdxTextExpression' ? /^\/\*\s*#([\w.-]+)\s*\*\/$/.exec(last.value)?.[1] : undefined;
 }

@@ -1,0 +1,66 @@
+import type {Root, RootContent} from 'mdast';
+import {toPlainText} from '../mdx/toPlainText';
+import {FAILURE_PARTS, type FailureItem, findFailureLists, toFailureText} from './findFailureLists';
+
+/** What a page says of one thing that goes wrong. */
+export interface Failure {
+  /** The anchor on the page, without `#`. */
+  id: string;
+  /** What the reader sees. */
+  symptom: string;
+  /** The message in the symptom, letter by letter; absent when there is none. */
+  message?: string;
+  cause: string;
+  /** How to see that this is the cause and, done again, that it is gone. */
+  check: string;
+  fix: string;
+}
+
+/** Reads the failure lists of a parsed page. An item that is not complete is left out. */
+export function parseFailures(tree: Root): Failure[] {
+  return findFailureLists(tree)
+    .flatMap(({items}) => items)
+    .filter((item) => findMissing(item).length === 0)
+    .map(toFailure);
+}
+
+/** What is wrong with the form of a page's failure lists, a line each that begins with the place. */
+export function findFailureFaults(tree: Root, file: string): string[] {
+  return findFailureLists(tree).flatMap(({heading, items}) => {
+    if (items.length === 0)
+      return [
+        `${file}:${heading.position?.start.line}: the failure list has no items; write each as "- **Symptom.** Cause. *Check:* … *Fix:* …"`,
+      ];
+    return items.flatMap((item) => {
+      const missing = findMissing(item);
+      if (missing.length === 0) return [];
+      const {symptom, cause} = item.parts;
+      const name = toFailureText(symptom.length > 0 ? symptom : cause).slice(0, 60);
+      return [`${file}:${item.node.position?.start.line}: "${name}" lacks ${missing.join(', ')}`];
+    });
+  });
+}
+
+function findMissing({parts, labels}: FailureItem): string[] {
+  const missing = FAILURE_PARTS.filter((part) => toFailureText(parts[part]) === '');
+  const isInOrder = labels.map(toPlainText).join(' ') === 'Check: Fix:';
+  return missing.length === 0 && !isInOrder ? ['one *Check:* before one *Fix:*'] : missing;
+}
+
+function toFailure({id, parts}: FailureItem): Failure {
+  const message = findMessage(parts.symptom);
+  return {
+    id,
+    symptom: toFailureText(parts.symptom),
+    ...(message === undefined ? {} : {message}),
+    cause: toFailureText(parts.cause),
+    check: toFailureText(parts.check),
+    fix: toFailureText(parts.fix),
+  };
+}
+
+function findMessage(symptom: readonly RootContent[]): string | undefined {
+  return symptom
+    .flatMap((node) => (node.type === 'strong' ? node.children : []))
+    .find((node) => node.type === 'inlineCode')?.value;
+}
