@@ -1,4 +1,4 @@
-type PlatformState = 'testing' | 'released';
+type PlatformState = 'experimental' | 'released';
 
-/** 'testing' shows a notice on every Windows page (https://www.ascript.cn/docs/windows/intro: experimental edition). */
-export const windowsState: PlatformState = 'testing';
+/** 'experimental' shows a notice on every Windows page; the word is the vendor's (https://www.ascript.cn/docs/windows/intro). */
+export const windowsState: PlatformState = 'experimental';

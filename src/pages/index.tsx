@@ -50,7 +50,7 @@ export default function Home(): ReactNode {
               iPhone and iPad. No jailbreak and no developer account: a computer to activate, or a board.
             </Platform>
             <Platform name="Windows" to="/docs/windows/intro">
-              Desktop programs, in the foreground or the background. In internal testing.
+              Desktop programs, in the foreground or the background. Experimental.
             </Platform>
           </div>
         </section>

@@ -6,8 +6,8 @@ import type {ReactNode} from 'react';
 export function WindowsNotice(): ReactNode {
   if (windowsState === 'released') return null;
   return (
-    <Admonition type="note" title="Internal testing">
-      <p>AScript for Windows is in internal testing. Names and behaviour may change between versions.</p>
+    <Admonition type="note" title="Experimental edition">
+      <p>AScript for Windows is not finished. Names and behaviour may change between versions.</p>
     </Admonition>
   );
 }
