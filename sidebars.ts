@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {category, docs, generatedCategory} from './config/sidebarItems';
+import {category, course, docs, generatedCategory} from './config/sidebarItems';
 
 /** The sidebars (tests/SPEC.md 2.2); labels are for people, ids are the files below docs/. */
 const sidebars = {
@@ -65,6 +65,7 @@ const sidebars = {
   ],
   android: [
     ...docs('android', ['intro', 'download']),
+    course('android', 'Course: a routine to keep', ['look', 'tap', 'wait']),
     category(
       'Guides',
       docs('android/guide', ['first', 'python', 'app_make', 'app_card', 'appshop', 'api']),

@@ -12,6 +12,21 @@ export function category(label: string, items: SidebarItem[], index?: string): S
   return {type: 'category', label, items, ...(index !== undefined && {link: {type: 'doc', id: index}})};
 }
 
+/**
+ * A course: the chapters of `docs/learn/<folder>/` in their order, below the page that lists them. Chapters get their place,
+ * marks and the order of Next from here (`lib/course/findCourse.ts`).
+ */
+export function course(folder: string, label: string, chapters: readonly string[]): SidebarItem {
+  const items = docs(`learn/${folder}`, chapters);
+  return {
+    type: 'category',
+    label,
+    items,
+    link: {type: 'doc', id: `learn/${folder}/index`},
+    customProps: {isCourse: true},
+  };
+}
+
 /** A category whose index page lists its pages. */
 export function generatedCategory(
   index: {slug: string; title: string; description: string},

@@ -9,6 +9,8 @@ it.each([
   ['/docs/next/ios/intro', 'iOS'],
   ['/docs/1.0/ios/intro', 'iOS'],
   ['/docs/teach/android', 'Other'],
+  ['/docs/learn/android/tap', 'Android'],
+  ['/docs/learn/ios', 'iOS'],
   ['/docs/android#start', 'Android'],
   ['/docs/shop/intro', 'Other'],
   ['/blog', 'Other'],

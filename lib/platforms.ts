@@ -27,9 +27,9 @@ const FOLDERS: readonly (readonly [string, PlatformFacet])[] = [
 
 /**
  * The platform that a path of the site belongs to; with or without a base URL before it. Docs of another version than
- * the one that readers see first are below `next` or the number of the version.
+ * the one that readers see first are below `next` or the number of the version; courses are below `learn`.
  */
 export function findPlatformFacet(path: string): PlatformFacet {
-  const [, found] = path.match(/\/docs\/(?:next\/|\d[^/]*\/)?([^/#?]+)/) ?? [];
+  const [, found] = path.match(/\/docs\/(?:next\/|\d[^/]*\/)?(?:learn\/)?([^/#?]+)/) ?? [];
   return FOLDERS.find(([folder]) => folder === found)?.[1] ?? 'Other';
 }

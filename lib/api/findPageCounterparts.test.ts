@@ -62,3 +62,10 @@ it('takes one call among many for no common subject', () => {
     '/docs/ios/shell': ['/docs/android/shell'],
   });
 });
+
+it('leads from a course to those of other platforms', () => {
+  expect(findPaths(['/docs/learn/android', '/docs/learn/ios', '/docs/learn/android/tap'])).toEqual({
+    '/docs/learn/android': ['/docs/learn/ios'],
+    '/docs/learn/ios': ['/docs/learn/android'],
+  });
+});

@@ -17,6 +17,9 @@ export type PageCounterparts = ReadonlyMap<string, readonly PageCounterpart[]>;
 /** A page of more calls needs two counterparts. */
 const MOST_CALLS_FOR_ONE = 4;
 
+/** The beginning of a path that names a platform: its manual, or its course below `learn`. */
+const FOLDER = /^\/docs\/(learn\/)?([^/]+)/;
+
 /**
  * The pages of other platforms on the same subject: where most of a page's counterparts are, else the page at the same
  * place below the other platform's folder. One call among many is no common subject, unless the pages have one name.
@@ -34,7 +37,7 @@ export function findPageCounterparts(
       if (own === undefined) return [];
       const counterparts = PLATFORMS.filter((platform) => platform !== own).flatMap((platform) => {
         const elected = elect(path, calls.get(path) ?? 0, votes.get(path)?.get(platform));
-        const page = byPath.get(elected ?? path.replace(`/docs/${own}/`, `/docs/${platform}/`));
+        const page = byPath.get(elected ?? path.replace(FOLDER, `/docs/$1${platform}`));
         return page === undefined ? [] : [{platform, href: page.path, title: page.title}];
       });
       return counterparts.length === 0 ? [] : [[file, counterparts] as const];
@@ -89,5 +92,6 @@ function toPage(href: string | undefined): string | undefined {
 }
 
 function findPlatform(path: string): Platform | undefined {
-  return PLATFORMS.find((platform) => path.startsWith(`/docs/${platform}/`));
+  const [, , folder] = FOLDER.exec(path) ?? [];
+  return PLATFORMS.find((platform) => platform === folder);
 }

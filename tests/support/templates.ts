@@ -8,6 +8,8 @@ export const TEMPLATES = [
   '/docs/android/api/screen/findcolors',
   '/docs/android/guide/api',
   '/docs/android/guide/first',
+  '/docs/learn/android/',
+  '/docs/learn/android/tap',
   '/docs/reference/platforms',
   '/docs/category/tutorial---basics',
   '/docs/about/doc/privacypolicy',

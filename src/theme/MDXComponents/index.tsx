@@ -7,6 +7,7 @@ import {ApiRows} from '@site/src/components/ApiEntry/ApiRows';
 import {ApiIndex} from '@site/src/components/ApiIndex/ApiIndex';
 import {ApiMatrix} from '@site/src/components/ApiMatrix/ApiMatrix';
 import {CodeBlock} from '@site/src/components/CodeBlock/CodeBlock';
+import {CourseChapters} from '@site/src/components/Course/CourseChapters';
 import {mdxDiagrams} from '@site/src/components/diagrams/mdxDiagrams';
 import {LegalNotice} from '@site/src/components/LegalNotice/LegalNotice';
 import {PageCounterparts} from '@site/src/components/PageCounterparts/PageCounterparts';
@@ -49,6 +50,7 @@ export default {
   ApiMatrix,
   ApiRows,
   CodeBlock,
+  CourseChapters,
   LegalNotice,
   PageCounterparts,
   SymbolLink,
