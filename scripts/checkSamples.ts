@@ -36,12 +36,11 @@ function check(modules: readonly SampleModule[]): Diagnostic[] {
 /** What the product's own lints say; the types are checked already. */
 function lint(modules: readonly SampleModule[]): string[] {
   const knowledge = {model: loadModel(root), hrefs: new Map<string, string>()};
-  return modules.flatMap(({text, repeated, sample}) =>
+  return modules.flatMap(({text, lines, sample}) =>
     lintScript(text, knowledge)
-      .filter(({line}) => line > repeated && sample.skipReason === undefined)
+      .filter(({line}) => lines[line - 1] !== 0 && sample.skipReason === undefined)
       .map(
-        ({line, message, rule}) =>
-          `${sample.file}:${sample.line + line - 1 - repeated}: ${message} (${rule})`,
+        ({line, message, rule}) => `${sample.file}:${lines[line - 1] ?? sample.line}: ${message} (${rule})`,
       ),
   );
 }

@@ -8,7 +8,7 @@ function parse(meta: string) {
 it('reads every option', () => {
   expect(
     parse(
-      'title="main.py" {1,3-4} showLineNumbers ins={2} del={5} continued skip-check="needs a key" scene="settings" no-run="needs Java"',
+      'title="main.py" {1,3-4} showLineNumbers ins={2} del={5} continued change skip-check="needs a key" scene="settings" no-run="needs Java"',
     ),
   ).toEqual({
     language: 'python',
@@ -18,6 +18,7 @@ it('reads every option', () => {
     inserted: new Set([2]),
     deleted: new Set([5]),
     isContinued: true,
+    isChange: true,
     skipCheck: 'needs a key',
     scene: 'settings',
     noRun: 'needs Java',

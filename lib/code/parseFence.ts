@@ -13,6 +13,8 @@ export interface Fence {
   skipCheck?: string;
   /** The sample continues the one before it on the page. */
   isContinued: boolean;
+  /** The block shows what to change in the script before it on the page, each line with its sign. */
+  isChange: boolean;
   /** Name of the scene of the simulated phone on which the sample runs; absent when it does not run. */
   scene?: string;
   /** Why the sample does not run on the simulated phone; one of `lib/samples/noRunReasons.ts`. */
@@ -21,7 +23,7 @@ export interface Fence {
 
 const OPTION = /\{([\d,\s-]*)\}|([\w-]+)(?:=(?:"([^"]*)"|\{([\d,\s-]*)\}))?|(\S+)/g;
 const ALLOWED =
-  'title="…", showLineNumbers, {1,3-4}, ins={2}, del={1}, continued, skip-check="reason", scene="name", no-run="reason"';
+  'title="…", showLineNumbers, {1,3-4}, ins={2}, del={1}, continued, change, skip-check="reason", scene="name", no-run="reason"';
 
 /** Reads the info string of a fence; `place` (file and line) names the block in the error for an unknown option. */
 export function parseFence(language: string, meta: string, place: string): Fence {
@@ -29,6 +31,7 @@ export function parseFence(language: string, meta: string, place: string): Fence
     language,
     showLineNumbers: false,
     isContinued: false,
+    isChange: false,
     marked: new Set<number>(),
     inserted: new Set<number>(),
     deleted: new Set<number>(),
@@ -42,6 +45,7 @@ export function parseFence(language: string, meta: string, place: string): Fence
     else if (name === 'no-run' && text) result = {...result, noRun: text};
     else if (name === 'showLineNumbers' && option === name) result = {...result, showLineNumbers: true};
     else if (name === 'continued' && option === name) result = {...result, isContinued: true};
+    else if (name === 'change' && option === name) result = {...result, isChange: true};
     else if (name === 'ins' && namedLines !== undefined)
       result = {...result, inserted: parseLines(namedLines)};
     else if (name === 'del' && namedLines !== undefined)

@@ -27,6 +27,19 @@ it('gives a block that runs and goes on from others the script so far', async ()
   expect(last).toMatchObject({scene: 'settings', before: 'a = 1\nb = 2\n'});
 });
 
+it('shows a change without signs, its lines marked, and does not let it run', async () => {
+  const [, change, next] = await toBlocks(
+    toPre('python', '', 'a = 1\n'),
+    toPre('python', 'change scene="settings"', '-a = 1\n+a = 2\n@@\n b = 3\n'),
+    toPre('python', 'continued scene="settings"', 'print(a)\n'),
+  );
+  expect(change).not.toHaveProperty('scene');
+  expect(String(change?.html).replace(/<span class="tok-\w+">|(?<=\w|=|…)<\/span>/g, '')).toBe(
+    '<span class="line-deleted">a = 1\n</span><span class="line-inserted">a = 2\n</span># …\nb = 3\n',
+  );
+  expect(next).toMatchObject({before: 'a = 1\n'});
+});
+
 it('names page and line of an option that does not exist', async () => {
   await expect(toBlocks(toPre('python', 'tilte="x"', 'a = 1\n'))).rejects.toThrow('docs/page.mdx:7');
 });

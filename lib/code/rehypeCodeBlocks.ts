@@ -5,6 +5,7 @@ import type {VFile} from 'vfile';
 import {highlightCode} from './highlightCode';
 import {type Fence, parseFence} from './parseFence';
 import {renderCodeLines} from './renderCodeLines';
+import {showChange} from './showChange';
 
 /**
  * Turns each fenced block into `<CodeBlock html language …>`, highlighted at build time. The block travels as one
@@ -22,9 +23,10 @@ export function rehypeCodeBlocks() {
       const text = readText(code);
       const fence = parseFence(readLanguage(code), readMeta(code), place);
       const before = fence.isContinued ? script : '';
-      if (fence.language === 'python') script = `${before}${text}\n`;
+      if (fence.language === 'python' && !fence.isChange) script = `${before}${text}\n`;
+      const shown = fence.isChange ? {...fence, ...showChange(text, place)} : {...fence, text};
       blocks.push(
-        toCodeBlock(text, fence, before).then((block) => {
+        toCodeBlock(shown, before).then((block) => {
           const children: Array<RootContent | MdxJsxFlowElementHast> = parent.children;
           children[index] = block;
         }),
@@ -34,15 +36,17 @@ export function rehypeCodeBlocks() {
   };
 }
 
-async function toCodeBlock(text: string, fence: Fence, before: string): Promise<MdxJsxFlowElementHast> {
-  const lines = await highlightCode(text, fence.language);
+async function toCodeBlock(fence: Fence & {text: string}, before: string): Promise<MdxJsxFlowElementHast> {
+  const lines = await highlightCode(fence.text, fence.language);
   const isChecked = fence.language === 'python' && fence.skipCheck === undefined;
+  // Of a change the reader sees a part, which cannot run.
+  const scene = fence.isChange ? undefined : fence.scene;
   const attributes = {
     language: fence.language,
     title: fence.title,
     isChecked: isChecked ? null : undefined,
-    scene: fence.scene,
-    before: fence.scene === undefined || before === '' ? undefined : before,
+    scene,
+    before: scene === undefined || before === '' ? undefined : before,
     html: renderCodeLines(lines, fence),
   };
   return {

@@ -11,6 +11,8 @@ export interface Sample {
   code: string;
   /** The block goes on where the one before it on the page ends. */
   isContinued: boolean;
+  /** The block says what to change in the script before it on the page (applyChange.ts). */
+  isChange?: true;
   /** Why the block is not checked; absent when it is. */
   skipReason?: string;
   /** Scene of the simulated phone on which the sample runs; absent when it does not run. */
@@ -34,13 +36,14 @@ export function extractSamples(tree: Root, file: string): Sample[] {
     const fence = parseFence(lang ?? 'text', meta ?? '', `${file}:${position.start.line}`);
     if (fence.title !== undefined && PROJECT_FILE.test(fence.title)) files[fence.title] = value;
     if (lang !== 'python') return;
-    const {isContinued, skipCheck, scene, noRun} = fence;
+    const {isContinued, isChange, skipCheck, scene, noRun} = fence;
     const next = index === undefined ? undefined : parent?.children[index + 1];
     samples.push({
       file,
       line: position.start.line + 1,
       code: value,
       isContinued,
+      ...(isChange && {isChange}),
       ...(skipCheck === undefined ? {} : {skipReason: skipCheck}),
       ...(scene === undefined ? {} : {scene}),
       ...(noRun === undefined ? {} : {noRunReason: noRun}),

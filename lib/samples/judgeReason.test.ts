@@ -16,7 +16,12 @@ function judge(
   const sample = {file: 'docs/a.mdx', line: 10, code, isContinued: false, noRunReason};
   const named = scene === undefined ? sample : {...sample, scene};
   return judgeReason(
-    {name: 'sample_0.py', text: `${code}\n`, repeated: 0, sample: named},
+    {
+      name: 'sample_0.py',
+      text: `${code}\n`,
+      lines: code.split('\n').map((_text, index) => named.line + index),
+      sample: named,
+    },
     {events, output: '', outcome},
   );
 }

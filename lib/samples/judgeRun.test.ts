@@ -11,7 +11,7 @@ const sample = {
   scene: 'settings',
   output: '1',
 };
-const module: SampleModule = {name: 'sample_0.py', text: 'print(1)\n', repeated: 0, sample};
+const module: SampleModule = {name: 'sample_0.py', text: 'print(1)\n', lines: [10, 11, 12], sample};
 
 function judge(
   events: RunEvent[],
@@ -50,5 +50,15 @@ it('names the line of an error, of a run without end and of what is not simulate
 });
 
 it('looks only at what a continued sample prints itself', () => {
-  expect(judge([output('0\n', 1), output('1\n', 3)], {status: 'done'}, {...module, repeated: 2})).toEqual([]);
+  expect(
+    judge([output('0\n', 1), output('1\n', 3)], {status: 'done'}, {...module, lines: [0, 0, 5]}),
+  ).toEqual([]);
+});
+
+it('looks at all that a changed script prints, where the page shows it', () => {
+  const changed: SampleModule = {...module, lines: [0, 12], sample: {...sample, isChange: true}};
+  expect(judge([output('1\n')], {status: 'done'}, changed)).toEqual([]);
+  expect(judge([output('2\n')], {status: 'done'}, changed)).toHaveLength(1);
+  const {output: _shown, ...silent} = changed.sample;
+  expect(judge([output('2\n')], {status: 'done'}, {...changed, sample: silent})).toEqual([]);
 });

@@ -51,7 +51,15 @@ it('finds the Python blocks of a page with line, code and options', () => {
 });
 
 it('lets a continued sample begin with what it continues', () => {
-  expect(toModules(samples)[1]).toMatchObject({text: 'first = 1\nsecond = first\n', repeated: 1});
+  expect(toModules(samples)[1]).toMatchObject({text: 'first = 1\nsecond = first\n', lines: [0, 14]});
+});
+
+it('makes the whole script of a change, and knows which of its lines come from where', () => {
+  const page =
+    '```python\na = 1\nprint(a)\n```\n\n```python change\n-a = 1\n+a = 2\n```\n\n```python change\n print(a)\n+print(1)\n```\n';
+  const [, first, second] = toModules(extractSamples(parseMdx(page), 'docs/a.mdx'));
+  expect(first).toMatchObject({text: 'a = 2\nprint(a)\n', lines: [8, 0, 0]});
+  expect(second).toMatchObject({text: 'a = 1\nprint(a)\nprint(1)\n', lines: [0, 0, 13, 0]});
 });
 
 it('refuses a page that begins with a continued sample', () => {

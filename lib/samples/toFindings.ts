@@ -14,10 +14,10 @@ export interface Diagnostic {
  * something wrong, else its skip hides nothing and is a finding itself.
  */
 export function toFindings(modules: readonly SampleModule[], diagnostics: readonly Diagnostic[]): string[] {
-  return modules.flatMap(({name, repeated, sample}) => {
+  return modules.flatMap(({name, lines, sample}) => {
     const own = diagnostics.filter(
       ({file, severity, range}) =>
-        severity === 'error' && file.endsWith(`/${name}`) && range.start.line >= repeated,
+        severity === 'error' && file.endsWith(`/${name}`) && (lines[range.start.line] ?? sample.line) > 0,
     );
     if (sample.skipReason !== undefined) {
       return own.length > 0
@@ -25,7 +25,7 @@ export function toFindings(modules: readonly SampleModule[], diagnostics: readon
         : [`${sample.file}:${sample.line}: the sample passes: remove skip-check="${sample.skipReason}"`];
     }
     return own.map(({message, rule, range}) => {
-      const line = sample.line + range.start.line - repeated;
+      const line = lines[range.start.line] ?? sample.line;
       return `${sample.file}:${line}: ${message.replace(/\s*\n\s*/g, ' ')}${rule ? ` (${rule})` : ''}`;
     });
   });

@@ -1,3 +1,4 @@
+import {applyChange} from './applyChange';
 import type {Sample} from './extractSamples';
 
 /** A sample as a file for the type checker. */
@@ -5,24 +6,49 @@ export interface SampleModule {
   /** File name, unique in a run. */
   name: string;
   text: string;
-  /** How many lines of `text` come from earlier samples, which are checked on their own. */
-  repeated: number;
+  /** For each line of `text` its line of the page; 0 for those of earlier samples, which are checked on their own. */
+  lines: readonly number[];
   sample: Sample;
 }
 
-/** Makes one Python file of each sample; a continued one begins with what it continues. */
+/**
+ * Makes one Python file of each sample. A continued one begins with what it continues; a change becomes the whole script
+ * that it makes of the last one before it which is no change.
+ */
 export function toModules(samples: readonly Sample[]): SampleModule[] {
   const modules: SampleModule[] = [];
   for (const [index, sample] of samples.entries()) {
-    const before = modules.at(-1);
-    if (sample.isContinued && before?.sample.file !== sample.file) {
-      throw new Error(
-        `${sample.file}:${sample.line}: the sample is marked continued; no sample stands before it on the page`,
-      );
-    }
-    const earlier = sample.isContinued && before ? before.text : '';
-    const repeated = earlier === '' ? 0 : earlier.split('\n').length - 1;
-    modules.push({name: `sample_${index}.py`, text: `${earlier}${sample.code}\n`, repeated, sample});
+    const before = findBefore(modules, sample);
+    const written = before === undefined ? writeAlone(sample) : writeAfter(before, sample);
+    modules.push({name: `sample_${index}.py`, ...written, sample});
   }
   return modules;
+}
+
+/** What a sample goes on from, or changes; nothing when it stands alone. */
+function findBefore(modules: readonly SampleModule[], sample: Sample): SampleModule | undefined {
+  if (!sample.isContinued && !sample.isChange) return undefined;
+  const before = sample.isChange ? modules.findLast((module) => !module.sample.isChange) : modules.at(-1);
+  if (before?.sample.file === sample.file) return before;
+  throw new Error(
+    `${sample.file}:${sample.line}: the sample is marked ${sample.isChange ? 'change' : 'continued'}; no sample stands before it on the page`,
+  );
+}
+
+type Written = Pick<SampleModule, 'text' | 'lines'>;
+
+function writeAlone({code, line}: Sample): Written {
+  return {text: `${code}\n`, lines: code.split('\n').map((_text, index) => line + index)};
+}
+
+function writeAfter({text, lines}: SampleModule, sample: Sample): Written {
+  if (sample.isChange) {
+    const changed = applyChange(text, sample.code, `${sample.file}:${sample.line}`);
+    return {
+      text: changed.map((line) => line.text).join('\n'),
+      lines: changed.map(({line}) => (line === 0 ? 0 : sample.line + line - 1)),
+    };
+  }
+  const own = writeAlone(sample);
+  return {text: text + own.text, lines: [...lines.map(() => 0), ...own.lines]};
 }

@@ -61,8 +61,16 @@ export function usePhone(code: RefObject<HTMLElement | null>, before: string) {
       draft.current = text;
     }, []),
     /** The code as the reader sees it. */
-    readCode: () => draft.current ?? code.current?.textContent ?? '',
+    readCode: () => draft.current ?? (code.current ? readLines(code.current) : ''),
   };
+}
+
+/** The text of a block without the lines that a change takes away. */
+function readLines({childNodes}: HTMLElement): string {
+  return [...childNodes]
+    .filter((node) => !(node instanceof Element && node.matches('.line-deleted')))
+    .map(({textContent}) => textContent)
+    .join('');
 }
 
 function loadPhone() {

@@ -1,0 +1,24 @@
+import type {Fence} from './parseFence';
+import {readChange} from './readChange';
+
+/** What a reader sees of a block with the option `change`: its lines without their signs, and which come and go. */
+export interface ShownChange extends Pick<Fence, 'inserted' | 'deleted'> {
+  text: string;
+}
+
+/** Stands in Python between two places of a script. */
+const BETWEEN = '# …';
+
+/** Takes the signs from the lines of a change; `place` names the block in errors. */
+export function showChange(code: string, place: string): ShownChange {
+  const lines = readChange(code, place).flatMap((part, index) =>
+    index === 0 ? part : [{sign: ' ', text: BETWEEN}, ...part],
+  );
+  const findSigned = (wanted: string) =>
+    new Set(lines.flatMap(({sign}, index) => (sign === wanted ? [index + 1] : [])));
+  return {
+    text: lines.map(({text}) => text).join('\n'),
+    inserted: findSigned('+'),
+    deleted: findSigned('-'),
+  };
+}
