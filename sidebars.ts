@@ -66,6 +66,7 @@ const sidebars = {
   android: [
     ...docs('android', ['intro', 'download']),
     course('android', 'Course: a routine to keep', ['look', 'tap', 'wait']),
+    {type: 'link', label: 'Cookbook', href: '/docs/cookbook?platform=android'},
     category(
       'Guides',
       docs('android/guide', ['first', 'python', 'app_make', 'app_card', 'appshop', 'api']),
@@ -169,6 +170,7 @@ const sidebars = {
     category('More', docs('ios', ['online', 'share/screenep', 'share/ui'])),
   ],
   windows: docs('windows', ['intro', 'download', 'guide/intro', 'action', 'screen', 'window', 'api']),
+  cookbook: docs('cookbook', ['index', 'close-pop-ups']),
   cloud: docs('service', ['intro', 'cloud/intro', 'cloud/http', 'cloud/ws', 'cloud/make', 'db']),
   shop: docs('shop', ['intro', 'hid', 'vip']),
   audio: docs('teach', ['intro', 'android', 'ios', 'project']),

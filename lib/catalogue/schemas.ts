@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {PLATFORMS} from '../platforms';
-import {day, fields, httpsUrl, oneOf, sitePath, text} from '../validation/schemas';
+import {day, fields, httpsUrl, listOf, oneOf, sitePath, text} from '../validation/schemas';
 import {LEVELS, PLUGIN_KINDS} from './kinds';
 
 const YEAR = 'a year from 2001';
@@ -11,10 +11,7 @@ export const products = list(
     name: text,
     summary: text,
     forWhom: text,
-    worksWith: v.pipe(
-      v.array(oneOf(PLATFORMS), `a list of ${PLATFORMS.join(', ')}`),
-      v.nonEmpty(`a list of ${PLATFORMS.join(', ')}`),
-    ),
+    worksWith: listOf(PLATFORMS),
     inTheBox: text,
     howToGet: text,
     /** Only where a source states it, with the day on which we read it. */

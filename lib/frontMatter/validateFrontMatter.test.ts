@@ -39,6 +39,22 @@ it.each([
   expect(() => validateFrontMatter(FILE, {...valid, ...change})).toThrow(`${FILE}: ${field} is `);
 });
 
+it('asks a recipe for its platforms and what it uses', () => {
+  const file = 'docs/cookbook/pop-ups.mdx';
+  const recipe = {platforms: ['android'], uses: ['controls', 'files']};
+  expect(() => validateFrontMatter(file, {...valid, recipe})).not.toThrow();
+  expect(() => validateFrontMatter('docs/cookbook/index.mdx', valid)).not.toThrow();
+  expect(() => validateFrontMatter(file, valid)).toThrow(
+    `${file}: recipe is missing; allowed: the fields platforms, uses`,
+  );
+  expect(() => validateFrontMatter(file, {...valid, recipe: {...recipe, platforms: []}})).toThrow(
+    `${file}: recipe.platforms is []; allowed: a list of android, ios, windows`,
+  );
+  expect(() => validateFrontMatter(file, {...valid, recipe: {...recipe, uses: ['magic']}})).toThrow(
+    `${file}: recipe.uses.0 is "magic"; allowed: controls, `,
+  );
+});
+
 it('accepts a note on where the page comes from', () => {
   const verified = {...valid.verified, note: 'The vendor has no page on this.'};
   expect(() => validateFrontMatter(FILE, {...valid, verified})).not.toThrow();

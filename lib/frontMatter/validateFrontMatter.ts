@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import {isRecipeFile} from '../recipes/isRecipeFile';
+import {recipe} from '../recipes/recipe';
 import {day, fields, oneOf, openFields, pattern, text} from '../validation/schemas';
 import {validate} from '../validation/validate';
 import {CONFIDENCE_LEVELS} from './confidence';
@@ -29,6 +31,8 @@ const verified = fields({
 
 const doc = openFields({...page.entries, verified});
 
+const recipeDoc = openFields({...doc.entries, recipe});
+
 /** What a docs page was checked against: a public source, the day, and how well the source covers the page. */
 export type Verified = v.InferOutput<typeof verified>;
 
@@ -38,5 +42,10 @@ export type Verified = v.InferOutput<typeof verified>;
  */
 export function validateFrontMatter(file: string, frontMatter: Readonly<Record<string, unknown>>): void {
   if (/(?:^|[\\/])_[^\\/]*$/.test(file)) return;
-  validate(/^docs[\\/]/.test(file) ? doc : page, frontMatter, file);
+  validate(findSchema(file), frontMatter, file);
+}
+
+function findSchema(file: string) {
+  if (isRecipeFile(file)) return recipeDoc;
+  return /^docs[\\/]/.test(file) ? doc : page;
 }

@@ -32,6 +32,12 @@ export function oneOf<const Options extends readonly string[]>(options: Options)
   return v.picklist(options, options.join(', '));
 }
 
+/** One or more of a few words. */
+export function listOf<const Options extends readonly string[]>(options: Options) {
+  const allowed = `a list of ${options.join(', ')}`;
+  return v.pipe(v.array(oneOf(options), allowed), v.nonEmpty(allowed));
+}
+
 /** An object with these fields and no others. */
 export function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.strictObject(entries, describeFields(entries));

@@ -8,7 +8,7 @@ import {findArticle} from '../../lib/markdown/findArticle';
 import {findIndexPath} from '../../lib/markdown/findIndexPath';
 import {renderTwin} from '../../lib/markdown/renderTwin';
 import {toFlow} from '../../lib/markdown/toFlow';
-import {findPlatformFacet} from '../../lib/platforms';
+import {findPageFacet} from '../../lib/recipes/findPageFacet';
 import type {PageMetadata} from './readMetadata';
 
 export interface TwinOptions extends TwinSite {
@@ -23,8 +23,9 @@ export function createTwinRenderer({reference, written, ...site}: TwinOptions) {
   return (html: string, {path, title, description, url, published}: PageMetadata): string => {
     const toHref = createLinkResolver(path, site);
     const renderEntry = createEntryRenderer(path, {reference, toHref});
-    const platform = findPlatformFacet(path);
-    const verified = readVerified(frontMatter.get(path) ?? {});
+    const ownFrontMatter = frontMatter.get(path) ?? {};
+    const platform = findPageFacet({path, frontMatter: ownFrontMatter});
+    const verified = readVerified(ownFrontMatter);
     const date = verified?.date ?? published?.slice(0, 10);
     return renderTwin(
       {

@@ -6,6 +6,7 @@ import {type PageSource, toShardPage} from './toShardPage';
 function read(mdx: string, more: Partial<PageSource> = {}) {
   const source: PageSource = {
     path: '/docs/ios/x',
+    platform: 'iOS',
     title: 'A title',
     description: 'A description.',
     keywords: [],

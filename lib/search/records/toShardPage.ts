@@ -1,4 +1,4 @@
-import {findPlatformFacet} from '../../platforms';
+import type {PlatformFacet} from '../../platforms';
 import type {ShardPage, ShardSymbol} from './shard';
 import type {PageText} from './splitSections';
 import {toShardText} from './toShardText';
@@ -6,6 +6,7 @@ import {toShardText} from './toShardText';
 export interface PageSource {
   /** Path within the site, without the base URL. */
   path: string;
+  platform: PlatformFacet;
   title: string;
   description: string;
   keywords: readonly string[];
@@ -21,10 +22,10 @@ const LINKS_ONLY = 'See also';
 
 /** Prepares what the search knows of a page. */
 export function toShardPage(source: PageSource): ShardPage {
-  const {path, title, description, keywords, isBlog, text, symbols, textShare} = source;
+  const {path, platform, title, description, keywords, isBlog, text, symbols, textShare} = source;
   return {
     url: path,
-    platform: findPlatformFacet(path),
+    platform,
     ...(isBlog && {isBlog}),
     title,
     keywords,

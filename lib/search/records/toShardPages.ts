@@ -3,6 +3,7 @@ import {findSymbolHrefs} from '../../api/findSymbolHrefs';
 import type {ApiModel, ApiSymbol} from '../../api/model';
 import {groupBy} from '../../collections/groupBy';
 import type {WrittenPage} from '../../content/listContentPages';
+import {findPageFacet} from '../../recipes/findPageFacet';
 import type {ShardPage} from './shard';
 import type {PageText} from './splitSections';
 import {toShardPage} from './toShardPage';
@@ -27,6 +28,7 @@ export function toShardPages(pages: readonly ReadPage[], model: ApiModel): Shard
   return pages.map(({kind, tags, ...page}) =>
     toShardPage({
       ...page,
+      platform: findPageFacet(page),
       isBlog: kind === 'post',
       symbols: (symbols.get(page.path) ?? []).map(toShardSymbol),
       textShare,

@@ -4,6 +4,7 @@ import {MAX_QUERY_LENGTH, PAGE_HITS} from '@site/lib/search/limits';
 import {KINDS, type SearchFacets, type SearchHit} from '@site/lib/search/searchBackend';
 import {renderSearchParams} from '@site/lib/search/searchParams';
 import {describeCount} from '@site/lib/search/searchTexts';
+import {toKindLabel} from '@site/lib/search/toKindLabel';
 import {toSearchTerm} from '@site/lib/search/toSearchTerm';
 import {type MouseEvent, type ReactNode, useRef} from 'react';
 import {reportOpened} from '../client/reportOpened';
@@ -96,7 +97,9 @@ export function SearchPage(): ReactNode {
           <li key={hit.id}>
             <a className={search.hit} href={toHref(hit.url)} onClick={(event) => followHit(event, hit)}>
               <span className={search.platform}>
-                {[hit.platform, hit.kind, ...hit.hierarchy.slice(0, -1).map(({text}) => text)].join(' · ')}
+                {[hit.platform, toKindLabel(hit), ...hit.hierarchy.slice(0, -1).map(({text}) => text)].join(
+                  ' · ',
+                )}
               </span>
               <HitText hit={hit} query={query} caret={query.length} />
             </a>

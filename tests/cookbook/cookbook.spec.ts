@@ -1,0 +1,42 @@
+import type {Page} from '@playwright/test';
+import {readFocus} from '../support/keyboard';
+import {openHydrated} from '../support/scripts';
+import {expect, test} from '../support/test';
+
+test.use({viewport: {width: 360, height: 740}});
+
+function choice(page: Page, row: string, answer: string) {
+  return page.getByRole('group', {name: row}).getByRole('button', {name: answer, exact: true});
+}
+
+function recipe(page: Page, title: string) {
+  return page.getByRole('main').getByRole('listitem').getByRole('link', {name: title, exact: true});
+}
+
+test('recipes are filtered with the keyboard, in an address that can be shared', async ({page}) => {
+  await openHydrated(page, '/docs/cookbook');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ recipes?$/);
+  await choice(page, 'Uses', 'Controls').focus();
+  await page.keyboard.press('Enter');
+  await choice(page, 'Platform', 'Android').focus();
+  await page.keyboard.press('Space');
+  expect(await readFocus(page)).toBe('Android');
+  await expect(page).toHaveURL('/docs/cookbook?uses=controls&platform=android');
+  await expect(recipe(page, 'Close pop-ups')).toBeVisible();
+});
+
+test('what no recipe uses is said to be missing, with a way back', async ({page}) => {
+  await openHydrated(page, '/docs/cookbook?platform=ios&uses=notifications');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'No recipe fits. Choose All in one of the two rows.',
+  );
+  await choice(page, 'Platform', 'All').click();
+  await choice(page, 'Uses', 'All').click();
+  await expect(recipe(page, 'Close pop-ups')).toBeVisible();
+});
+
+test('a recipe that the search finds says that it is one', async ({page}) => {
+  await openHydrated(page, '/search?q=close pop-ups');
+  const hit = page.getByRole('link', {name: 'Close pop-ups'}).first();
+  await expect(hit).toContainText('Android · Recipe');
+});
