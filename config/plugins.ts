@@ -6,6 +6,7 @@ import {createTagReader} from '../lib/api/readApiTags';
 import {type RemarkApiOptions, remarkApi} from '../lib/api/remarkApi';
 import {rehypeCodeBlocks} from '../lib/code/rehypeCodeBlocks';
 import {remarkFailures} from '../lib/failures/remarkFailures';
+import {remarkScreenPictures} from '../lib/phone/picture/remarkScreenPictures';
 import {rehypeChinese} from '../lib/text/rehypeChinese';
 import type {PluginOptions as AnnouncementBarOptions} from '../plugins/announcement-bar/index';
 import type {PluginOptions as ApiReferenceOptions} from '../plugins/api-reference/index';
@@ -26,7 +27,7 @@ const readTags = createTagReader();
 const content = {
   // Before the stock plugins, which take the ids of headings out of the text.
   beforeDefaultRemarkPlugins: [remarkFailures],
-  remarkPlugins: [[remarkApi, {store} satisfies RemarkApiOptions]],
+  remarkPlugins: [[remarkApi, {store} satisfies RemarkApiOptions], remarkScreenPictures],
   rehypePlugins: [rehypeCodeBlocks, rehypeChinese],
 };
 const {id: announcementId, backgroundColor, textColor} = announcementBar;

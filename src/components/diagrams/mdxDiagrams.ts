@@ -12,6 +12,7 @@ import {OcrResultDiagram} from './OcrResultDiagram';
 import {PluginDiagram} from './PluginDiagram';
 import {RegionDiagram} from './RegionDiagram';
 import {RunModesDiagram} from './RunModesDiagram';
+import {ScreenPicture} from './ScreenPicture';
 import {SearchDirectionsDiagram} from './SearchDirectionsDiagram';
 import {ThresholdCurveDiagram} from './ThresholdCurveDiagram';
 import {ToleranceDiagram} from './ToleranceDiagram';
@@ -36,6 +37,7 @@ export const mdxDiagrams = {
   PluginDiagram,
   RegionDiagram,
   RunModesDiagram,
+  ScreenPicture,
   SearchDirectionsDiagram,
   ThresholdCurveDiagram,
   ToleranceDiagram,

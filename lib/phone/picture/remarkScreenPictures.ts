@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {describeInvalid} from '../../errors/describeInvalid';
+import {jsxAttribute} from '../../mdx/jsxAttribute';
+import {toFlowElement} from '../../mdx/mdxNodes';
+import type {Frame} from '../device/frame';
+import type {Bounds} from '../run/runEvent';
+import {loadScene} from '../scene/loadScene';
+import {renderScreen} from './renderScreen';
+import {describeMissing, findControls, showMoment} from './showMoment';
+
+const NAME = 'ScreenPicture';
+const SETTLE_MS = 4000;
+
+/** Draws each `<ScreenPicture scene="…">` of a page as the simulated phone would show it; nothing is drawn in the browser. */
+export function remarkScreenPictures() {
+  return (tree: Root, file: VFile): void => {
+    const page = path.relative(file.cwd, file.path).split(path.sep).join('/');
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== NAME || parent === undefined || index === undefined) return undefined;
+      parent.children.splice(index, 1, draw(node, file.cwd, `${page}:${node.position?.start.line}`));
+      return [SKIP, index + 1];
+    });
+  };
+}
+
+function draw(node: MdxJsxFlowElement, root: string, place: string): MdxJsxFlowElement {
+  const required = (field: string): string => {
+    const value = jsxAttribute(node, field);
+    if (value === undefined) throw describeInvalid({file: place, field, found: value, allowed: 'a text'});
+    return value;
+  };
+  const list = (field: string): string[] =>
+    (jsxAttribute(node, field) ?? '').split(';').flatMap((label) => label.trim() || []);
+  const scene = loadScene(root, required('scene'), place);
+  const settleMs = Number(jsxAttribute(node, 'settle') ?? SETTLE_MS);
+  const frame = showMoment(scene, {app: jsxAttribute(node, 'app'), press: list('press'), settleMs}, place);
+  const places = (field: string): Bounds[] =>
+    list(field).flatMap((label) => findPlaces(frame, field, label, place));
+  return toFlowElement(NAME, {
+    title: required('title'),
+    description: required('description'),
+    html: renderScreen(frame, scene.pictures, {found: places('found'), taps: places('tap')}),
+    width: String(frame.width),
+    height: jsxAttribute(node, 'height') ?? String(frame.height),
+  });
+}
+
+function findPlaces(frame: Frame, field: string, label: string, place: string): Bounds[] {
+  const controls = findControls(frame, label);
+  if (controls.length === 0) throw describeMissing({frame: () => frame}, field, label, place);
+  return controls.map(({bounds}) => bounds);
+}

@@ -1,0 +1,52 @@
+import {describeInvalid} from '../../errors/describeInvalid';
+import {createPhone, type Phone} from '../device/createPhone';
+import type {ControlState, Frame} from '../device/frame';
+import type {Scene} from '../scene/scene';
+
+/** How a scene comes to the moment that a picture shows. */
+export interface Moment {
+  /** Package name of the app that is opened; without one it is the app of the scene's start. */
+  app?: string | undefined;
+  /** Texts or descriptions of controls that are pressed before, in this order. */
+  press: readonly string[];
+  /** Simulated milliseconds after the opening and after each press. */
+  settleMs: number;
+}
+
+/** What the screen of a scene shows at a moment; `place` is the page that asks. Throws when a control is not there. */
+export function showMoment(scene: Scene, {app, press, settleMs}: Moment, place: string): Frame {
+  const phone = createPhone(scene);
+  if (app !== undefined && phone.launch(app) === undefined) {
+    const allowed = scene.apps.map(({packageName}) => packageName).join(', ');
+    throw describeInvalid({file: place, field: 'app', found: app, allowed});
+  }
+  phone.advance(settleMs);
+  for (const label of press) {
+    const [control] = findControls(phone.frame(), label);
+    if (control === undefined) throw describeMissing(phone, 'press', label, place);
+    phone.press(control.key, false);
+    phone.advance(settleMs);
+  }
+  return phone.frame();
+}
+
+/** The controls whose text or description this is, as far as they are seen. */
+export function findControls({root}: Frame, label: string): ControlState[] {
+  return listControls(root).filter(({text, desc}) => text === label || desc === label);
+}
+
+/** The error for a control that a picture names and the screen does not have. */
+export function describeMissing(
+  {frame}: Pick<Phone, 'frame'>,
+  field: string,
+  found: string,
+  file: string,
+): Error {
+  const labels = listControls(frame().root).flatMap(({text, desc}) => desc ?? text ?? []);
+  return describeInvalid({file, field, found, allowed: [...new Set(labels)].join(', ')});
+}
+
+function listControls(control: ControlState): ControlState[] {
+  if (!control.visible) return [];
+  return [control, ...control.children.flatMap(listControls)];
+}
