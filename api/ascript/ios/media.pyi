@@ -1,4 +1,4 @@
-"""Plays sounds and stores pictures and videos in the photo album."""
+"""Plays sounds and stores pictures and videos in the photo library."""
 
 from collections.abc import Callable
 from typing import Any
@@ -26,7 +26,7 @@ def audio_stop(a_id: str) -> None:
 
 
 def save_pic2photo(address: str) -> str:
-    """Saves a picture to the photo album.
+    """Saves a picture to the photo library.
 
     Args:
         address: Path or web address of the picture.
@@ -37,7 +37,7 @@ def save_pic2photo(address: str) -> str:
 
 
 def save_video2photo(address: str) -> str:
-    """Saves a video to the photo album.
+    """Saves a video to the photo library.
 
     Args:
         address: Path or web address of the video.
