@@ -23,6 +23,8 @@ export default defineConfig({
           ],
           // Some read all pages or build a site; other tests run beside them.
           testTimeout: 120_000,
+          // A world of its own for each file would take twice the processor time of the tests themselves.
+          isolate: false,
         },
       },
       {

@@ -1,14 +1,20 @@
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+
+/** Characters: enough for what was expected and what was found. */
+const MAX_REASON = 300;
 
 /**
- * What a step of the checks found: how many checks passed and failed, and the names of those that failed.
+ * What a step of the checks found: how many checks passed and failed, and the names of those that failed, each with the
+ * beginning of its reason.
  * @typedef {{passed: number, failed: number, names: string[]}} Outcome
  *
  * The parts that are read of the reports of Vitest and Playwright.
- * @typedef {{fullName: string, status: string}} VitestCase
+ * @typedef {{fullName: string, status: string, failureMessages?: string[]}} VitestCase
  * @typedef {{name: string, status: string, assertionResults: VitestCase[]}} VitestFile
  * @typedef {{numPassedTests: number, testResults: VitestFile[]}} VitestReport
- * @typedef {{title: string, file: string, ok: boolean}} BrowserSpec
+ * @typedef {{results: {error?: {message?: string}}[]}} BrowserTest
+ * @typedef {{title: string, file: string, ok: boolean, tests?: BrowserTest[]}} BrowserSpec
  * @typedef {{specs: BrowserSpec[], suites?: BrowserSuite[]}} BrowserSuite
  * @typedef {{stats: {expected: number}, suites: BrowserSuite[], errors?: {message?: string}[]}} BrowserReport
  */
@@ -24,7 +30,7 @@ export function readVitestReport({numPassedTests, testResults}, root) {
     const file = path.relative(root, name).split(path.sep).join('/');
     const cases = assertionResults
       .filter((test) => test.status === 'failed')
-      .map((test) => `${file}: ${test.fullName}`);
+      .map(({fullName, failureMessages = []}) => `${file}: ${fullName}${toReason(failureMessages[0])}`);
     return cases.length === 0 && status === 'failed' ? [file] : cases;
   });
   return {passed: numPassedTests, failed: names.length, names};
@@ -39,10 +45,23 @@ export function readVitestReport({numPassedTests, testResults}, root) {
 export function readBrowserReport({stats, suites, errors = []}) {
   const failed = suites.flatMap(listSpecs).filter(({ok}) => !ok);
   const names = [
-    ...failed.map(({file, title}) => `tests/${file}: ${title}`),
+    ...failed.map(({file, title, tests = []}) => {
+      const errors = tests.flatMap(({results}) => results.map(({error}) => error?.message));
+      return `tests/${file}: ${title}${toReason(errors.find((message) => message !== undefined))}`;
+    }),
     ...errors.map(({message = 'an error without a message'}) => message.split('\n', 1)[0] ?? ''),
   ];
   return {passed: stats.expected, failed: names.length, names};
+}
+
+/**
+ * @param {string | undefined} message of an error, with the colours of a terminal
+ * @returns {string}
+ */
+function toReason(message) {
+  if (message === undefined) return '';
+  const text = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim();
+  return ` (${text.slice(0, MAX_REASON)}${text.length > MAX_REASON ? ' …' : ''})`;
 }
 
 /**

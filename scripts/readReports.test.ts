@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {readBrowserReport, readVitestReport} from './readReports.mjs';
 
-it('counts what passed in a report of Vitest, and names what failed by file and title', () => {
+it('counts what passed in a report of Vitest, and names what failed by file, title and reason', () => {
   const report = {
     numPassedTests: 2,
     testResults: [
@@ -10,7 +10,11 @@ it('counts what passed in a report of Vitest, and names what failed by file and 
         status: 'failed',
         assertionResults: [
           {fullName: 'reads', status: 'passed'},
-          {fullName: 'writes', status: 'failed'},
+          {
+            fullName: 'writes',
+            status: 'failed',
+            failureMessages: ['\u001b[31mexpected 1\u001b[39m\n  to be 2'],
+          },
         ],
       },
       {name: '/site/lib/b.test.ts', status: 'passed', assertionResults: [{fullName: 'x', status: 'passed'}]},
@@ -19,7 +23,7 @@ it('counts what passed in a report of Vitest, and names what failed by file and 
   expect(readVitestReport(report, '/site')).toEqual({
     passed: 2,
     failed: 1,
-    names: ['lib/a.test.ts: writes'],
+    names: ['lib/a.test.ts: writes (expected 1 to be 2)'],
   });
 });
 
@@ -33,12 +37,13 @@ it('counts a file that cannot be loaded as one failure', () => {
 });
 
 it('names what failed in a report of Playwright, in groups as well, and errors outside of tests', () => {
+  const tests = [{results: [{}, {error: {message: `It stayed open: ${'?'.repeat(300)}`}}]}];
   const report = {
     stats: {expected: 1},
     suites: [
       {
         specs: [{title: 'opens', file: 'shell/shell.spec.ts', ok: true}],
-        suites: [{specs: [{title: 'closes', file: 'shell/shell.spec.ts', ok: false}]}],
+        suites: [{specs: [{title: 'closes', file: 'shell/shell.spec.ts', ok: false, tests}]}],
       },
     ],
     errors: [{message: 'The server did not start.\n  at line 1'}],
@@ -46,6 +51,9 @@ it('names what failed in a report of Playwright, in groups as well, and errors o
   expect(readBrowserReport(report)).toEqual({
     passed: 1,
     failed: 2,
-    names: ['tests/shell/shell.spec.ts: closes', 'The server did not start.'],
+    names: [
+      `tests/shell/shell.spec.ts: closes (It stayed open: ${'?'.repeat(284)} …)`,
+      'The server did not start.',
+    ],
   });
 });

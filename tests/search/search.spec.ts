@@ -216,7 +216,7 @@ test.describe('the search page', () => {
 
   test('turns pages and narrows by facets, and Back undoes each', async ({page}) => {
     await openHydrated(page, '/search?q=click');
-    await page.getByRole('link', {name: 'Next'}).click();
+    await page.getByRole('link', {name: 'Next', exact: true}).click();
     await expect(page.getByText('Page 2 of')).toBeVisible();
     await page.getByRole('button', {name: /^API \d+$/}).click();
     await expect(page.getByRole('button', {name: /^API \d+$/})).toHaveAttribute('aria-pressed', 'true');

@@ -31,11 +31,21 @@ async function inspectSettledFocus(page: Page): Promise<Stop | undefined> {
   return stop;
 }
 
-/** Names of everything on the page that the keyboard must reach, in the order of the page. */
-export function listControls(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Lets the next press of Tab go to the first control of an element. */
+export async function startFrom(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).evaluate((element) => {
+    element.tabIndex = -1;
+    element.focus({preventScroll: true});
+    // It gives the focus up, and Tab goes on from where it was.
+    element.removeAttribute('tabindex');
+  });
+}
+
+/** Names of everything in an element that the keyboard must reach, in the order of the page. */
+export function listControls(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluate((start) => {
     const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable=true]';
-    return listWithin(document)
+    return listWithin(start)
       .filter(
         (element) =>
           (element.tabIndex >= 0 || element.matches('[contenteditable=true]')) &&
@@ -45,7 +55,7 @@ export function listControls(page: Page): Promise<string[]> {
       .map((element) => element.ariaLabel ?? element.textContent.trim());
 
     /** In the order of the page, those of a shadow tree at the place of its host. */
-    function listWithin(root: Document | ShadowRoot): HTMLElement[] {
+    function listWithin(root: Element | ShadowRoot): HTMLElement[] {
       return [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
         ...(element.matches(CONTROLS) ? [element] : []),
         ...(element.shadowRoot ? listWithin(element.shadowRoot) : []),
