@@ -42,3 +42,18 @@ it('finds nothing where the picture is not, or does not fit', () => {
   expect(findPicture(empty, icon, {confidence: 0.9, ori: 2, max: 0})).toEqual([]);
   expect(findPicture(icon, screen, {confidence: 0.9, ori: 2, max: 0})).toEqual([]);
 });
+
+it('finds a picture of one colour at the first place of an area of that colour', () => {
+  const plain = rasterise([{kind: 'rect', bounds: [0, 0, 40, 40], fill: '#F4F8F7'}], 40, 40);
+  expect(findPicture(screen, plain, {confidence: 1, ori: 2, max: 1})).toEqual([
+    {bounds: [0, 0, 40, 40], confidence: 1},
+  ]);
+});
+
+it('prefers the better of two places that overlap', () => {
+  const almost = move({kind: 'rect', bounds: [0, 0, 12, 12], fill: '#2FB36D'}, 30, 20);
+  const picture = rasterise([ground, almost, ...ICON.map((shape) => move(shape, 33, 21))], 100, 80);
+  expect(findPicture(picture, icon, {confidence: 0.8, ori: 2, max: 0})).toEqual([
+    {bounds: [33, 21, 45, 33], confidence: 1},
+  ]);
+});

@@ -1,5 +1,6 @@
 import {clampBounds, type Raster} from '../draw/rasterise';
 import type {Bounds} from '../run/runEvent';
+import {CHANNELS, createSumTable, type SumTable} from './sumTable';
 import {orderOf, walkPixels} from './walkPixels';
 
 export interface PictureSearch {
@@ -17,74 +18,99 @@ export interface PictureMatch {
   confidence: number;
 }
 
-const SAMPLES = 48;
+/** Rows and columns of the parts whose sums are compared first. */
+const GRID = 4;
+
+/** A part of the wanted picture: its place there, and the sum of each channel. */
+interface Part {
+  bounds: Bounds;
+  sums: readonly number[];
+}
 
 /**
  * Finds where a picture occurs at its own size. The similarity is one less the mean difference of the channels: the
  * measure of the product is not documented.
+ *
+ * Sums of parts differ at most as much as their pixels do, so a place whose sums differ too much needs no look at its pixels
+ * (the successive elimination algorithm of Li and Salari, 1995).
  */
 export function findPicture(raster: Raster, wanted: Raster, search: PictureSearch): PictureMatch[] {
   const {confidence, ori, max} = search;
-  const [left, top, right, bottom] = clampBounds(
-    search.region ?? [0, 0, raster.width, raster.height],
-    raster,
-  );
+  const region = clampBounds(search.region ?? [0, 0, raster.width, raster.height], raster);
+  const [left, top, right, bottom] = region;
   const area: Bounds = [left, top, right - wanted.width + 1, bottom - wanted.height + 1];
   if (area[2] <= left || area[3] <= top || wanted.pixels.length === 0) return [];
+  const levels = [1, GRID].map((rows) => divide(wanted, rows));
+  const tables = CHANNELS.map((shift) => createSumTable(raster, region, shift));
   const found: PictureMatch[] = [];
-  const samples = chooseSamples(wanted);
   walkPixels(area, orderOf(ori), (x, y) => {
-    if (measure(raster, wanted, x, y, confidence, samples) < confidence) return false;
-    const similarity = measure(raster, wanted, x, y, confidence);
     const bounds: Bounds = [x, y, x + wanted.width, y + wanted.height];
-    if (similarity < confidence) return false;
     const overlapped = found.findIndex((match) => overlaps(match.bounds, bounds));
-    if (overlapped < 0) found.push({bounds, confidence: similarity});
-    else if ((found[overlapped]?.confidence ?? 1) < similarity)
-      found[overlapped] = {bounds, confidence: similarity};
-    return false;
+    const best = found[overlapped]?.confidence ?? 0;
+    const isSurplus = overlapped < 0 && max > 0 && found.length >= max;
+    if (best === 1 || isSurplus) return false;
+    const least = Math.max(confidence, best);
+    const most = (1 - least) * wanted.pixels.length * 765;
+    if (levels.some((parts) => sumDifference(parts, tables, x, y, most) > most)) return false;
+    const similarity = measure(raster, wanted, x, y, most);
+    if (similarity < least || similarity === best) return false;
+    const match = {bounds, confidence: similarity};
+    if (overlapped < 0) found.push(match);
+    else found[overlapped] = match;
+    return found.length === max && found.every((one) => one.confidence === 1);
   });
-  return max > 0 ? found.slice(0, max) : found;
+  return found;
 }
 
-/** Places of a picture that tell it apart soonest: first those that differ most from the average. */
-function chooseSamples({pixels}: Raster): Int32Array {
-  const step = Math.max(1, Math.floor(pixels.length / (SAMPLES * 8)));
-  const places = Array.from({length: Math.ceil(pixels.length / step)}, (_, index) => index * step);
-  const mean = places.reduce((sum, place) => sum + brightness(pixels[place] ?? 0), 0) / places.length;
-  const difference = (place: number): number => Math.abs(brightness(pixels[place] ?? 0) - mean);
-  places.sort((a, b) => difference(b) - difference(a));
-  return Int32Array.from([...places.slice(0, SAMPLES / 2), ...places.slice(-SAMPLES / 2)]);
+function divide(wanted: Raster, rows: number): Part[] {
+  const {width, height} = wanted;
+  const tables = CHANNELS.map((shift) => createSumTable(wanted, [0, 0, width, height], shift));
+  const edge = (length: number, index: number): number => Math.floor((length * index) / rows);
+  return Array.from({length: rows * rows}, (_, index) => {
+    const [column, row] = [index % rows, Math.floor(index / rows)];
+    const bounds: Bounds = [
+      edge(width, column),
+      edge(height, row),
+      edge(width, column + 1),
+      edge(height, row + 1),
+    ];
+    return {bounds, sums: tables.map((sum) => sum(...bounds))};
+  });
 }
 
-function brightness(color: number): number {
-  return ((color >> 16) & 255) + ((color >> 8) & 255) + (color & 255);
-}
-
-function measure(
-  raster: Raster,
-  wanted: Raster,
+/** By how much the sums differ at a place, at least; it stops to count above `most`. */
+function sumDifference(
+  parts: readonly Part[],
+  tables: readonly SumTable[],
   x: number,
   y: number,
-  least: number,
-  samples?: Int32Array,
+  most: number,
 ): number {
-  const count = samples?.length ?? wanted.pixels.length;
-  const most = (1 - least) * count * 765;
   let difference = 0;
-  for (let index = 0; index < count; index++) {
-    const place = samples ? (samples[index] ?? 0) : index;
-    const row = Math.floor(place / wanted.width);
-    const a = wanted.pixels[place] ?? 0;
-    const b = raster.pixels[(y + row) * raster.width + x + (place - row * wanted.width)] ?? 0;
-    if (a !== b)
-      difference +=
-        Math.abs(((a >> 16) & 255) - ((b >> 16) & 255)) +
-        Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)) +
-        Math.abs((a & 255) - (b & 255));
+  for (const {bounds, sums} of parts) {
+    for (let channel = 0; channel < tables.length; channel++) {
+      const sum = tables[channel]?.(x + bounds[0], y + bounds[1], x + bounds[2], y + bounds[3]) ?? 0;
+      difference += Math.abs(sum - (sums[channel] ?? 0));
+    }
+    if (difference > most) return difference;
+  }
+  return difference;
+}
+
+/** The similarity at a place, or 0 where the pixels differ by more than `most`. */
+function measure(raster: Raster, wanted: Raster, x: number, y: number, most: number): number {
+  let difference = 0;
+  for (let row = 0; row < wanted.height; row++) {
+    const start = (y + row) * raster.width + x;
+    for (let column = 0; column < wanted.width; column++) {
+      const a = wanted.pixels[row * wanted.width + column] ?? 0;
+      const b = raster.pixels[start + column] ?? 0;
+      if (a === b) continue;
+      for (const shift of CHANNELS) difference += Math.abs(((a >> shift) & 255) - ((b >> shift) & 255));
+    }
     if (difference > most) return 0;
   }
-  return 1 - difference / (count * 765);
+  return 1 - difference / (wanted.pixels.length * 765);
 }
 
 function overlaps(a: Bounds, b: Bounds): boolean {
