@@ -86,3 +86,27 @@ it('takes addresses apart, and is not misled by a name before the host', async (
     '',
   ]);
 });
+
+it('writes XML that any reader understands', async () => {
+  const source = [
+    'import xml.etree.ElementTree as ET',
+    'suite = ET.Element("suite", name="a " + chr(34) + " & c")',
+    'case = ET.SubElement(suite, "case")',
+    'case.set("time", "0.1")',
+    'ET.SubElement(case, "failure").text = "1 < 2"',
+    'ET.SubElement(suite, "case", {"time": "0.2"})',
+    'print(ET.tostring(suite, encoding="unicode"), len(suite), suite[1].get("time"))',
+    'ET.ElementTree(suite).write("/sdcard/a.xml", encoding="utf-8", xml_declaration=True)',
+    'print(open("/sdcard/a.xml").readline().strip())',
+    'try:',
+    '    ET.tostring(ET.Element("suite", tests=3))',
+    'except TypeError as error:',
+    '    print(error)',
+  ];
+  expect((await print(source)).split('\n')).toEqual([
+    '<suite name="a &quot; &amp; c"><case time="0.1"><failure>1 &lt; 2</failure></case><case time="0.2" /></suite> 2 0.2',
+    "<?xml version='1.0' encoding='utf-8'?>",
+    'cannot serialize 3 (type int)',
+    '',
+  ]);
+});
