@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {Diagram} from './Diagram';
-import styles from './diagrams.module.css';
 import {Label} from './shapes';
 
 const CHANNEL_MAXIMUM = 255;
+const GREEN = [47, 179, 109] as const;
 const SHIFTS = [0, 5, 10, 20, 30, 45] as const;
 const SIMILARITIES = [1, 0.98, 0.95, 0.9] as const;
 const ROW = 40;
@@ -20,7 +20,7 @@ export function ToleranceDiagram(): ReactNode {
       {SHIFTS.map((shift, column) => (
         <g key={shift}>
           <rect
-            className={styles[`shift${shift}`]}
+            fill={`rgb(${GREEN.map((channel) => channel + shift).join(' ')})`}
             x={80 + column * COLUMN}
             y={16}
             width={36}
