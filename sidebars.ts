@@ -170,7 +170,15 @@ const sidebars = {
     category('More', docs('ios', ['online', 'share/screenep', 'share/ui'])),
   ],
   windows: docs('windows', ['intro', 'download', 'guide/intro', 'action', 'screen', 'window', 'api']),
-  cookbook: docs('cookbook', ['index', 'close-pop-ups']),
+  cookbook: [
+    ...docs('cookbook', ['index', 'close-pop-ups']),
+    category(
+      'Tests and computers',
+      docs('cookbook', ['keep-evidence', 'test-an-app', 'report-to-your-server', 'many-phones']),
+    ),
+    category('Models', docs('cookbook', ['train-and-use-yolo', 'ask-a-model'])),
+    category('iPhone and Windows', docs('cookbook', ['iphone-routine', 'fill-a-windows-program'])),
+  ],
   cloud: docs('service', ['intro', 'cloud/intro', 'cloud/http', 'cloud/ws', 'cloud/make', 'db']),
   shop: docs('shop', ['intro', 'hid', 'vip']),
   audio: docs('teach', ['intro', 'android', 'ios', 'project']),
