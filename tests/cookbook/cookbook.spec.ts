@@ -26,7 +26,7 @@ test('recipes are filtered with the keyboard, in an address that can be shared',
 });
 
 test('what no recipe uses is said to be missing, with a way back', async ({page}) => {
-  await openHydrated(page, '/docs/cookbook?platform=ios&uses=notifications');
+  await openHydrated(page, '/docs/cookbook?platform=windows&uses=notifications');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     'No recipe fits. Choose All in one of the two rows.',
   );
