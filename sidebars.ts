@@ -136,6 +136,7 @@ const sidebars = {
   ],
   ios: [
     ...docs('ios', ['intro']),
+    {type: 'link', label: 'Cookbook', href: '/docs/cookbook?platform=ios'},
     category('Install and activate', docs('ios/download', ['app', 'active', 'wda'])),
     category('Developer tools', docs('ios/devtools', ['webide', 'pycharm']), 'ios/devtools/index'),
     category('Actions', docs('ios/api', ['action/ime', 'application']), 'ios/api/action/index'),
@@ -169,7 +170,11 @@ const sidebars = {
     ...docs('ios', ['api/index']),
     category('More', docs('ios', ['online', 'share/screenep', 'share/ui'])),
   ],
-  windows: docs('windows', ['intro', 'download', 'guide/intro', 'action', 'screen', 'window', 'api']),
+  windows: [
+    ...docs('windows', ['intro', 'download', 'guide/intro']),
+    {type: 'link', label: 'Cookbook', href: '/docs/cookbook?platform=windows'},
+    ...docs('windows', ['action', 'screen', 'window', 'api']),
+  ],
   cookbook: [
     ...docs('cookbook', ['index', 'close-pop-ups']),
     category(
