@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{config,lib,plugins,src,scripts}/**/*.test.{ts,tsx}',
+            '{config,lib,scripts}/**/*.test.ts',
             'tests/*.test.ts',
             'tests/{developerErrors,probe,search}/*.test.ts',
           ],
@@ -26,6 +26,11 @@ export default defineConfig({
           // A world of its own for each file would take twice the processor time of the tests themselves.
           isolate: false,
         },
+      },
+      {
+        // What works on a document: each file has one of its own.
+        extends: true,
+        test: {name: 'document', include: ['{plugins,src}/**/*.test.{ts,tsx}']},
       },
       {
         // Starts the built package: run it after `npm run build` and `npm run build:mcp`.

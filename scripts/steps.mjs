@@ -19,7 +19,7 @@
 export const SOURCE_STEPS = [
   {name: 'types', command: ['tsc']},
   {name: 'lint', command: ['biome', 'check', '--error-on-warnings']},
-  vitest('unit'),
+  vitest('unit', 'document'),
   {name: 'samples', command: ['tsx', 'scripts/checkSamples.ts']},
   {name: 'runs', command: ['tsx', 'scripts/checkRuns.ts']},
 ];
@@ -60,15 +60,21 @@ export const BROWSER_STEP = {
 };
 
 /**
- * @param {string} project
+ * @param {string} name of the step, and of its project of Vitest
+ * @param {string[]} projects that run with it
  * @returns {Step}
  */
-function vitest(project) {
-  const file = `${project}.json`;
+function vitest(name, ...projects) {
+  const file = `${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${file}`];
   return {
-    name: project,
-    command: ['vitest', 'run', '--project', project, ...reporters],
+    name,
+    command: [
+      'vitest',
+      'run',
+      ...[name, ...projects].flatMap((project) => ['--project', project]),
+      ...reporters,
+    ],
     report: {kind: 'vitest', file},
   };
 }
