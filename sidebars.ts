@@ -139,6 +139,7 @@ const sidebars = {
     {type: 'link', label: 'Cookbook', href: '/docs/cookbook?platform=ios'},
     category('Install and activate', docs('ios/download', ['app', 'active', 'wda'])),
     category('Developer tools', docs('ios/devtools', ['webide', 'pycharm']), 'ios/devtools/index'),
+    course('ios', 'Course: a storage watch', ['first', 'read', 'act', 'routine']),
     category('Actions', docs('ios/api', ['action/ime', 'application']), 'ios/api/action/index'),
     category('Controls', docs('ios/api/node', ['intro', 'selector', 'view'])),
     category(
