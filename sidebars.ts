@@ -173,6 +173,7 @@ const sidebars = {
   ],
   windows: [
     ...docs('windows', ['intro', 'download', 'guide/intro']),
+    course('windows', 'Course: enter a list', ['start', 'find', 'work']),
     {type: 'link', label: 'Cookbook', href: '/docs/cookbook?platform=windows'},
     ...docs('windows', ['action', 'screen', 'window', 'api']),
   ],
