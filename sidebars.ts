@@ -64,14 +64,10 @@ const sidebars = {
     ),
   ],
   android: [
-    ...docs('android', ['intro', 'download']),
-    course('android', 'Course: a routine to keep', ['look', 'tap', 'wait']),
+    ...docs('android', ['intro', 'guide/index', 'download', 'guide/first']),
+    course('android', 'Course: a routine to keep', ['look', 'tap', 'wait', 'repeat', 'settings', 'daily']),
     {type: 'link', label: 'Cookbook', href: '/docs/cookbook?platform=android'},
-    category(
-      'Guides',
-      docs('android/guide', ['first', 'python', 'app_make', 'app_card', 'appshop', 'api']),
-      'android/guide/index',
-    ),
+    category('Guides', docs('android/guide', ['python', 'appshop', 'app_make', 'app_card', 'api'])),
     category(
       'Developer tools',
       docs('android/devtools', ['webide', 'vscode', 'pycharm', 'open']),
@@ -172,7 +168,7 @@ const sidebars = {
     category('More', docs('ios', ['online', 'share/screenep', 'share/ui'])),
   ],
   windows: [
-    ...docs('windows', ['intro', 'download', 'guide/intro']),
+    ...docs('windows', ['intro', 'guide/intro', 'download']),
     course('windows', 'Course: enter a list', ['start', 'find', 'work']),
     {type: 'link', label: 'Cookbook', href: '/docs/cookbook?platform=windows'},
     ...docs('windows', ['action', 'screen', 'window', 'api']),

@@ -14,6 +14,7 @@ import {RegionDiagram} from './RegionDiagram';
 import {RunModesDiagram} from './RunModesDiagram';
 import {ScreenPicture} from './ScreenPicture';
 import {SearchDirectionsDiagram} from './SearchDirectionsDiagram';
+import {SettingsWindowDiagram} from './SettingsWindowDiagram';
 import {ThresholdCurveDiagram} from './ThresholdCurveDiagram';
 import {ToleranceDiagram} from './ToleranceDiagram';
 import {WebIdeDiagram} from './WebIdeDiagram';
@@ -39,6 +40,7 @@ export const mdxDiagrams = {
   RunModesDiagram,
   ScreenPicture,
   SearchDirectionsDiagram,
+  SettingsWindowDiagram,
   ThresholdCurveDiagram,
   ToleranceDiagram,
   WebIdeDiagram,
