@@ -20,11 +20,7 @@ export function ChapterFrame({course, chapter, children}: ChapterFrameProps): Re
       <p>
         <Link to={href}>{title}</Link>. Chapter {chapters.indexOf(chapter) + 1} of {chapters.length}
         <br />
-        <progress
-          aria-label="Chapters done"
-          max={chapters.length}
-          value={chapters.filter(({id}) => done.includes(id)).length}
-        />
+        <span aria-hidden="true">{chapters.map(({id}) => (done.includes(id) ? '●' : '○')).join(' ')}</span>
       </p>
       {children}
       <p>
