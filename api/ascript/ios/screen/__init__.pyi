@@ -827,7 +827,7 @@ class Ocr(GP):
         """Prepares the reading of one area or picture.
 
         Args:
-            mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
+            mode: Number of the engine, one of the `MODE_` constants; `None` uses the default that
                 `set_engine()` sets.
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
             pattern: Regular expression; other texts are left out. `None` keeps all.
@@ -853,7 +853,7 @@ class Ocr(GP):
         Args:
             text: Text or regular expression to look for.
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
-            mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
+            mode: Number of the engine, one of the `MODE_` constants; `None` uses the default that
                 `set_engine()` sets.
             binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
                 it as it is.
@@ -879,7 +879,7 @@ class Ocr(GP):
         Args:
             text: Text or regular expression to look for.
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
-            mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
+            mode: Number of the engine, one of the `MODE_` constants; `None` uses the default that
                 `set_engine()` sets.
             binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
                 it as it is.
@@ -904,7 +904,7 @@ class Ocr(GP):
         Args:
             text: Text or regular expression to look for.
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
-            mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
+            mode: Number of the engine, one of the `MODE_` constants; `None` uses the default that
                 `set_engine()` sets.
             binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
                 it as it is.
@@ -929,7 +929,7 @@ class Ocr(GP):
         Args:
             text: Text or regular expression to look for; `None` gives all texts.
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
-            mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
+            mode: Number of the engine, one of the `MODE_` constants; `None` uses the default that
                 `set_engine()` sets.
             binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
                 it as it is.
@@ -1091,7 +1091,7 @@ class Ocr(GP):
             text: Text or regular expression to look for.
             timeout: How long to wait, in seconds.
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
-            mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
+            mode: Number of the engine, one of the `MODE_` constants; `None` uses the default that
                 `set_engine()` sets.
             binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
                 it as it is.
@@ -1118,7 +1118,7 @@ class Ocr(GP):
             text: Text or regular expression to look for.
             timeout: How long to wait, in seconds.
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
-            mode: Number of the engine, one of the `MODE_` constants; `None` takes the default that
+            mode: Number of the engine, one of the `MODE_` constants; `None` uses the default that
                 `set_engine()` sets.
             binary: Threshold from 0 to 255 that turns the picture black and white before reading; `-1` leaves
                 it as it is.
