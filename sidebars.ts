@@ -66,7 +66,7 @@ const sidebars = {
   android: [
     ...docs('android', ['intro', 'guide/index', 'download', 'guide/first']),
     course('android', 'Course: a routine to keep', ['look', 'tap', 'wait', 'repeat', 'settings', 'daily']),
-    {type: 'link', label: 'Cookbook', href: '/docs/cookbook?platform=android'},
+    {type: 'link', label: 'Cookbook', href: '/docs/cookbook/?platform=android'},
     category('Guides', docs('android/guide', ['python', 'appshop', 'app_make', 'app_card', 'api'])),
     category(
       'Developer tools',
@@ -132,7 +132,7 @@ const sidebars = {
   ],
   ios: [
     ...docs('ios', ['intro']),
-    {type: 'link', label: 'Cookbook', href: '/docs/cookbook?platform=ios'},
+    {type: 'link', label: 'Cookbook', href: '/docs/cookbook/?platform=ios'},
     category('Install and activate', docs('ios/download', ['app', 'active', 'wda'])),
     category('Developer tools', docs('ios/devtools', ['webide', 'pycharm']), 'ios/devtools/index'),
     course('ios', 'Course: a storage watch', ['first', 'read', 'act', 'routine']),
@@ -170,11 +170,14 @@ const sidebars = {
   windows: [
     ...docs('windows', ['intro', 'guide/intro', 'download']),
     course('windows', 'Course: enter a list', ['start', 'find', 'work']),
-    {type: 'link', label: 'Cookbook', href: '/docs/cookbook?platform=windows'},
+    {type: 'link', label: 'Cookbook', href: '/docs/cookbook/?platform=windows'},
     ...docs('windows', ['action', 'screen', 'window', 'api']),
   ],
   cookbook: [
-    ...docs('cookbook', ['index', 'close-pop-ups']),
+    'cookbook/index',
+    category('Apps', docs('cookbook', ['close-pop-ups', 'list-to-csv', 'fill-a-form', 'copy-a-code'])),
+    category('Games and pictures', docs('cookbook', ['any-screen-size', 'read-a-number', 'game-loop'])),
+    category('Settings and time', docs('cookbook', ['settings-window', 'start-at-a-time'])),
     category(
       'Tests and computers',
       docs('cookbook', ['keep-evidence', 'test-an-app', 'report-to-your-server', 'many-phones']),

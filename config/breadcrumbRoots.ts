@@ -11,7 +11,7 @@ export const breadcrumbRoots = {
     shop: {name: 'Shop', path: '/docs/shop/intro'},
     audio: {name: 'Courses', path: '/docs/teach/intro'},
     about: {name: 'About', path: '/docs/about/us'},
-    cookbook: {name: 'Cookbook', path: '/docs/cookbook'},
+    cookbook: {name: 'Cookbook', path: '/docs/cookbook/'},
     tutorial: {name: 'Documentation', path: '/docs/intro'},
   },
   folders: {'/blog': {name: 'Blog', path: '/blog'}},

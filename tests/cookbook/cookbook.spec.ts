@@ -14,19 +14,19 @@ function recipe(page: Page, title: string) {
 }
 
 test('recipes are filtered with the keyboard, in an address that can be shared', async ({page}) => {
-  await openHydrated(page, '/docs/cookbook');
+  await openHydrated(page, '/docs/cookbook/');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ recipes?$/);
   await choice(page, 'Uses', 'Controls').focus();
   await page.keyboard.press('Enter');
   await choice(page, 'Platform', 'Android').focus();
   await page.keyboard.press('Space');
   expect(await readFocus(page)).toBe('Android');
-  await expect(page).toHaveURL('/docs/cookbook?uses=controls&platform=android');
+  await expect(page).toHaveURL('/docs/cookbook/?uses=controls&platform=android');
   await expect(recipe(page, 'Close pop-ups')).toBeVisible();
 });
 
 test('what no recipe uses is said to be missing, with a way back', async ({page}) => {
-  await openHydrated(page, '/docs/cookbook?platform=windows&uses=notifications');
+  await openHydrated(page, '/docs/cookbook/?platform=windows&uses=notifications');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     'No recipe fits. Choose All in one of the two rows.',
   );

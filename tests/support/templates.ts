@@ -11,7 +11,7 @@ export const TEMPLATES = [
   '/docs/learn/android/',
   '/docs/learn/android/tap',
   '/docs/reference/platforms',
-  '/docs/cookbook',
+  '/docs/cookbook/',
   '/docs/category/tutorial---basics',
   '/docs/about/doc/privacypolicy',
   '/shop',
