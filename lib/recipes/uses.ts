@@ -26,7 +26,7 @@ export const RECIPE_USE_NAMES = {
   text: 'Text recognition',
   detection: 'Object detection',
   input: 'Keyboard and mouse',
-  window: 'A window of its own',
+  window: 'Own window or button',
   files: 'Files',
   storage: 'Stored values',
   notifications: 'Notifications',
