@@ -19,7 +19,7 @@ export interface ScreenPictureProps {
 export function ScreenPicture({title, description, html, width, height}: ScreenPictureProps): ReactNode {
   const id = useId();
   return (
-    <figure className={clsx(styles.root, Number(width) < Number(height) && styles.screen)}>
+    <figure className={clsx(styles.root, Number(width) < Number(height) && styles.upright)}>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={`${id}-title ${id}-description`}>
         <title id={`${id}-title`}>{title}</title>
         <desc id={`${id}-description`}>{description}</desc>
