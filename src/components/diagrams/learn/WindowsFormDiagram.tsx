@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 import {Search, Tap, Window} from '../cookbook/parts';
 import {Diagram} from '../Diagram';
 import {Arrow, Box, Label} from '../shapes';
-import styles from './learn.module.css';
-import {FormField} from './parts';
+import {Code, FormField} from './parts';
 
 const IDS = [
   {id: 'articleBox', y: 78, edge: 210},
@@ -32,9 +31,9 @@ export function WindowsFormDiagram(): ReactNode {
       {IDS.map(({id, y, edge}) => (
         <g key={id}>
           <Arrow from={[258, y]} to={[edge, y]} />
-          <text className={styles.code} x={264} y={y + 4}>
+          <Code x={264} y={y + 4}>
             {id}
-          </text>
+          </Code>
         </g>
       ))}
     </Diagram>

@@ -17,6 +17,15 @@ export function Heading({x, y, children}: Place & {children: string}): ReactNode
   );
 }
 
+/** A line of a file or a part of a script. */
+export function Code({x, y, children}: Place & {children: string}): ReactNode {
+  return (
+    <text className={diagram.label} fontFamily="var(--font-code)" fontSize={11} x={x} y={y}>
+      {children}
+    </text>
+  );
+}
+
 const FIELD_HEIGHT = 24;
 
 export interface FormFieldProps extends Place {
@@ -30,7 +39,7 @@ export interface FormFieldProps extends Place {
 export function FormField({x, y, width, caption, text}: FormFieldProps): ReactNode {
   return (
     <>
-      <text className={styles.quiet} x={x} y={y}>
+      <text className={diagram.ink} x={x} y={y}>
         {caption}
       </text>
       <rect className={diagram.screen} x={x} y={y + 6} width={width} height={FIELD_HEIGHT} rx={3} />
@@ -59,9 +68,9 @@ export function TextFile({x, y, width, name, lines}: TextFileProps): ReactNode {
         {name}
       </Heading>
       {lines.map((line, index) => (
-        <text className={styles.code} key={line} x={x + 10} y={y + 40 + index * LINE}>
+        <Code key={line} x={x + 10} y={y + 40 + index * LINE}>
           {line}
-        </text>
+        </Code>
       ))}
     </>
   );
@@ -75,7 +84,7 @@ export function ShareBar({x, y, width, share}: Place & {width: number; share: nu
     <>
       <rect className={diagram.screen} x={x} y={y} width={width} height={BAR_HEIGHT} rx={3} />
       <rect
-        className={styles.full}
+        fill="var(--color-accent)"
         x={x}
         y={y}
         width={Math.round(width * share)}
