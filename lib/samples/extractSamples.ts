@@ -1,6 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parseFence} from '../code/parseFence';
+import {isProjectFile} from '../phone/run/isProjectFile';
 
 /** A fenced Python block of a page. */
 export interface Sample {
@@ -25,8 +26,6 @@ export interface Sample {
   files?: Readonly<Record<string, string>>;
 }
 
-const PROJECT_FILE = /^res\/[\w./-]+$/;
-
 /** Finds the Python blocks of a parsed page, in their order. */
 export function extractSamples(tree: Root, file: string): Sample[] {
   const samples: Sample[] = [];
@@ -34,7 +33,7 @@ export function extractSamples(tree: Root, file: string): Sample[] {
   visit(tree, 'code', ({lang, meta, value, position}, index, parent) => {
     if (position === undefined) return;
     const fence = parseFence(lang ?? 'text', meta ?? '', `${file}:${position.start.line}`);
-    if (fence.title !== undefined && PROJECT_FILE.test(fence.title)) files[fence.title] = value;
+    if (fence.title !== undefined && isProjectFile(fence.title)) files[fence.title] = value;
     if (lang !== 'python') return;
     const {isContinued, isChange, skipCheck, scene, noRun} = fence;
     const next = index === undefined ? undefined : parent?.children[index + 1];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {BUILD} from '../support/builtSite';
 import {ENGINE_FILES, openSample, run, SAMPLE_PAGE, writeScript} from '../support/phone';
-import {openSettled, SCRIPTS} from '../support/scripts';
+import {openHydrated, openSettled, SCRIPTS} from '../support/scripts';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
 
@@ -29,6 +29,20 @@ test('a sample runs beside its phone, and nothing of it is fetched before the pr
     '/docs/reference/simulator',
   );
   await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test('a file of the project that the page shows is there when its samples run', async ({page}) => {
+  await openHydrated(page, '/docs/android/api/file');
+  const sample = page
+    .locator('figure')
+    .filter({has: page.getByRole('button', {name: 'Run', exact: true})})
+    .first();
+  await writeScript(
+    sample,
+    'from ascript.android.system import R\nprint(open(R.res("accounts.csv")).read())\n',
+  );
+  await run(sample);
+  await expect(sample.locator('pre', {hasText: 'Grace,New York'}).last()).toBeVisible({timeout: 30_000});
 });
 
 test('the first Run weighs no more than its budget', async ({page}) => {

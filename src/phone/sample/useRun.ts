@@ -4,6 +4,7 @@ import {useEffect, useRef, useState} from 'react';
 import {findEngineUrls} from '../engineUrls';
 import {loadScene} from '../loadScene';
 import {type RunFailure, type RunHandle, startRun} from '../startRun';
+import {readPageFiles} from './readPageFiles';
 
 /** After so many milliseconds the reader is told why nothing happens. */
 export const SLOW_MS = 3000;
@@ -52,7 +53,8 @@ export function useRun({sceneId, source, run, onStart, onEvents}: RunParts) {
         if (isGone) return;
         setScene(loaded);
         if (run === 0) return;
-        handle = startRun({source, scene: loaded}, findEngineUrls(loaded.platform), {
+        const request = {source, scene: loaded, files: readPageFiles()};
+        handle = startRun(request, findEngineUrls(loaded.platform), {
           onReady: () => setState({status: 'running'}),
           onEvents(events) {
             if (!isGone) onEvents(events);
