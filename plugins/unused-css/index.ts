@@ -15,7 +15,7 @@ const STYLES = ['src/**/*.css', 'node_modules/@docusaurus/theme-{classic,common}
 
 // The theme puts these names together from parts, so that no search for whole names finds them.
 const PUT_TOGETHER = [
-  /^alert--/,
+  /^alert--(?!primary$)/,
   /^admonition/,
   /^theme-/,
   /^docs-/,
@@ -28,13 +28,22 @@ const PUT_TOGETHER = [
 // is too, and has no band above it. Text that is cut to a line is lost to those who zoom (WCAG 1.4.4, 1.4.12).
 const REPLACED = [/^navbar-sidebar(?!__(?:brand|close|back)$)/, /^hero/, /^text--truncate$/];
 
+/** Names of the theme's code for what this site's configuration does not choose: dark bars, tabs over the whole width. */
+const NOT_CHOSEN = [
+  /^navbar--(?:dark|primary)$/,
+  /^footer--dark$/,
+  /^tabs--block$/,
+  /^avatar__photo/,
+  /^button--active$/,
+];
+
 /** Drops the rules of Infima that no page can use: most of the style sheet otherwise (ARCHITECTURE.md, weights). */
 export default function unusedCssPlugin({siteDir}: LoadContext): Plugin {
   const purge = removeUnused({
     content: SOURCES.map((source) => path.join(siteDir, source)),
     styles: Globby.sync(STYLES, {cwd: siteDir}).map((file) => readFileSync(path.join(siteDir, file), 'utf8')),
     safelist: {standard: PUT_TOGETHER, greedy: [/data-theme/]},
-    blocklist: REPLACED,
+    blocklist: [...REPLACED, ...NOT_CHOSEN],
   });
   return {
     name: 'unused-css',
