@@ -5,7 +5,10 @@ function short(source: string): string {
   return instrumentScript(source)
     .replaceAll('_sim_line_', 'L')
     .replaceAll('_sim_dict_', 'D')
-    .replaceAll('_sim_spread_', 'S');
+    .replaceAll('_sim_spread_', 'S')
+    .replaceAll('_sim_method_', 'M')
+    .replaceAll('_sim_reverse_', 'R')
+    .replaceAll('_sim_list_', 'T');
 }
 
 it('marks simple statements, also after a semicolon and behind a colon', () => {
@@ -45,4 +48,56 @@ it('moves no line, whatever a script holds', () => {
 
 it('gives back a script that does not parse so that its error stays on its line', () => {
   expect(instrumentScript('x = 1\nif (:\n').split('\n')).toHaveLength(3);
+});
+
+it('leaves alone what only looks like a statement or a dict', () => {
+  expect(short('@d({1: 2})\nasync def f(a: {1} = lambda: 0) -> int: await a\n')).toBe(
+    '@d(D((1, 2)))\nasync def f(a: {1} = lambda: 0) -> int: L(2);await a\n',
+  );
+  expect(short('match = x[a:b]; case: int = 1\nf = lambda a, b: a\n')).toBe(
+    'L(1);match = x[a:b]; L(1);case: int = 1\nL(2);f = lambda a, b: a\n',
+  );
+  expect(short('if lambda: x: y\nelse: z\nasync for a in b: c\n')).toBe(
+    'if L(1) or (lambda: x): L(1);y\nelse: L(2);z\nasync for a in L(3) or (b): L(3);c\n',
+  );
+  expect(short('{x[a:b], "{:}"}')).toBe('L(1);{x[a:b], "{:}"}');
+});
+
+it('keeps lambdas in dict displays whole', () => {
+  expect(short('{"a": lambda x, y: x, lambda: 1: 2}')).toBe('L(1);D(("a", lambda x, y: x), (lambda: 1, 2))');
+});
+
+it('rewrites what stands in the fields of an f-string', () => {
+  expect(short('f"{ {1: 2}[k]!r:>{w[::-1]}} {{1: 2}} {a:%H:%M}"')).toBe(
+    'L(1);f"{ D((1, 2))[k]!r:>{R(w)}} {{1: 2}} {a:%H:%M}"',
+  );
+  expect(short('f\'{f"{n.zfill(2)}"}\'')).toBe('L(1);f\'{f"{M(n, "zfill")(2)}"}\'');
+});
+
+it('hands the value to what replaces a missing method or a reversing index', () => {
+  expect(short('return (a or b)["c"](d).ljust(3).rjust(4)')).toBe(
+    'L(1);return M(M((a or b)["c"](d), "ljust")(3), "rjust")(4)',
+  );
+  expect(short('"a" f"{b}" "c".title()[::-1].zfill(2)')).toBe(
+    'L(1);M(R(M("a" f"{b}" "c", "title")()), "zfill")(2)',
+  );
+  expect(short('not (a).zfill(2) + {1: 2}.title')).toBe('L(1);not M((a), "zfill")(2) + D((1, 2)).title');
+  expect(short('x = (a\n  .ljust(1)  # b\n  [::\n-1])')).toBe(
+    'L(1);x = (R(M(a\n  , "ljust")(1)  # b\n  \n))',
+  );
+});
+
+it('turns a list with spreads into a call, but no pattern', () => {
+  expect(short('[*a, b] = [*c, d * e]; x[*a]')).toBe('L(1);[*a, b] = T(*c, d * e); L(1);x[*a]');
+});
+
+it('reads tabs, line breaks of Windows and names in other scripts', () => {
+  expect(short('if 名:\r\n\tπ = {"a": \\\r\n1}\r\n')).toBe(
+    'if L(1) or (名):\r\n\tL(2);π = D(("a", \\\r\n1))\r\n',
+  );
+});
+
+it('rewrites no part of a bracket that is never closed', () => {
+  expect(short('a = {1: 2\nb = f"{c\n')).toBe('L(1);a = {1: 2\nb = f"{c\n');
+  expect(short('if a\n    b\nfor x\n')).toBe('if a\n    L(2);b\nfor x\n');
 });
