@@ -3,7 +3,7 @@ import type {TagReader} from '../../lib/api/readApiTags';
 import {readSymbolHrefs} from '../../lib/api/readSymbolHrefs';
 import {getApiContent} from '../../lib/api/reference';
 import {listContentPages} from '../../lib/content/listContentPages';
-import {selectPlatform, toPackages} from '../../lib/phone/packages/loadPackages';
+import {selectExtra, selectPlatform, toPackages} from '../../lib/phone/packages/loadPackages';
 import {listScenes, loadScene} from '../../lib/phone/scene/loadScene';
 
 export interface PluginOptions {
@@ -23,8 +23,12 @@ export default function phoneEnginePlugin(
       const pages = listContentPages(allContent, baseUrl).written;
       const hrefs = await readSymbolHrefs({siteDir, pages, model, readTags});
       const all = toPackages(siteDir, model, hrefs);
-      for (const platform of ['android', 'ios', 'windows'] as const)
-        await createData(`packages-${platform}.json`, JSON.stringify(selectPlatform(all, platform)));
+      for (const platform of ['android', 'ios', 'windows'] as const) {
+        const {packages, docs} = selectPlatform(all, platform);
+        await createData(`packages-${platform}.json`, JSON.stringify(packages));
+        await createData(`pages-${platform}.json`, JSON.stringify(docs));
+      }
+      await createData('packages-extra.json', JSON.stringify(selectExtra(all)));
       const scenes = listScenes(siteDir).map((id) => loadScene(siteDir, id, 'phone-engine'));
       await createData('scenes.json', JSON.stringify(scenes.map(({id, title}) => ({id, title}))));
     },
@@ -32,7 +36,7 @@ export default function phoneEnginePlugin(
       module: {
         rules: [
           {
-            test: /[\\/]phone-engine[\\/]default[\\/]packages-\w+\.json$/,
+            test: /[\\/]phone-engine[\\/]default[\\/](?:packages|pages)-\w+\.json$/,
             type: 'asset/resource',
             generator: {filename: 'assets/phone/[name].[contenthash:8].json', emit: !isServer},
           },

@@ -1,10 +1,17 @@
 import android from '@generated/phone-engine/default/packages-android.json';
+import extra from '@generated/phone-engine/default/packages-extra.json';
 import ios from '@generated/phone-engine/default/packages-ios.json';
 import windows from '@generated/phone-engine/default/packages-windows.json';
+import androidPages from '@generated/phone-engine/default/pages-android.json';
+import iosPages from '@generated/phone-engine/default/pages-ios.json';
+import windowsPages from '@generated/phone-engine/default/pages-windows.json';
 import type {EngineUrls} from '@site/lib/phone/run/runProtocol';
 import type {Scene} from '@site/lib/phone/scene/scene';
 
-const PACKAGES: Readonly<Record<Scene['platform'], string>> = {android, ios, windows};
+type Urls = Readonly<Record<Scene['platform'], string>>;
+
+const PACKAGES: Urls = {android, ios, windows};
+const PAGES: Urls = {android: androidPages, ios: iosPages, windows: windowsPages};
 
 /** Where the files of the simulated phone are; plugins/phone-engine names them by their content. */
 export function findEngineUrls(platform: Scene['platform']): EngineUrls {
@@ -14,5 +21,11 @@ export function findEngineUrls(platform: Scene['platform']): EngineUrls {
     scriptUrl: script.href,
     wasmUrl: wasm.href,
     packagesUrl: new URL(PACKAGES[platform], window.location.href).href,
+    extraUrl: new URL(extra, window.location.href).href,
   };
+}
+
+/** Where the pages of the calls of a platform are listed. */
+export function findPagesUrl(platform: Scene['platform']): string {
+  return PAGES[platform];
 }

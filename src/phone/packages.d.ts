@@ -4,6 +4,12 @@ declare module '@generated/phone-engine/default/packages-*.json' {
   export default url;
 }
 
+/** The URL of the pages of the calls of a platform. */
+declare module '@generated/phone-engine/default/pages-*.json' {
+  const url: string;
+  export default url;
+}
+
 /** The scenes that there are, for a list to choose from. */
 declare module '@generated/phone-engine/default/scenes.json' {
   const scenes: readonly {readonly id: string; readonly title: string}[];

@@ -1,6 +1,7 @@
-import type {PhonePackages} from '@site/lib/phone/packages/loadPackages';
+import {needsExtraModules} from '@site/lib/phone/packages/extraModules';
+import type {PackageFiles} from '@site/lib/phone/packages/renderPackages';
 import type {RunEvent} from '@site/lib/phone/run/runEvent';
-import type {StartMessage, WorkerMessage} from '@site/lib/phone/run/runProtocol';
+import type {EngineUrls, StartMessage, WorkerMessage} from '@site/lib/phone/run/runProtocol';
 import {runScript} from '@site/lib/phone/run/runScript';
 import {sealGlobals} from '@site/lib/phone/run/sealGlobals';
 import {type MicroPythonModule, startEngine} from '@site/lib/phone/run/startEngine';
@@ -26,12 +27,13 @@ async function serve({request, urls}: StartMessage): Promise<void> {
     return;
   }
   const startedAt = clock.now();
-  const parts = await loadParts(urls).catch((error: unknown) => String(error));
+  const scripts = [request.source, ...Object.values(request.files ?? {})];
+  const parts = await loadParts(urls, needsExtraModules(scripts)).catch((error: unknown) => String(error));
   if (typeof parts === 'string') {
     post({type: 'failed', code: 'not-loaded', detail: parts});
     return;
   }
-  const [module, {packages, docs}] = parts;
+  const [module, packages] = parts;
   let batch: RunEvent[] = [];
   let sentAt = clock.now();
   let sent = 0;
@@ -42,7 +44,8 @@ async function serve({request, urls}: StartMessage): Promise<void> {
   };
   await runScript(request, {
     packages,
-    docs,
+    // The page knows where each call is described (useCallPages.ts).
+    docs: {},
     async startEngine(onOutput) {
       const engine = await startEngine({module, wasmUrl: urls.wasmUrl, onOutput});
       sealGlobals(self);
@@ -58,15 +61,21 @@ async function serve({request, urls}: StartMessage): Promise<void> {
   flush();
 }
 
-async function loadParts({
-  scriptUrl,
-  packagesUrl,
-}: StartMessage['urls']): Promise<[MicroPythonModule, PhonePackages]> {
-  const [module, response] = await Promise.all([
+async function loadParts(
+  {scriptUrl, packagesUrl, extraUrl}: EngineUrls,
+  needsExtra: boolean,
+): Promise<[MicroPythonModule, PackageFiles]> {
+  const [module, ...packages] = await Promise.all([
     // The file has code for Node and finds its neighbour by its own URL: it must stay as it is.
     import(/* webpackIgnore: true */ scriptUrl),
-    fetch(packagesUrl),
+    fetchPackages(packagesUrl),
+    needsExtra ? fetchPackages(extraUrl) : {},
   ]);
-  if (!response.ok) throw new Error(`${response.status} ${packagesUrl}`);
-  return [module, await response.json()];
+  return [module, Object.assign({}, ...packages)];
+}
+
+async function fetchPackages(url: string): Promise<PackageFiles> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} ${url}`);
+  return response.json();
 }

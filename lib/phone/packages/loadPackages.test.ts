@@ -1,10 +1,12 @@
 import {expect, it} from 'vitest';
-import {selectPlatform} from './loadPackages';
+import {selectExtra, selectPlatform} from './loadPackages';
 
 it('leaves out what other platforms have, and keeps what all share', () => {
   const all = {
     packages: {
       'sim.py': '',
+      'csv.py': '',
+      'xml/etree/ElementTree.py': '',
       'ascript/__init__.py': '',
       'ascript/android/__init__.py': '',
       'ascript/android/node.py': '',
@@ -20,5 +22,6 @@ it('leaves out what other platforms have, and keeps what all share', () => {
     'ascript/android/__init__.py',
     'ascript/android/node.py',
   ]);
+  expect(Object.keys(selectExtra(all))).toEqual(['csv.py', 'xml/etree/ElementTree.py']);
   expect(docs).toEqual({'android.node.Selector': '/docs/a'});
 });

@@ -6,6 +6,8 @@ import type {ApiModel} from '../../api/model';
 import type {SymbolHrefs} from '../../api/reference';
 import type {DocsPages} from '../run/runState';
 import type {Scene} from '../scene/scene';
+import {compactPython} from './compactPython';
+import {EXTRA_MODULES} from './extraModules';
 import {type PackageFiles, renderPackages} from './renderPackages';
 
 /** What the interpreter finds in its folder of packages, and the page of each call. */
@@ -27,7 +29,10 @@ export function toPackages(root: string, model: ApiModel, hrefs: SymbolHrefs): P
   const docs = [...hrefs].map(([name, href]) => [name.replace(/^ascript\./, ''), href]);
   const own = readdirSync(path.join(root, PYTHON), {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.py'))
-    .map((name) => [name.split(path.sep).join('/'), readFileSync(path.join(root, PYTHON, name), 'utf8')]);
+    .map((name) => [
+      name.split(path.sep).join('/'),
+      compactPython(readFileSync(path.join(root, PYTHON, name), 'utf8')),
+    ]);
   return {packages: {...renderPackages(model), ...Object.fromEntries(own)}, docs: Object.fromEntries(docs)};
 }
 
@@ -38,9 +43,18 @@ export function selectPlatform({packages, docs}: PhonePackages, platform: Scene[
     !name.startsWith(`ascript/${platform}/`) &&
     name !== `ascript/${platform}.py`;
   return {
-    packages: pickEntries(packages, (name) => !isOther(name)),
+    packages: pickEntries(packages, (name) => !isOther(name) && !isExtra(name)),
     docs: pickEntries(docs, (name) => name.startsWith(`${platform}.`)),
   };
+}
+
+/** The modules that few scripts import; a reader fetches them for a script that names one. */
+export function selectExtra({packages}: PhonePackages): PackageFiles {
+  return pickEntries(packages, isExtra);
+}
+
+function isExtra(name: string): boolean {
+  return EXTRA_MODULES.some((module) => name === `${module}.py` || name.startsWith(`${module}/`));
 }
 
 function pickEntries(entries: Readonly<Record<string, string>>, isWanted: (name: string) => boolean) {

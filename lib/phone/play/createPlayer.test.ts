@@ -123,7 +123,12 @@ it('notes once what is not simulated, with its page', () => {
   const player = play([missing, missing]);
   player.tick(Number.POSITIVE_INFINITY);
   expect(player.view().notes).toEqual([
-    {kind: 'not-simulated', text: 'android.media.vibrate', docs: '/docs/a'},
+    {
+      kind: 'not-simulated',
+      text: 'android.media.vibrate',
+      call: 'android.media.vibrate',
+      docs: '/docs/a',
+    },
   ]);
 });
 

@@ -23,6 +23,8 @@ export interface OutputPart {
 export interface LogEntry {
   line: number;
   text: string;
+  /** The call that it tells of. */
+  call?: string;
   /** How often the same happened one after another. */
   times: number;
   /** Page that describes a call, as a path of the site. */
@@ -33,6 +35,7 @@ export interface LogEntry {
 export interface RunNote {
   kind: 'not-simulated' | 'undocumented';
   text: string;
+  call: string;
   docs?: string;
 }
 
@@ -133,7 +136,10 @@ function addNote(
 ): readonly RunNote[] {
   const text = event.type === 'undocumented' ? event.note : event.name;
   if (notes.some((note) => note.kind === event.type && note.text === text)) return notes;
-  return [...notes, {kind: event.type, text, ...(event.docs !== undefined && {docs: event.docs})}];
+  return [
+    ...notes,
+    {kind: event.type, text, call: event.name, ...(event.docs !== undefined && {docs: event.docs})},
+  ];
 }
 
 function withLog(view: PlayView, event: RunEvent): PlayView {
@@ -143,8 +149,9 @@ function withLog(view: PlayView, event: RunEvent): PlayView {
   const last = log.at(-1);
   if (last && last.line === event.line && last.text === text)
     return {...view, log: [...log.slice(0, -1), {...last, times: last.times + 1}]};
-  const docs = 'docs' in event && event.docs !== undefined ? {docs: event.docs} : {};
-  const whole = [...log, {line: event.line, text, times: 1, ...docs}];
+  const isNote = event.type === 'not-simulated' || event.type === 'undocumented';
+  const docs = isNote && event.docs !== undefined ? {docs: event.docs} : {};
+  const whole = [...log, {line: event.line, text, times: 1, ...(isNote && {call: event.name}), ...docs}];
   const extra = Math.max(0, whole.length - MAX_LOG);
   return {...view, log: whole.slice(extra), dropped: dropped + extra};
 }

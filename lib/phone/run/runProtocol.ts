@@ -31,8 +31,9 @@ export interface EngineUrls {
   /** The interpreter's two files. */
   scriptUrl: string;
   wasmUrl: string;
-  /** The product's packages and the pages of their calls (`PhonePackages`), as JSON. */
+  /** The product's packages (`PackageFiles`), as JSON; apart from them the modules that few scripts import. */
   packagesUrl: string;
+  extraUrl: string;
 }
 
 /** Messages from a worker: events in their order, in batches; the last event is `end`. */

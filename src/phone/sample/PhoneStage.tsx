@@ -93,11 +93,11 @@ export function PhoneStage({
           {state.status === 'loading' && isActive && (
             <p className={styles.outcome}>
               {state.isSlow
-                ? 'Still loading: the simulated phone is about 270 KB the first time. You can read on, or press Stop.'
+                ? 'Still loading: the simulated phone is about 240 KB the first time. You can read on, or press Stop.'
                 : 'Loading the simulated phone…'}
             </p>
           )}
-          <RunResults view={view} source={source} />
+          <RunResults view={view} source={source} platform={scene?.platform} />
           {frame && scene && renderInspector?.(frame, scene, point)}
         </div>
       </div>

@@ -1,19 +1,23 @@
 import Link from '@docusaurus/Link';
 import {describeOutcome} from '@site/lib/phone/play/describeEvent';
-import {explainFailure} from '@site/lib/phone/play/explainFailure';
 import type {PlayView, RunNote} from '@site/lib/phone/play/playView';
-import type {ReactNode} from 'react';
+import type {Scene} from '@site/lib/phone/scene/scene';
+import {type ReactNode, useEffect, useState} from 'react';
 import styles from './PhoneSample.module.css';
+import {useCallPages} from './useCallPages';
 
 export interface RunResultsProps {
   view: PlayView;
   /** The script as it runs, for the lines of a traceback. */
   source: string;
+  /** Of the scene; absent before it has loaded. */
+  platform: Scene['platform'] | undefined;
 }
 
 /** What a run gives: its output, a failure with the reader's own lines, what was not simulated, and a log in words. */
-export function RunResults({view, source}: RunResultsProps): ReactNode {
+export function RunResults({view, source, platform}: RunResultsProps): ReactNode {
   const {notes, error, outcome, log, dropped} = view;
+  const pages = useCallPages(platform, notes.length > 0);
   // A failure is reported with the reader's own lines instead of the text that Python prints.
   const output = error ? view.output.filter(({stream}) => stream === 'out') : view.output;
   return (
@@ -36,7 +40,7 @@ export function RunResults({view, source}: RunResultsProps): ReactNode {
         <ul className={styles.notes}>
           {notes.map((note) => (
             <li key={`${note.kind} ${note.text}`}>
-              <NoteText note={note} />
+              <NoteText note={note} docs={note.docs ?? pages[note.call]} />
             </li>
           ))}
         </ul>
@@ -46,7 +50,7 @@ export function RunResults({view, source}: RunResultsProps): ReactNode {
           <summary>What happened</summary>
           {dropped > 0 && <p>The first {dropped} entries are left out.</p>}
           <ol>
-            {log.map(({line, text, times, docs}, index) => (
+            {log.map(({line, text, times, call = '', docs = pages[call]}, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: counted from the first entry, so it stays with its own.
               <li key={dropped + index}>
                 {line > 0 && `Line ${line}: `}
@@ -63,7 +67,16 @@ export function RunResults({view, source}: RunResultsProps): ReactNode {
 
 function FailureReport({error, source}: {error: NonNullable<PlayView['error']>; source: string}): ReactNode {
   const lines = source.split('\n');
-  const meaning = explainFailure(error);
+  const [meaning, setMeaning] = useState<string>();
+
+  useEffect(() => {
+    import('@site/lib/phone/play/explainFailure').then(
+      ({explainFailure}) => setMeaning(explainFailure(error)),
+      // The failure is shown without its meaning.
+      () => undefined,
+    );
+  }, [error]);
+
   return (
     <div className={styles.failure}>
       <p>
@@ -85,7 +98,7 @@ function FailureReport({error, source}: {error: NonNullable<PlayView['error']>; 
   );
 }
 
-function NoteText({note: {kind, text, docs}}: {note: RunNote}): ReactNode {
+function NoteText({note: {kind, text}, docs}: {note: RunNote; docs: string | undefined}): ReactNode {
   const page = docs && (
     <>
       {' '}

@@ -1,0 +1,21 @@
+import {expect, it} from 'vitest';
+import {needsExtraModules} from './extraModules';
+
+it.each([
+  'import csv',
+  'import os, csv as c',
+  'import os, \\\n    csv',
+  'def f():\n    from urllib.parse import quote',
+  'from android.app import Activity',
+  'import xml.etree.ElementTree as tree',
+  '__import__("cs" + "v")',
+])('%j needs the modules that few scripts import', (script) => {
+  expect(needsExtraModules(['', script])).toBe(true);
+});
+
+it.each(['from ascript.android import node', 'import json, time', 'csv = 1', 'from x import y\ncsv'])(
+  '%j does not',
+  (script) => {
+    expect(needsExtraModules([script])).toBe(false);
+  },
+);
