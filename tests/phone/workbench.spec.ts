@@ -22,6 +22,22 @@ test('the workbench shows the phone of a scene, runs a script, and gives selecto
   await expect(main.getByText('There is no Bluetooth on this screen.').last()).toBeVisible({timeout: 30_000});
 });
 
+test('the point is moved by arrow keys alone, stays on the screen, and is said', async ({page}) => {
+  await openHydrated(page, WORKBENCH);
+  const main = page.getByRole('main');
+  const pad = main.getByRole('application', {name: /^Point on the phone/});
+  const place = main.getByRole('status').filter({hasText: /^\d+,\d+,#[0-9A-F]{6}$/});
+  await expect(place).toHaveText(/^0,0,#/, {timeout: 30_000});
+  await pad.focus();
+  for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'Shift+ArrowDown'])
+    await page.keyboard.press(key);
+  await expect(place).toHaveText(/^2,26,#/);
+  await page.keyboard.press('Tab');
+  await expect(pad).not.toBeFocused();
+  await main.getByRole('button', {name: 'Add to the feature string'}).press('Enter');
+  await expect(main.getByRole('button', {name: 'Add to the feature string'})).toBeDisabled();
+});
+
 test('a link brings a script, which nothing runs before the reader has seen it', async ({page}) => {
   const script = new URLSearchParams({scene: 'inbox', script: 'print("from the link")\n'});
   await openHydrated(page, `${WORKBENCH}#${script}`);

@@ -1,7 +1,7 @@
 import type {PlayView} from '@site/lib/phone/play/playView';
 import type {ScreenPoint} from '@site/lib/phone/run/runEvent';
 import type {Scene} from '@site/lib/phone/scene/scene';
-import type {PointerEvent, ReactNode} from 'react';
+import type {KeyboardEvent, PointerEvent, ReactNode} from 'react';
 import {PhoneMarks} from './PhoneMarks';
 import {PhonePicture} from './PhonePicture';
 import styles from './PhoneSample.module.css';
@@ -10,12 +10,21 @@ export interface PhoneScreenProps {
   scene: Scene | undefined;
   view: PlayView;
   progress: number;
-  /** Receives the pixel of the screen on which the reader presses. */
-  onPress?: (at: ScreenPoint) => void;
+  /** Makes a pixel of the screen one that the reader chooses, by a press or with the arrow keys. */
+  choice?: PointChoice;
 }
 
+export interface PointChoice {
+  point: ScreenPoint;
+  onChoose: (point: ScreenPoint) => void;
+}
+
+/** How far an arrow key moves the point, in pixels of the phone. */
+const STEP = 1;
+const STEP_WITH_SHIFT = 25;
+
 /** The drawn phone with what it shows, and over it what the script does. */
-export function PhoneScreen({scene, view, progress, onPress}: PhoneScreenProps): ReactNode {
+export function PhoneScreen({scene, view, progress, choice}: PhoneScreenProps): ReactNode {
   const {frame, dialog, toast, windows} = view;
   const {width, height} = scene?.device ?? {width: 1080, height: 2400};
   return (
@@ -24,13 +33,30 @@ export function PhoneScreen({scene, view, progress, onPress}: PhoneScreenProps):
         className={styles.screen}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        onPointerDown={onPress && ((event) => onPress(toPixel(event, width, height)))}
+        onPointerDown={choice && ((event) => choice.onChoose(toPixel(event, width, height)))}
         aria-label={describePhone(scene, view)}
       >
         <rect width={width} height={height} fill="#ffffff" />
         {frame && <PhonePicture frame={frame} pictures={scene?.pictures} />}
         <PhoneMarks gesture={view.gesture} finding={view.finding} progress={progress} />
+        {choice && <path className={styles.match} d={drawCross(choice.point)} />}
       </svg>
+      {choice && (
+        <div
+          className={styles.pad}
+          // An application gets the arrow keys from screen readers, too.
+          role="application"
+          aria-label="Point on the phone: the arrow keys move it, with Shift by 25 pixels"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys.
+          tabIndex={0}
+          onKeyDown={(event) => {
+            const moved = movePoint(event, choice.point);
+            if (!moved) return;
+            event.preventDefault();
+            choice.onChoose(clampPoint(moved, width, height));
+          }}
+        />
+      )}
       {[...windows.values()].map(({id, title, html = ''}) => (
         <div key={id} className={styles.over}>
           <strong>{title || 'Window of the script'}</strong>
@@ -57,7 +83,24 @@ function toPixel(
   const box = currentTarget.getBoundingClientRect();
   const x = Math.floor(((clientX - box.left) / box.width) * width);
   const y = Math.floor(((clientY - box.top) / box.height) * height);
+  return clampPoint([x, y], width, height);
+}
+
+function clampPoint([x, y]: ScreenPoint, width: number, height: number): ScreenPoint {
   return [Math.min(width - 1, Math.max(0, x)), Math.min(height - 1, Math.max(0, y))];
+}
+
+function movePoint({key, shiftKey}: KeyboardEvent, [x, y]: ScreenPoint): ScreenPoint | undefined {
+  const step = shiftKey ? STEP_WITH_SHIFT : STEP;
+  if (key === 'ArrowLeft') return [x - step, y];
+  if (key === 'ArrowRight') return [x + step, y];
+  if (key === 'ArrowUp') return [x, y - step];
+  return key === 'ArrowDown' ? [x, y + step] : undefined;
+}
+
+/** Four lines around a point, which stays free. */
+function drawCross([x, y]: ScreenPoint): string {
+  return `M${x - 60} ${y}h45M${x + 15} ${y}h45M${x} ${y - 60}v45M${x} ${y + 15}v45`;
 }
 
 function describePhone(scene: Scene | undefined, {frame}: PlayView): string {

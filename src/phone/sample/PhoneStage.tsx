@@ -24,7 +24,7 @@ export interface PhoneStageProps {
   onClose?: () => void;
   /** Renders the code with a mark at the line that runs or failed, from 1; 0 for none. */
   renderCode: (line: number, isFailed: boolean) => ReactNode;
-  /** Renders what is below the results, for what the phone shows now and where the reader last pressed on it. */
+  /** Renders what is below the results, for what the phone shows now and which point of it the reader has chosen. */
   renderInspector?: (frame: Frame, scene: Scene, point: ScreenPoint) => ReactNode;
   /** What the phone shows before the first run. */
   makeFirstFrame?: (scene: Scene) => Frame;
@@ -86,7 +86,7 @@ export function PhoneStage({
           scene={scene}
           view={frame ? {...view, frame} : view}
           progress={isMotionUnwanted() ? 1 : player.progress()}
-          {...(renderInspector && {onPress: setPoint})}
+          {...(renderInspector && {choice: {point, onChoose: setPoint}})}
         />
         <div className={styles.text}>
           {state.status === 'failed' && <RunProblem failure={state.failure} />}

@@ -11,7 +11,7 @@ import styles from './Workbench.module.css';
 export interface InspectorProps {
   frame: Frame;
   scene: Scene;
-  /** Where the reader last pressed on the drawn phone. */
+  /** The point of the drawn phone that the reader has chosen. */
   point: ScreenPoint;
 }
 
@@ -32,7 +32,10 @@ export function Inspector({frame, scene, point}: InspectorProps): ReactNode {
     <>
       <h2>Point</h2>
       <p>
-        Press on the phone: <code>{place}</code>
+        Press on the phone, or go to it with Tab and use the arrow keys, with Shift for larger steps:{' '}
+        <output>
+          <code>{place}</code>
+        </output>
       </p>
       <p className={styles.tools}>
         <button
