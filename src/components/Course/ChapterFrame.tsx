@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Chapter, Course} from '@site/lib/course/findCourse';
 import type {ReactNode} from 'react';
 import {ProgressNote} from './ProgressNote';
@@ -14,6 +15,7 @@ export interface ChapterFrameProps {
 /** What stands around a chapter: its place in the course above, and the reader's mark below. */
 export function ChapterFrame({course, chapter, children}: ChapterFrameProps): ReactNode {
   const {done, mark, isRefused} = useDoneChapters();
+  const isBrowser = useIsBrowser();
   const {chapters, href, title} = course;
   return (
     <>
@@ -25,10 +27,10 @@ export function ChapterFrame({course, chapter, children}: ChapterFrameProps): Re
       {children}
       <p>
         <label>
-          {/* Firefox brings back what was ticked before a reload, whatever is stored. */}
+          {/* Firefox brings back what was ticked before a reload, whatever is stored: a new box knows nothing of that. */}
           <input
+            key={String(isBrowser)}
             type="checkbox"
-            autoComplete="off"
             checked={done.includes(chapter.id)}
             onChange={(event) => mark([chapter.id], event.target.checked)}
           />{' '}

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 import {ProgressNote} from './ProgressNote';
 import {useCourse} from './useCourse';
@@ -9,6 +10,7 @@ import {useDoneChapters} from './useDoneChapters';
 export function CourseChapters(): ReactNode {
   const course = useCourse();
   const {docs} = useDocsVersion();
+  const isBrowser = useIsBrowser();
   const {done, mark, isRefused} = useDoneChapters();
   if (course === undefined)
     throw new Error('CourseChapters stands on a page without a course in sidebars.ts');
@@ -20,10 +22,10 @@ export function CourseChapters(): ReactNode {
         {chapters.map(({id, href, title}) => (
           <li key={id}>
             <input
+              key={String(isBrowser)}
               type="checkbox"
               disabled
               readOnly
-              autoComplete="off"
               aria-label={`Done: ${title}`}
               checked={done.includes(id)}
             />{' '}
