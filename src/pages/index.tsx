@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import {externalLinks} from '@site/config/identity';
 import {FindingMethods} from '@site/src/components/home/FindingMethods/FindingMethods';
-import {HeroDemo} from '@site/src/components/home/HeroDemo/HeroDemo';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import TabItem from '@theme/TabItem';
@@ -33,11 +32,11 @@ export default function Home(): ReactNode {
               </Link>
             </p>
           </div>
-          <HeroDemo>
+          <div className={styles.demo}>
             <MDXContent>
               <HeroScript />
             </MDXContent>
-          </HeroDemo>
+          </div>
         </header>
 
         <section className={clsx('container', styles.section)}>

@@ -1,46 +1,78 @@
-import type {Page} from '@playwright/test';
-import {openHydrated} from '../support/scripts';
+import {findViolations, loadAxe} from '../support/findViolations';
+import {ENGINE_FILES, run} from '../support/phone';
+import {openHydrated, openSettled, watchScripts} from '../support/scripts';
 import {expect, test} from '../support/test';
+import {PROVOKED} from '../support/watchFaults';
 
 test.use({viewport: {width: 1440, height: 900}});
 
-function litLine(page: Page) {
-  return page.locator('.line-marked');
-}
-
-function phone(page: Page) {
-  return page.getByRole('main').getByRole('img', {name: /phone|app/i});
-}
-
-test.describe('with motion', () => {
-  test.use({contextOptions: {reducedMotion: 'no-preference'}});
-
-  test('the script on the home page runs by itself beside the phone that it operates, until it is paused', async ({
-    page,
-  }) => {
-    await openHydrated(page, '/');
-    await expect(litLine(page)).toContainText('find()');
-    await expect(phone(page)).toHaveAccessibleName('A frame marks the button Check in on the phone.');
-    await page.getByRole('button', {name: 'Pause'}).click();
-    const line = await litLine(page).textContent();
-    await expect(page.getByRole('button', {name: 'Play'})).toBeVisible();
-    await expect(litLine(page)).toHaveText(line ?? '');
-  });
-});
-
-test('the script on the home page is stepped through with the keyboard, to its end and round again', async ({
+test('the script on the home page stands beside a picture, and runs for real beside its phone on a press', async ({
   page,
 }) => {
-  await openHydrated(page, '/');
-  await expect(litLine(page)).toContainText('import Selector');
-  await page.getByRole('button', {name: 'Previous'}).focus();
+  await openSettled(page, '/');
+  const main = page.getByRole('main');
+  const picture = main.getByRole('img', {name: /^The app before you press Run/});
+  await expect(picture).toBeVisible();
+  expect(page.workers()).toEqual([]);
+  const button = main.getByRole('button', {name: 'Run', exact: true});
+  await button.focus();
   await page.keyboard.press('Enter');
-  await expect(litLine(page)).toContainText('Checked in.');
-  await expect(phone(page)).toHaveAccessibleName('The app shows a tick and the text Checked in.');
-  await page.getByRole('button', {name: 'Next'}).focus();
-  await page.keyboard.press('Space');
-  await expect(litLine(page)).toContainText('import Selector');
+  await expect(main.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
+  await expect(main.locator('pre', {hasText: 'Checked in.'}).nth(1)).toHaveText('Checked in.');
+  await expect(main.getByRole('img', {name: /^Simulated phone\. /})).toContainText('You are checked in.');
+  await expect(picture).toBeHidden();
+  await main.getByRole('button', {name: 'Close'}).click();
+  await expect(picture).toBeVisible();
+  await expect(button).toBeFocused();
 });
+
+test('nothing of the phone is fetched for the home page before the press', async ({page}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await openSettled(page, '/');
+  expect(fetched.filter((url) => url.includes('/assets/phone/'))).toEqual([]);
+  const later = watchScripts(page);
+  await run(page.getByRole('main'));
+  await expect.poll(() => later.length).toBeGreaterThan(0);
+});
+
+test('a phone that does not come leaves script and picture on the home page, and says what to do', async ({
+  page,
+  faults,
+}) => {
+  faults.allow([...PROVOKED.offline, ...PROVOKED.missingCode]);
+  await page.route(ENGINE_FILES, (route) => route.abort());
+  await openHydrated(page, '/');
+  const main = page.getByRole('main');
+  await run(main);
+  await expect(main.getByRole('alert')).toContainText('press Run again', {timeout: 30_000});
+  await expect(main.locator('pre').first()).toContainText('Check in');
+});
+
+test('without scripts the home page shows the script and the picture', async ({browser}) => {
+  const page = await browser.newPage({javaScriptEnabled: false});
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Selector().text').first()).toBeVisible();
+  await expect(main.getByRole('img', {name: /^The app before you press Run/})).toBeVisible();
+  await expect(main.getByRole('button', {name: 'Run', exact: true})).toBeHidden();
+  await page.close();
+});
+
+for (const width of [360, 1440]) {
+  test(`the phone of the home page fits into ${width} px, and axe finds nothing`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await openHydrated(page, '/');
+    const main = page.getByRole('main');
+    await run(main);
+    await expect(main.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
+    // Below the bar of the site no control is whole.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await loadAxe(page);
+    expect(await findViolations(page, {selector: 'header.container'})).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
 
 test('the platform that a reader chooses on the home page is chosen on the pages with tabs too', async ({
   page,

@@ -1,5 +1,4 @@
-import type {Page} from '@playwright/test';
-import {openHydrated, openSettled} from '../support/scripts';
+import {openSettled} from '../support/scripts';
 import {TEMPLATES} from '../support/templates';
 import {expect, test} from '../support/test';
 
@@ -15,31 +14,4 @@ for (const address of TEMPLATES) {
     expect(await page.locator('body').innerHTML()).toBe(before);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
-}
-
-test.describe('for other readers', () => {
-  test.use({contextOptions: {reducedMotion: 'no-preference'}});
-
-  test('the demo of the home page plays, and stays where it is paused', async ({page}) => {
-    await page.clock.install();
-    await openHydrated(page, '/');
-    const before = await readDemo(page);
-    await page.clock.runFor(3000);
-    expect(await readDemo(page)).not.toBe(before);
-    await page.getByRole('button', {name: 'Pause'}).click();
-    const paused = await readDemo(page);
-    await page.clock.runFor(RUN_MS);
-    expect(await readDemo(page)).toBe(paused);
-    await expect(page.getByRole('button', {name: 'Play'})).toBeVisible();
-  });
-});
-
-/** The line that the demo explains, and the picture beside it. */
-async function readDemo(page: Page): Promise<string> {
-  const caption = await page.getByText(/^Line \d+:/).textContent();
-  const picture = await page
-    .getByRole('img', {name: /phone|app|tap/i})
-    .first()
-    .getAttribute('aria-label');
-  return `${caption} ${picture}`;
 }

@@ -54,7 +54,12 @@ export function CodeBlock({
     </pre>
   );
   return (
-    <figure className={styles.root} data-language={language} data-title={title}>
+    <figure
+      className={styles.root}
+      data-language={language}
+      data-title={title}
+      data-open={phone.status === 'open' ? true : undefined}
+    >
       <figcaption className={styles.bar}>
         <span className={styles.title}>{title ?? name}</span>
         {isChecked && (
