@@ -19,7 +19,7 @@ test('a suggestion that is taken hands the focus to the field of the page', asyn
 
 test('whoever turns the page starts at the top of the new hits', async ({page}) => {
   await openHydrated(page, '/search?q=click');
-  await page.getByRole('link', {name: 'Next'}).press('Enter');
+  await page.getByRole('link', {name: 'Next', exact: true}).press('Enter');
   await expect(page.getByText('Page 2 of')).toBeAttached();
   const status = page.getByRole('status').filter({hasText: 'results'});
   await expect(status).toBeFocused();

@@ -7,7 +7,7 @@ test.use({viewport: {width: 1440, height: 900}});
 test('a category unfolds the longer, the more it holds', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await openHydrated(page, '/docs/android/intro');
-  const short = await unfold(page, 'Guides');
+  const short = await unfold(page, 'Developer tools');
   const long = await unfold(page, 'System');
   expect(short).toBeGreaterThan(100);
   expect(long).toBeGreaterThan(short);
@@ -16,7 +16,7 @@ test('a category unfolds the longer, the more it holds', async ({page}) => {
 test('with reduced motion every category unfolds and folds in 1 ms', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openHydrated(page, '/docs/android/intro');
-  for (const label of ['Guides', 'System']) {
+  for (const label of ['Developer tools', 'System']) {
     expect(await unfold(page, label)).toBe(1);
     await caret(page, label).click();
     await expect(list(page, label)).toBeHidden();

@@ -148,7 +148,12 @@ export function inspectFocus(page: Page): Promise<Stop | undefined> {
         const hit = elementAt(x, y);
         return hit !== null && (element?.contains(hit) || hit.contains(element ?? null));
       };
+      // A control that lets the pointer through is seen as well.
+      const inline = element instanceof HTMLElement ? element.style : undefined;
+      const before = inline?.pointerEvents ?? '';
+      inline?.setProperty('pointer-events', 'auto');
       const hidden = points.filter((point) => !isSeen(point));
+      inline?.setProperty('pointer-events', before);
       // Of a field of several lines, the line of the caret comes into sight.
       const isLarge =
         element?.matches('[contenteditable=true]') || (element?.clientHeight ?? 0) > window.innerHeight / 2;
