@@ -19,6 +19,7 @@ class Response:
     url: str
     headers: Mapping[str, str]
     encoding: str | None
+    raw: Any
     @property
     def apparent_encoding(self) -> str: ...
     @property
