@@ -1,5 +1,6 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import styles from './CodeEditor.module.css';
+import {createEchoes} from './createEchoes';
 import {createEditor, type Editor} from './createEditor';
 
 export interface CodeEditorProps {
@@ -18,6 +19,7 @@ export interface CodeEditorProps {
 export function CodeEditor({value, label, line, isFailed, isWanted, onChange}: CodeEditorProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
+  const [echoes] = useState(createEchoes);
   const change = useRef(onChange);
   change.current = onChange;
 
@@ -26,13 +28,20 @@ export function CodeEditor({value, label, line, isFailed, isWanted, onChange}: C
     const {current} = host;
     if (!current) return undefined;
     const root = current.shadowRoot ?? current.attachShadow({mode: 'open'});
-    const created = createEditor(root, {text: value, label, onChange: (text) => change.current(text)});
+    const report = (text: string): void => {
+      echoes.report(text);
+      change.current(text);
+    };
+    const created = createEditor(root, {text: value, label, onChange: report});
     editor.current = created;
     if (isWanted) created.focus();
     return created.destroy;
   }, []);
 
-  useEffect(() => editor.current?.setText(value), [value]);
+  // What was typed comes back as the value when the reader may have typed on.
+  useEffect(() => {
+    if (!echoes.isEcho(value)) editor.current?.setText(value);
+  }, [value, echoes]);
   useEffect(() => editor.current?.markLine(line, isFailed), [line, isFailed]);
 
   return <div ref={host} className={styles.root} />;
