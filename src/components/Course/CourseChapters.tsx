@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
+import {DoneBox} from './DoneBox';
 import {ProgressNote} from './ProgressNote';
 import {useCourse} from './useCourse';
 import {useDoneChapters} from './useDoneChapters';
@@ -10,7 +10,6 @@ import {useDoneChapters} from './useDoneChapters';
 export function CourseChapters(): ReactNode {
   const course = useCourse();
   const {docs} = useDocsVersion();
-  const isBrowser = useIsBrowser();
   const {done, mark, isRefused} = useDoneChapters();
   if (course === undefined)
     throw new Error('CourseChapters stands on a page without a course in sidebars.ts');
@@ -21,14 +20,7 @@ export function CourseChapters(): ReactNode {
       <ol>
         {chapters.map(({id, href, title}) => (
           <li key={id}>
-            <input
-              key={String(isBrowser)}
-              type="checkbox"
-              disabled
-              readOnly
-              aria-label={`Done: ${title}`}
-              checked={done.includes(id)}
-            />{' '}
+            <DoneBox disabled readOnly aria-label={`Done: ${title}`} checked={done.includes(id)} />{' '}
             <Link to={href}>{title}</Link>: {docs[id]?.description}
           </li>
         ))}
