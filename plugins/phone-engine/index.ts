@@ -5,6 +5,7 @@ import {getApiContent} from '../../lib/api/reference';
 import {listContentPages} from '../../lib/content/listContentPages';
 import {selectExtra, selectPlatform, toPackages} from '../../lib/phone/packages/loadPackages';
 import {listScenes, loadScene} from '../../lib/phone/scene/loadScene';
+import {PLATFORMS} from '../../lib/platforms';
 
 export interface PluginOptions {
   readTags: TagReader;
@@ -23,7 +24,7 @@ export default function phoneEnginePlugin(
       const pages = listContentPages(allContent, baseUrl).written;
       const hrefs = await readSymbolHrefs({siteDir, pages, model, readTags});
       const all = toPackages(siteDir, model, hrefs);
-      for (const platform of ['android', 'ios', 'windows'] as const) {
+      for (const platform of PLATFORMS) {
         const {packages, docs} = selectPlatform(all, platform);
         await createData(`packages-${platform}.json`, JSON.stringify(packages));
         await createData(`pages-${platform}.json`, JSON.stringify(docs));

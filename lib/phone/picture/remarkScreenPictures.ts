@@ -51,6 +51,6 @@ function draw(node: MdxJsxFlowElement, root: string, place: string): MdxJsxFlowE
 
 function findPlaces(frame: Frame, field: string, label: string, place: string): Bounds[] {
   const controls = findControls(frame, label);
-  if (controls.length === 0) throw describeMissing({frame: () => frame}, field, label, place);
+  if (controls.length === 0) throw describeMissing(frame, field, label, place);
   return controls.map(({bounds}) => bounds);
 }

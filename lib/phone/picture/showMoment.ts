@@ -1,5 +1,5 @@
 import {describeInvalid} from '../../errors/describeInvalid';
-import {createPhone, type Phone} from '../device/createPhone';
+import {createPhone} from '../device/createPhone';
 import type {ControlState, Frame} from '../device/frame';
 import type {Scene} from '../scene/scene';
 
@@ -22,8 +22,9 @@ export function showMoment(scene: Scene, {app, press, settleMs}: Moment, place: 
   }
   phone.advance(settleMs);
   for (const label of press) {
-    const [control] = findControls(phone.frame(), label);
-    if (control === undefined) throw describeMissing(phone, 'press', label, place);
+    const frame = phone.frame();
+    const [control] = findControls(frame, label);
+    if (control === undefined) throw describeMissing(frame, 'press', label, place);
     phone.press(control.key, false);
     phone.advance(settleMs);
   }
@@ -36,13 +37,8 @@ export function findControls({root}: Frame, label: string): ControlState[] {
 }
 
 /** The error for a control that a picture names and the screen does not have. */
-export function describeMissing(
-  {frame}: Pick<Phone, 'frame'>,
-  field: string,
-  found: string,
-  file: string,
-): Error {
-  const labels = listControls(frame().root).flatMap(({text, desc}) => desc ?? text ?? []);
+export function describeMissing({root}: Frame, field: string, found: string, file: string): Error {
+  const labels = listControls(root).flatMap(({text, desc}) => desc ?? text ?? []);
   return describeInvalid({file, field, found, allowed: [...new Set(labels)].join(', ')});
 }
 
