@@ -7,7 +7,7 @@ import {stringifyModules} from '../lib/api/modelJson';
 import {findArticle} from '../lib/markdown/findArticle';
 import {loadPackages} from '../lib/phone/packages/loadPackages';
 import {listScenes, loadScene} from '../lib/phone/scene/loadScene';
-import {findPlatformFacet, PLATFORM_FACETS} from '../lib/platforms';
+import {PLATFORM_FACETS, type PlatformFacet} from '../lib/platforms';
 import {version} from '../packages/mcp/package.json';
 import type {PageEntry, SiteData} from '../packages/mcp/src/siteData';
 
@@ -72,7 +72,7 @@ async function copyPages(site: string): Promise<TwinEntry[]> {
         path: pagePath,
         title: readField(text, 'title', file),
         description: readField(text, 'description', file),
-        platform: findPlatformFacet(pagePath),
+        platform: readPlatform(text),
         anchors: readAnchors(file, await readFile(path.join(site, toHtmlFile(file)), 'utf8')),
         file,
         address: readField(text, 'address', file),
@@ -95,6 +95,11 @@ function readAnchors(file: string, html: string): Record<string, number> {
     if (id !== '' && heading >= 0) anchors[id] = heading;
   }
   return anchors;
+}
+
+/** The platform that a twin names; one that names none is about no platform. */
+function readPlatform(text: string): PlatformFacet {
+  return PLATFORM_FACETS.find((facet) => text.includes(`\nplatform: "${facet}"\n`)) ?? 'Other';
 }
 
 /** A field of a twin's front matter, which the build writes as JSON texts. */

@@ -46,8 +46,8 @@ export function readBrowserReport({stats, suites, errors = []}) {
   const failed = suites.flatMap(listSpecs).filter(({ok}) => !ok);
   const names = [
     ...failed.map(({file, title, tests = []}) => {
-      const errors = tests.flatMap(({results}) => results.map(({error}) => error?.message));
-      return `tests/${file}: ${title}${toReason(errors.find((message) => message !== undefined))}`;
+      const reasons = tests.flatMap(({results}) => results.map(({error}) => error?.message));
+      return `tests/${file}: ${title}${toReason(reasons.find((message) => message !== undefined))}`;
     }),
     ...errors.map(({message = 'an error without a message'}) => message.split('\n', 1)[0] ?? ''),
   ];
