@@ -1,20 +1,12 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, it} from 'vitest';
 import {findFailureLists} from '../../lib/failures/findFailureLists';
 import {findFailureFaults} from '../../lib/failures/parseFailures';
-import {parseMdx} from '../../lib/mdx/parseMdx';
-
-const root = path.resolve(__dirname, '../..');
+import {readSourcePages} from '../support/sourcePages';
 
 /** Pages of the API that only lead to others; the list only shrinks. */
 const OVERVIEWS: readonly string[] = ['docs/android/api/plug/gp/desc.mdx'];
 
-const pages = readdirSync(path.join(root, 'docs'), {recursive: true, encoding: 'utf8'})
-  .filter((file) => file.endsWith('.mdx'))
-  .map((file) => `docs/${file.split(path.sep).join('/')}`)
-  .sort()
-  .map((file) => ({file, tree: parseMdx(readFileSync(path.join(root, file), 'utf8'))}));
+const pages = readSourcePages('docs');
 
 it('says of each thing that fails: symptom, cause, check and fix', () => {
   expect(pages.flatMap(({file, tree}) => findFailureFaults(tree, file))).toEqual([]);

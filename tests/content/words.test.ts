@@ -1,10 +1,11 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {expect, it} from 'vitest';
-import {parseMdx} from '../../lib/mdx/parseMdx';
+import {listFiles} from '../../lib/files/listFiles';
+import {readSourcePages, type SourcePage} from '../support/sourcePages';
 
-const root = path.resolve(__dirname, '../..');
+const STUBS = path.resolve(__dirname, '../../api/ascript');
 
 /** Words that a technical editor would change, and what is written instead. */
 const UNWANTED: readonly (readonly [RegExp, string])[] = [
@@ -31,17 +32,10 @@ interface Line {
   text: string;
 }
 
-function listFiles(folder: string, extension: string): string[] {
-  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith(extension))
-    .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
-    .sort();
-}
-
 /** The prose of a page, a paragraph a line; code and front matter are none. */
-function readProse(file: string): Line[] {
+function readProse({file, tree}: SourcePage): Line[] {
   const lines: Line[] = [];
-  collect(parseMdx(readFileSync(path.join(root, file), 'utf8')));
+  collect(tree);
   return lines;
 
   function collect(node: Nodes): void {
@@ -58,9 +52,12 @@ function toText(node: Nodes): string {
 }
 
 function readDocstrings(file: string): Line[] {
-  return readFileSync(path.join(root, file), 'utf8')
+  return readFileSync(path.join(STUBS, file), 'utf8')
     .split('\n')
-    .map((text, index) => ({place: `${file}:${index + 1}`, text: text.replace(/`[^`]*`/g, '`code`')}));
+    .map((text, index) => ({
+      place: `api/ascript/${file}:${index + 1}`,
+      text: text.replace(/`[^`]*`/g, '`code`'),
+    }));
 }
 
 function findUnwanted({place, text}: Line): string[] {
@@ -71,7 +68,7 @@ function findUnwanted({place, text}: Line): string[] {
 }
 
 it('is written as a technical editor would', () => {
-  const pages = ['docs', 'blog', 'src'].flatMap((folder) => listFiles(folder, '.mdx')).flatMap(readProse);
-  const docstrings = listFiles('api/ascript', '.pyi').flatMap(readDocstrings);
+  const pages = ['docs', 'blog', 'src'].flatMap(readSourcePages).flatMap(readProse);
+  const docstrings = listFiles(STUBS, '.pyi').flatMap(readDocstrings);
   expect([...pages, ...docstrings].flatMap(findUnwanted)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {Diagram} from '../Diagram';
 import styles from '../diagrams.module.css';
+import {Mark} from '../screenParts';
 import {Arrow, Label} from '../shapes';
-import {Mark} from './parts';
 
 const STEPS = [1, 2, 3, 4] as const;
 const FIRST_X = 124;

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {Diagram} from '../Diagram';
 import styles from '../diagrams.module.css';
+import {Phone, Search} from '../screenParts';
 import {Arrow, Box, Label} from '../shapes';
-import {Phone, Search} from './parts';
 
 /** A code is taken out of a message to the clipboard, which is empty again a minute later. */
 export function CodeDrawing(): ReactNode {

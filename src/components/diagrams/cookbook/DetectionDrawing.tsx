@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {Diagram} from '../Diagram';
 import styles from '../diagrams.module.css';
+import {Phone, Picture} from '../screenParts';
 import {Arrow, Label} from '../shapes';
-import {Phone, Picture} from './parts';
 
 const COINS = [
   {x: 62, y: 70, label: 'coin 0.91', labelAt: [100, 74], isSure: true},

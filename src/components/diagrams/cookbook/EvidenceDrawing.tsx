@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {Diagram} from '../Diagram';
 import styles from '../diagrams.module.css';
+import {Mark, Phone, Picture, Rows, Search, Window} from '../screenParts';
 import {Arrow, Box, Label} from '../shapes';
-import {Mark, Phone, Picture, Rows, Search, Window} from './parts';
 
 /** Steps of a script on three screens; the last fails and leaves a picture, texts and a log. */
 export function EvidenceDrawing(): ReactNode {

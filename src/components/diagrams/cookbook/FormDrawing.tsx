@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {Diagram} from '../Diagram';
 import styles from '../diagrams.module.css';
+import {Mark, Phone, Rows, Tap, Window} from '../screenParts';
 import {Arrow, Box, Label} from '../shapes';
-import {Mark, Phone, Rows, Tap, Window} from './parts';
 
 /** The row of a table that is not done yet goes into the fields of a form, and is saved. */
 export function FormDrawing(): ReactNode {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {Diagram} from '../Diagram';
 import styles from '../diagrams.module.css';
+import {Phone, Tap} from '../screenParts';
 import {Arrow, Box, Label} from '../shapes';
-import {Phone, Tap} from './parts';
 
 /** A share of its limit that each end of the loop has reached, with the limit in words. */
 const LIMITS = [

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Diagram} from '../Diagram';
+import {Phone, Rows, Search, Tap} from '../screenParts';
 import {Arrow, Box, Label} from '../shapes';
-import {Phone, Rows, Search, Tap} from './parts';
 
 /** A routine goes through three pages of the iPhone's settings, and tells what changed. */
 export function IphoneDrawing(): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Diagram} from '../Diagram';
+import {Mark, Phone, Picture, Rows, Search, Window} from '../screenParts';
 import {Arrow, Label} from '../shapes';
-import {Mark, Phone, Picture, Rows, Search, Window} from './parts';
 
 /** A tester looks at the pages of an app, and its results are those of a build server. */
 export function JUnitDrawing(): ReactNode {

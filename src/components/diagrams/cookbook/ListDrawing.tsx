@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {Diagram} from '../Diagram';
 import styles from '../diagrams.module.css';
+import {Phone, Rows, Search, Window} from '../screenParts';
 import {Arrow, Label} from '../shapes';
-import {Phone, Rows, Search, Window} from './parts';
 
 const BOOKS = ['Bread at Home', 'Do It Twice', 'Evening Songs', 'Far from Port', 'Garden Notes'];
 const PRICES = ['$9.50', '$7.25', '$11.00', '$8.00', '$6.40'];

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Diagram} from '../Diagram';
+import {Mark, Phone, Rows, Window} from '../screenParts';
 import {Arrow, Label} from '../shapes';
-import {Mark, Phone, Rows, Window} from './parts';
 
 const PHONES = [
   {x: 24, answer: '1.2 s'},

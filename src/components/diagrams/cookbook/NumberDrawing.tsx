@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {Diagram} from '../Diagram';
 import styles from '../diagrams.module.css';
+import {Phone, Search, Tap} from '../screenParts';
 import {Arrow, Box, Label} from '../shapes';
-import {Phone, Search, Tap} from './parts';
 
 const FULL = 184;
 

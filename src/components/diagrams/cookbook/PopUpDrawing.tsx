@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {Diagram} from '../Diagram';
 import styles from '../diagrams.module.css';
+import {Mark, Phone, Rows, Tap} from '../screenParts';
 import {Arrow, Box, Label} from '../shapes';
-import {Mark, Phone, Rows, Tap} from './parts';
 
 const HEADLINES = ['New bridge opens', 'Rain until Sunday', 'Trains at night'];
 

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {Diagram} from '../Diagram';
 import styles from '../diagrams.module.css';
+import {Phone, Rows, Tap} from '../screenParts';
 import {Arrow, Box, Label} from '../shapes';
-import {Phone, Rows, Tap} from './parts';
 
 /** The numbered lines of a screen go to a model once a person agrees; a number comes back. */
 export function QuestionDrawing(): ReactNode {

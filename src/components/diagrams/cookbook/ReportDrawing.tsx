@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Diagram} from '../Diagram';
+import {Phone, Picture, Search, Window} from '../screenParts';
 import {Arrow, Box, Label} from '../shapes';
-import {Phone, Picture, Search, Window} from './parts';
 
 /** A phone reports with a screenshot to a folder on a computer. */
 export function ReportDrawing(): ReactNode {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {Diagram} from '../Diagram';
 import styles from '../diagrams.module.css';
+import {Phone, Tap} from '../screenParts';
 import {Arrow, Box, Label} from '../shapes';
-import {Phone, Tap} from './parts';
 
 /** What is chosen in a window is stored, and stands in the window of the next run. */
 export function SettingsDrawing(): ReactNode {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {Diagram} from '../Diagram';
 import styles from '../diagrams.module.css';
+import {Phone, Search, Tap} from '../screenParts';
 import {Arrow, Label} from '../shapes';
-import {Phone, Search, Tap} from './parts';
 
 /** One template is found on a phone, and one and a half times as large on a tablet. */
 export function SizeDrawing(): ReactNode {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {Diagram} from '../Diagram';
 import styles from '../diagrams.module.css';
+import {Rows, Tap, Window} from '../screenParts';
 import {Arrow, Box, Label} from '../shapes';
-import {Rows, Tap, Window} from './parts';
 
 /** The row of a table goes into the fields of a program, field by field. */
 export function SpreadsheetDrawing(): ReactNode {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {Phone, Rows, Search} from '../cookbook/parts';
 import {Diagram} from '../Diagram';
+import {Phone, Rows, Search} from '../screenParts';
 import {Arrow} from '../shapes';
 import {Heading, TextFile} from './parts';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {Phone, Rows, Search} from '../cookbook/parts';
 import {Diagram} from '../Diagram';
+import {Phone, Rows, Search} from '../screenParts';
 import {Arrow, Label} from '../shapes';
 import styles from './learn.module.css';
 import {Heading, ShareBar} from './parts';

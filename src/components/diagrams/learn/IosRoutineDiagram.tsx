@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {Phone, Picture} from '../cookbook/parts';
 import {Diagram} from '../Diagram';
 import diagram from '../diagrams.module.css';
+import {Phone, Picture} from '../screenParts';
 import {Arrow, Label} from '../shapes';
 import styles from './learn.module.css';
 import {Heading, TextFile} from './parts';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {Phone, Rows, Search, Tap} from '../cookbook/parts';
 import {Diagram} from '../Diagram';
+import {Phone, Rows, Search, Tap} from '../screenParts';
 import {Arrow, Label} from '../shapes';
 import {Heading, ShareBar} from './parts';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {Search, Tap, Window} from '../cookbook/parts';
 import {Diagram} from '../Diagram';
+import {Search, Tap, Window} from '../screenParts';
 import {Arrow, Box, Label} from '../shapes';
 import {Code, FormField} from './parts';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {Search, Window} from '../cookbook/parts';
 import {Diagram} from '../Diagram';
+import {Search, Window} from '../screenParts';
 import {Arrow, Label} from '../shapes';
 import {FormField, TextFile} from './parts';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {Search, Window} from '../cookbook/parts';
 import {Diagram} from '../Diagram';
 import diagram from '../diagrams.module.css';
+import {Search, Window} from '../screenParts';
 import {Box, Label} from '../shapes';
 import {FormField} from './parts';
 

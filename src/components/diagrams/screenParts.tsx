@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import styles from '../diagrams.module.css';
-import {Label} from '../shapes';
+import styles from './diagrams.module.css';
+import {Label} from './shapes';
 
 interface Place {
   x: number;
