@@ -1,6 +1,9 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {category, course, docs, generatedCategory} from './config/sidebarItems';
 
+/** Leads from the sidebar of a platform to the topics, which serve all of them. */
+const TOPICS = {type: 'link', label: 'Topics', href: '/docs/topics/'} as const;
+
 /** The sidebars (tests/SPEC.md 2.2); labels are for people, ids are the files below docs/. */
 const sidebars = {
   // First, because the main document of the docs (tests/SPEC.md 2.2) is the first one of the first sidebar.
@@ -67,6 +70,7 @@ const sidebars = {
     ...docs('android', ['intro', 'guide/index', 'download', 'guide/first']),
     course('android', 'Course: a routine to keep', ['look', 'tap', 'wait', 'repeat', 'settings', 'daily']),
     {type: 'link', label: 'Cookbook', href: '/docs/cookbook/?platform=android'},
+    TOPICS,
     category('Guides', docs('android/guide', ['python', 'appshop', 'app_make', 'app_card', 'api'])),
     category(
       'Developer tools',
@@ -133,6 +137,7 @@ const sidebars = {
   ios: [
     ...docs('ios', ['intro']),
     {type: 'link', label: 'Cookbook', href: '/docs/cookbook/?platform=ios'},
+    TOPICS,
     category('Install and activate', docs('ios/download', ['app', 'active', 'wda'])),
     category('Developer tools', docs('ios/devtools', ['webide', 'pycharm']), 'ios/devtools/index'),
     course('ios', 'Course: a storage watch', ['first', 'read', 'act', 'routine']),
@@ -171,6 +176,7 @@ const sidebars = {
     ...docs('windows', ['intro', 'guide/intro', 'download']),
     course('windows', 'Course: enter a list', ['start', 'find', 'work']),
     {type: 'link', label: 'Cookbook', href: '/docs/cookbook/?platform=windows'},
+    TOPICS,
     ...docs('windows', ['action', 'screen', 'window', 'api']),
   ],
   cookbook: [
@@ -185,6 +191,7 @@ const sidebars = {
     category('Models', docs('cookbook', ['train-and-use-yolo', 'ask-a-model'])),
     category('iPhone and Windows', docs('cookbook', ['iphone-routine', 'fill-a-windows-program'])),
   ],
+  topics: ['topics/index', category('Make it reliable', docs('topics', ['waiting-well']))],
   cloud: docs('service', ['intro', 'cloud/intro', 'cloud/http', 'cloud/ws', 'cloud/make', 'db']),
   shop: docs('shop', ['intro', 'hid', 'vip']),
   audio: docs('teach', ['intro', 'android', 'ios', 'project']),

@@ -12,6 +12,7 @@ export const breadcrumbRoots = {
     audio: {name: 'Courses', path: '/docs/teach/intro'},
     about: {name: 'About', path: '/docs/about/us'},
     cookbook: {name: 'Cookbook', path: '/docs/cookbook/'},
+    topics: {name: 'Topics', path: '/docs/topics/'},
     tutorial: {name: 'Documentation', path: '/docs/intro'},
   },
   folders: {'/blog': {name: 'Blog', path: '/blog'}},
