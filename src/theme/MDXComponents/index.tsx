@@ -8,7 +8,7 @@ import {ApiIndex} from '@site/src/components/ApiIndex/ApiIndex';
 import {ApiMatrix} from '@site/src/components/ApiMatrix/ApiMatrix';
 import {CodeBlock} from '@site/src/components/CodeBlock/CodeBlock';
 import {CourseChapters} from '@site/src/components/Course/CourseChapters';
-import {mdxDiagrams} from '@site/src/components/diagrams/mdxDiagrams';
+import {ScreenPicture} from '@site/src/components/diagrams/ScreenPicture';
 import {LegalNotice} from '@site/src/components/LegalNotice/LegalNotice';
 import {PageCounterparts} from '@site/src/components/PageCounterparts/PageCounterparts';
 import {ScrollTable} from '@site/src/components/ScrollTable/ScrollTable';
@@ -53,9 +53,9 @@ export default {
   CourseChapters,
   LegalNotice,
   PageCounterparts,
+  ScreenPicture,
   SymbolLink,
   TabItem,
   Tabs,
   WindowsNotice,
-  ...mdxDiagrams,
 } satisfies Partial<MDXComponentsObject>;
