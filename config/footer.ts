@@ -37,6 +37,7 @@ export const footer = {
         {label: 'Plug-ins', to: '/plug'},
         {label: 'HID boards', to: '/hidboard'},
         {label: 'Cloud phones', to: '/vmos'},
+        {label: 'Labs', to: '/lab'},
         {label: 'Search', to: '/search'},
       ],
     },

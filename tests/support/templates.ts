@@ -18,6 +18,7 @@ export const TEMPLATES = [
   '/plug',
   '/videos',
   '/hidboard',
+  '/lab',
   '/lab/phone',
   '/search?q=clipboard.put',
   '/blog',

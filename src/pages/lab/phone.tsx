@@ -1,8 +1,10 @@
 import Link from '@docusaurus/Link';
-import {WorkbenchLoader} from '@site/src/components/WorkbenchLoader/WorkbenchLoader';
+import {ToolLoader} from '@site/src/components/ToolLoader/ToolLoader';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import metadata from './phone.json';
+
+const loadWorkbench = () => import('@site/src/phone/workbench/Workbench').then(({Workbench}) => Workbench);
 
 /** Scripts of the reader's own on the simulated phone. */
 export default function PhoneLab(): ReactNode {
@@ -19,7 +21,7 @@ export default function PhoneLab(): ReactNode {
         <noscript>
           The workbench needs scripts. Switch them on for this site, or run your script on a device.
         </noscript>
-        <WorkbenchLoader />
+        <ToolLoader name="workbench" load={loadWorkbench} />
       </main>
     </Layout>
   );

@@ -1,0 +1,31 @@
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import metadata from './index.json';
+import phone from './phone.json';
+
+/** The labs, in the order in which a script author needs them. */
+const LABS = [{...phone, to: '/lab/phone'}];
+
+/** The list of the tools for readers' own scripts and screens. */
+export default function Labs(): ReactNode {
+  return (
+    <Layout title={metadata.title} description={metadata.description}>
+      <main className="container margin-vert--lg markdown">
+        <h1>{metadata.title}</h1>
+        <p>
+          Tools for your own scripts and screens. They run in your browser: nothing that you open or type is
+          uploaded.
+        </p>
+        {LABS.map(({title, description, to}) => (
+          <section key={to}>
+            <h2>
+              <Link to={to}>{title}</Link>
+            </h2>
+            <p>{description}</p>
+          </section>
+        ))}
+      </main>
+    </Layout>
+  );
+}
