@@ -1,6 +1,7 @@
-import type {Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
 import {toPlainText} from '../mdx/toPlainText';
 import {FAILURE_PARTS, type FailureItem, findFailureLists, toFailureText} from './findFailureLists';
+import {findMessage} from './findMessage';
 
 /** What a page says of one thing that goes wrong. */
 export interface Failure {
@@ -8,7 +9,7 @@ export interface Failure {
   id: string;
   /** What the reader sees. */
   symptom: string;
-  /** The message in the symptom, letter by letter; absent when there is none. */
+  /** What the product or Python prints, letter by letter; absent when the symptom names no message. */
   message?: string;
   cause: string;
   /** How to see that this is the cause and, done again, that it is gone. */
@@ -57,10 +58,4 @@ function toFailure({id, parts}: FailureItem): Failure {
     check: toFailureText(parts.check),
     fix: toFailureText(parts.fix),
   };
-}
-
-function findMessage(symptom: readonly RootContent[]): string | undefined {
-  return symptom
-    .flatMap((node) => (node.type === 'strong' ? node.children : []))
-    .find((node) => node.type === 'inlineCode')?.value;
 }
