@@ -50,6 +50,7 @@ export const plugins: PluginConfig[] = [
   './plugins/lean-registry/index.ts',
   './plugins/open-search/index.ts',
   ['./plugins/phone-engine/index.ts', {readTags} satisfies PhoneEngineOptions],
+  './plugins/problems/index.ts',
   './plugins/recipes/index.ts',
   ['./plugins/search-index/index.ts', {hosted: hostedSearch} satisfies SearchIndexOptions],
   './plugins/unused-css/index.ts',
