@@ -6,7 +6,7 @@ const parts = (symptom: string) => `- **${symptom}** A cause. *Check:* a look. *
 const page = (...lines: string[]) => parseMdx(lines.join('\n'));
 const ids = (...lines: string[]) => parseFailures(page(...lines)).map(({id}) => id);
 
-it('reads symptom, message, cause, check and fix of an item, without labels and marks', () => {
+it('reads symptom, message, cause, check and fix of an item, without labels, with code in backticks', () => {
   const tree = page(
     '## When it fails {/* #fails */}',
     '',
@@ -16,11 +16,11 @@ it('reads symptom, message, cause, check and fix of an item, without labels and 
   expect(parseFailures(tree)).toEqual([
     {
       id: 'fails-keyerror-name-at-the-start',
-      symptom: 'KeyError: name at the start.',
+      symptom: '`KeyError: name` at the start.',
       message: 'KeyError: name',
       cause: 'The key is missing.',
-      check: 'print(list(data)) does not show it.',
-      fix: 'use data.get("name").',
+      check: '`print(list(data))` does not show it.',
+      fix: 'use `data.get("name")`.',
     },
   ]);
 });

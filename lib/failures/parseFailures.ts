@@ -2,14 +2,15 @@ import type {Root} from 'mdast';
 import {toPlainText} from '../mdx/toPlainText';
 import {FAILURE_PARTS, type FailureItem, findFailureLists, toFailureText} from './findFailureLists';
 import {findMessage} from './findMessage';
+import {toCodedText} from './toCodedText';
 
-/** What a page says of one thing that goes wrong. */
+/** What a page says of one thing that goes wrong, in plain text in which backticks mark code. */
 export interface Failure {
   /** The anchor on the page, without `#`. */
   id: string;
   /** What the reader sees. */
   symptom: string;
-  /** What the product or Python prints, letter by letter; absent when the symptom names no message. */
+  /** What the product or Python prints, letter by letter and without backticks; absent when the symptom names no message. */
   message?: string;
   cause: string;
   /** How to see that this is the cause and, done again, that it is gone. */
@@ -52,10 +53,10 @@ function toFailure({id, parts}: FailureItem): Failure {
   const message = findMessage(parts.symptom);
   return {
     id,
-    symptom: toFailureText(parts.symptom),
+    symptom: toCodedText(parts.symptom),
     ...(message === undefined ? {} : {message}),
-    cause: toFailureText(parts.cause),
-    check: toFailureText(parts.check),
-    fix: toFailureText(parts.fix),
+    cause: toCodedText(parts.cause),
+    check: toCodedText(parts.check),
+    fix: toCodedText(parts.fix),
   };
 }
