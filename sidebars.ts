@@ -191,7 +191,11 @@ const sidebars = {
     category('Models', docs('cookbook', ['train-and-use-yolo', 'ask-a-model'])),
     category('iPhone and Windows', docs('cookbook', ['iphone-routine', 'fill-a-windows-program'])),
   ],
-  topics: ['topics/index', category('Make it reliable', docs('topics', ['waiting-well']))],
+  topics: [
+    'topics/index',
+    category('Let it run alone', docs('topics', ['keep-running'])),
+    category('Make it reliable', docs('topics', ['waiting-well'])),
+  ],
   cloud: docs('service', ['intro', 'cloud/intro', 'cloud/http', 'cloud/ws', 'cloud/make', 'db']),
   shop: docs('shop', ['intro', 'hid', 'vip']),
   audio: docs('teach', ['intro', 'android', 'ios', 'project']),
