@@ -193,7 +193,7 @@ const sidebars = {
   ],
   topics: [
     'topics/index',
-    category('Let it run alone', docs('topics', ['keep-running'])),
+    category('Let it run alone', docs('topics', ['keep-running', 'run-at-a-time'])),
     category('Make it reliable', docs('topics', ['waiting-well'])),
   ],
   cloud: docs('service', ['intro', 'cloud/intro', 'cloud/http', 'cloud/ws', 'cloud/make', 'db']),
