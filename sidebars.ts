@@ -194,7 +194,7 @@ const sidebars = {
   topics: [
     'topics/index',
     category('Let it run alone', docs('topics', ['keep-running', 'run-at-a-time'])),
-    category('Make it reliable', docs('topics', ['waiting-well'])),
+    category('Make it reliable', docs('topics', ['waiting-well', 'debugging-and-logs'])),
   ],
   cloud: docs('service', ['intro', 'cloud/intro', 'cloud/http', 'cloud/ws', 'cloud/make', 'db']),
   shop: docs('shop', ['intro', 'hid', 'vip']),
