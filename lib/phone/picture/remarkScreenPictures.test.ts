@@ -42,6 +42,14 @@ it('escapes the words of a scene and writes no inline style', () => {
   expect(html.replace(/<\/?(?:svg|rect|circle|text)\b[^>]*>/g, '')).not.toMatch(/[<>]/);
 });
 
+it('shows what each step makes of the pixels of a part', () => {
+  const html = readHtml('crop="0, 72, 400, 200" steps="Threshold(160); Dilate(3)"');
+  expect(html).toContain('>Crop(0, 72, 400, 200)</text>');
+  expect(html).toContain('>Dilate(3)</text>');
+  const [, black] = html.split('>Threshold(160)</text>');
+  expect(new Set(black?.match(/fill="#\w+"/g))).toEqual(new Set(['fill="#000000"', 'fill="#ffffff"']));
+});
+
 it.each([
   [
     'a scene that is not there',
@@ -52,6 +60,16 @@ it.each([
     'an app that is not there',
     `${WORDS} scene="garden" app="x"`,
     /app is "x"; allowed: com\.example\.garden/,
+  ],
+  [
+    'a step that is not drawn',
+    `${WORDS} scene="garden" crop="0,0,9,9" steps="Blur(3)"`,
+    /steps is "Blur\(3\)"; allowed: Threshold or Dilate with a number/,
+  ],
+  [
+    'a part that is not one',
+    `${WORDS} scene="garden" crop="0,0,9" steps="Dilate(3)"`,
+    /crop is "0,0,9"; allowed: left, top, right, bottom/,
   ],
   [
     'a picture without words',

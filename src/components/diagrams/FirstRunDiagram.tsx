@@ -1,37 +1,55 @@
 import type {ReactNode} from 'react';
 import {Diagram} from './Diagram';
-import {Arrow, Box} from './shapes';
+import styles from './diagrams.module.css';
+import {Phone, Tap} from './screenParts';
+import {Box, Label} from './shapes';
 
-const STEPS = [
-  'install the app',
-  'choose accessibility',
-  'allow it in the settings',
-  'share the entire screen',
-  'Developer: the address',
+const STEP = 90;
+const CAPTIONS = [
+  ['choose', 'accessibility'],
+  ['switch it on', 'in Android'],
+  ['share the', 'entire screen'],
+  ['Developer:', 'the address'],
 ] as const;
-const ROW = 56;
 
-/** The first run on a phone, step by step. */
+/** The four screens of a first run. */
 export function FirstRunDiagram(): ReactNode {
   return (
     <Diagram
-      title="The first run on the phone"
-      description="Install the app, choose accessibility as the run mode, allow it in Android's settings, share the entire screen when asked, then open Developer for the address of the editor."
-      height={STEPS.length * ROW + 8}
+      title="Four screens of the first run, drawn; your app may use other words"
+      description="Screen 1: the app asks for a run mode, accessibility is tapped. Screen 2: Android's accessibility settings, the switch beside AScript is tapped. Screen 3: Android asks what to share, the entire screen is tapped. Screen 4: the app's page Developer shows the address http://192.168.1.23:9096."
+      height={218}
     >
-      {STEPS.map((step, index) => (
-        <g key={step}>
-          <Box
-            x={70}
-            y={12 + index * ROW}
-            width={220}
-            height={36}
-            lines={[`${index + 1}. ${step}`]}
-            isMarked={index === 4}
-          />
-          {index > 0 && <Arrow from={[180, index * ROW - 8]} to={[180, index * ROW + 12]} />}
+      {CAPTIONS.map(([first, second], index) => (
+        <g key={first}>
+          <Phone x={4 + index * STEP} y={6} width={82} height={164} />
+          <Label x={45 + index * STEP} y={190} anchor="middle">
+            {`${index + 1}. ${first}`}
+          </Label>
+          <Label x={45 + index * STEP} y={206} anchor="middle">
+            {second}
+          </Label>
         </g>
       ))}
+      <Box x={15} y={48} width={60} height={26} lines={['access…']} isMarked />
+      <Box x={15} y={80} width={60} height={26} lines={['HID']} />
+      <Box x={15} y={112} width={60} height={26} lines={['Root']} />
+      <Tap x={70} y={72} />
+      <Label x={104} y={64}>
+        AScript
+      </Label>
+      <rect className={styles.hairline} x={102} y={72} width={66} height={1} />
+      <g className={styles.marked}>
+        <rect x={148} y={53} width={22} height={13} rx={6} />
+      </g>
+      <Tap x={164} y={60} />
+      <Box x={194} y={82} width={62} height={28} lines={['entire']} isMarked />
+      <Box x={194} y={116} width={62} height={28} lines={['one app']} />
+      <Tap x={250} y={108} />
+      <Label x={315} y={48} anchor="middle">
+        Developer
+      </Label>
+      <Box x={284} y={68} width={62} height={76} lines={['http://', '192.168.', '1.23', ':9096']} />
     </Diagram>
   );
 }
