@@ -195,6 +195,11 @@ const sidebars = {
     'topics/index',
     category('Let it run alone', docs('topics', ['keep-running', 'run-at-a-time'])),
     category('Make it reliable', docs('topics', ['waiting-well', 'debugging-and-logs'])),
+    category('React to the phone', docs('topics', ['events', 'sensors', 'sms'])),
+    category(
+      'Build it to last',
+      docs('topics', ['good-practice', 'larger-project', 'testing-a-script', 'safety']),
+    ),
   ],
   cloud: docs('service', ['intro', 'cloud/intro', 'cloud/http', 'cloud/ws', 'cloud/make', 'db']),
   shop: docs('shop', ['intro', 'hid', 'vip']),
