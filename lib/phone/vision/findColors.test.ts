@@ -54,6 +54,12 @@ it('tells the share of points that match at their own places', () => {
   ).toBe(0.75);
 });
 
+it('cuts the tolerance of a comparison off, where a search rounds it', () => {
+  const points = parseFeatureString('10,10,#F20000');
+  expect(compareColors(picture, points, 0.95)).toBe(0);
+  expect(findColors(picture, {...general, points, similarity: 0.95})).toHaveLength(3);
+});
+
 it('knows no colour outside of the picture', () => {
   expect(colorAt(picture, 60, 0)).toBeUndefined();
   expect(colorAt(picture, 10, 10)).toBe(0xff0000);

@@ -60,11 +60,14 @@ export function countColors(
 
 /** The share of points of a feature string, from 0 to 1, that match at their own places. */
 export function compareColors(raster: Raster, points: readonly ColorPoint[], similarity: number): number {
-  const general = toTolerance(similarity);
-  const matching = points.filter(({x, y, color, tolerance = general}) =>
-    isPixelWithin(raster, x, y, color, tolerance),
-  );
+  const matching = points.filter((point) => isPointThere(raster, point, similarity));
   return points.length === 0 ? 0 : matching.length / points.length;
+}
+
+/** Tells whether a picture has the colour of a point at its own place. A comparison cuts its tolerance off, a search rounds. */
+export function isPointThere(raster: Raster, point: ColorPoint, similarity: number): boolean {
+  const {x, y, color, tolerance = toTolerance(similarity, Math.trunc)} = point;
+  return isPixelWithin(raster, x, y, color, tolerance);
 }
 
 /** The colour of a pixel as `0xrrggbb`; `undefined` outside of the picture. */

@@ -10,6 +10,8 @@ export interface PictureSearch {
   ori: number;
   /** Most matches to give; 0 sets no limit. */
   max: number;
+  /** Asked again and again; `false` ends the search with what was found. */
+  mayGoOn?: () => boolean;
 }
 
 export interface PictureMatch {
@@ -35,7 +37,7 @@ interface Part {
  * (the successive elimination algorithm of Li and Salari, 1995).
  */
 export function findPicture(raster: Raster, wanted: Raster, search: PictureSearch): PictureMatch[] {
-  const {confidence, ori, max} = search;
+  const {confidence, ori, max, mayGoOn} = search;
   const region = clampBounds(search.region ?? [0, 0, raster.width, raster.height], raster);
   const [left, top, right, bottom] = region;
   const area: Bounds = [left, top, right - wanted.width + 1, bottom - wanted.height + 1];
@@ -53,6 +55,7 @@ export function findPicture(raster: Raster, wanted: Raster, search: PictureSearc
     const most = (1 - least) * wanted.pixels.length * 765;
     if (levels.some((parts) => sumDifference(parts, tables, x, y, most) > most)) return false;
     const similarity = measure(raster, wanted, x, y, most);
+    if (mayGoOn?.() === false) return true;
     if (similarity < least || similarity === best) return false;
     const match = {bounds, confidence: similarity};
     if (overlapped < 0) found.push(match);

@@ -39,8 +39,8 @@ function parseColorRange(text: string): ColorRange | undefined {
 }
 
 /** The steps that a similarity from 0 to 1 allows for each channel, as one number `0xrrggbb`. */
-export function toTolerance(similarity: number): number {
-  const steps = Math.min(255, Math.max(0, Math.round((1 - similarity) * 255)));
+export function toTolerance(similarity: number, round = Math.round): number {
+  const steps = Math.min(255, Math.max(0, round((1 - similarity) * 255)));
   return (steps << 16) | (steps << 8) | steps;
 }
 

@@ -1,0 +1,56 @@
+import {expect, it} from 'vitest';
+import {readScript} from './readScript';
+
+it('reads a string alone, and one within a call with constants', () => {
+  expect(readScript(' 1,2,#2fb36d | 3,4,#FFFFFF-#101010 ')).toEqual({
+    setup: {
+      points: [
+        {x: 1, y: 2, color: 0x2fb36d},
+        {x: 3, y: 4, color: 0xffffff, tolerance: 0x101010},
+      ],
+    },
+  });
+  const call = `from ascript.ios.screen import CompareColors
+AREA = [1, 2, 300, 400]
+HOME = '60,120,#2FB36D'
+CompareColors.compare(HOME, diff=0.8, sim=0.5, rect=AREA)`;
+  expect(readScript(call)).toEqual({
+    setup: {
+      points: [{x: 60, y: 120, color: 0x2fb36d}],
+      platform: 'ios',
+      task: 'compare',
+      similarity: 0.8,
+      share: 0.5,
+      region: [1, 2, 300, 400],
+    },
+  });
+});
+
+it.each([
+  ['nothing', ''],
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['a broken string', '1,2,#GGGGGG|3,4'],
+  ['a place beyond every screen', '1e300,2,#FFFFFF'],
+  ['too many points', Array.from({length: 41}, (_, x) => `${x},0,#FFFFFF`).join('|')],
+  ['a text that is too long', 'x'.repeat(30_000)],
+])('says what is wrong with %s', (_case, text) => {
+  expect(readScript(text)).toHaveProperty('problem');
+});
+
+it.each([
+  ['diff=7', 'similarity'],
+  ['ori=9', 'ori'],
+  ['rect=[9, 9, 1, 1]', 'region'],
+  ['rect=[1, 2, 3]', 'region'],
+])('leaves out %s, which the call would not take', (argument, name) => {
+  const read = readScript(`FindColors.find("1,2,#FFFFFF", ${argument})`);
+  expect(read).toHaveProperty('setup.points');
+  expect(read).not.toHaveProperty(`setup.${name}`);
+});
+
+it('is quick on a text that was made to be slow', () => {
+  const before = performance.now();
+  readScript(`"${'1,'.repeat(4000)}${' '.repeat(8000)}`);
+  readScript(`rect = ${'a'.repeat(19_000)}`);
+  expect(performance.now() - before).toBeLessThan(500);
+});

@@ -1,0 +1,78 @@
+import type {Bounds} from '../phone/run/runEvent';
+import {parseColorList} from '../phone/vision/parseFeatureString';
+import {type ColorSetup, MAX_POINTS} from './colorSetup';
+import {isBounds} from './isBounds';
+import {readPoints} from './readPoints';
+
+/** Longer texts are no call. */
+export const MAX_TEXT = 20_000;
+
+const STRINGS = /"([^"\n]*)"|'([^'\n]*)'/g;
+const NUMBER = String.raw`(-?\d+(?:\.\d+)?)`;
+
+/** What could be read of a text, to put over the present setup, or why it could not. */
+export type ReadScript = {setup: Partial<ColorSetup>} | {problem: string};
+
+/** Reads a feature string, alone or within the call of a script, with the arguments that stand there. */
+export function readScript(text: string): ReadScript {
+  if (text.length > MAX_TEXT)
+    return {problem: `The text has ${text.length} characters; at most ${MAX_TEXT} are read.`};
+  const strings = [text.trim(), ...[...text.matchAll(STRINGS)].map((match) => match[1] ?? match[2] ?? '')];
+  for (const string of strings) {
+    const points = readPoints(string) ?? readColors(string);
+    if (!points) continue;
+    return {setup: {points, ...readArguments(text)}};
+  }
+  const found = strings.find((string) => string.includes('#'))?.slice(0, 60) ?? text.trim().slice(0, 60);
+  return {
+    problem: `Found ${JSON.stringify(found)}; allowed: x,y,#RRGGBB|x,y,#RRGGBB|… with at most ${MAX_POINTS} points, or a call with such a text.`,
+  };
+}
+
+/** Colours without places, as counts take them. */
+function readColors(text: string): ColorSetup['points'] | undefined {
+  try {
+    const colors = parseColorList(text);
+    return colors.length <= MAX_POINTS ? colors.map((range) => ({x: 0, y: 0, ...range})) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readArguments(text: string): Partial<ColorSetup> {
+  const setup: Partial<ColorSetup> = {};
+  const platform = /ascript\.(android|ios|windows)\b/.exec(text)?.[1];
+  if (platform === 'android' || platform === 'ios' || platform === 'windows') setup.platform = platform;
+  const isComparison = /CompareColors\b/.test(text);
+  const isCount = /\b(?:Colors|CountingColor)\s*\.\s*count\b/.test(text);
+  if (isComparison) setup.task = 'compare';
+  else if (isCount) setup.task = 'count';
+  else if (/FindColors\b/.test(text)) setup.task = 'find';
+  const sim = readNumber(text, 'sim', 0, 1);
+  const similarity = readNumber(text, 'diff|threshold', 0, 1) ?? (isCount ? sim : undefined);
+  if (similarity !== undefined) setup.similarity = similarity;
+  if (isComparison && sim !== undefined) setup.share = sim;
+  const ori = readNumber(text, 'ori', 1, 8);
+  if (ori !== undefined) setup.ori = Math.trunc(ori);
+  const space = readNumber(text, 'space|exclusion_radius', 0, 10_000);
+  if (space !== undefined) setup.space = Math.trunc(space);
+  const mode = readNumber(text, 'mode', 0, 2);
+  if (mode !== undefined) setup.mode = Math.trunc(mode);
+  const region = readRegion(text);
+  if (region) setup.region = region;
+  return setup;
+}
+
+function readNumber(text: string, names: string, least: number, most: number): number | undefined {
+  const match = new RegExp(String.raw`\b(?:${names})\s*=\s*${NUMBER}`).exec(text);
+  const number = Number(match?.[1] ?? Number.NaN);
+  return number >= least && number <= most ? number : undefined;
+}
+
+/** The four numbers of `rect`, also where it names a constant. */
+function readRegion(text: string): Bounds | undefined {
+  const name = /\brect\s*=\s*([A-Za-z_]\w*)/.exec(text)?.[1] ?? 'rect';
+  const list = new RegExp(String.raw`\b${name}\s*=\s*[[(]([\d\s,]*)[\])]`).exec(text)?.[1];
+  const numbers = list?.split(',').map((part) => Number(part)) ?? [];
+  return isBounds(numbers) ? numbers : undefined;
+}

@@ -1,0 +1,60 @@
+import {toGreyRaster} from '../phone/draw/adjustRaster';
+import type {Raster} from '../phone/draw/rasterise';
+import type {Bounds} from '../phone/run/runEvent';
+import {findPicture, type PictureMatch} from '../phone/vision/findPicture';
+
+export interface TemplateSearch {
+  region?: Bounds | undefined;
+  /** Least similarity that counts, from 0 to 1. */
+  confidence: number;
+  /** Compare colours; else shades of grey alone. */
+  isInColor: boolean;
+  ori: number;
+}
+
+export interface TemplateReport {
+  /** What the search gives, in its order. */
+  matches: readonly PictureMatch[];
+  /** The two best places, whether they are good enough or not. */
+  best: readonly PictureMatch[];
+  /** Places below this were not looked for any more. */
+  lookedDownTo: number;
+}
+
+/** Lower and lower, because a search for poor matches takes much longer. */
+const LEVELS = [0.99, 0.97, 0.95, 0.92, 0.9, 0.85, 0.8, 0.75, 0.7];
+const MAX_MATCHES = 100;
+
+/**
+ * Searches a cut picture, from nearly equal downwards, until it knows what the script would find and which place is the second
+ * best, or `mayGoOn` says that it has taken long enough.
+ */
+export function searchTemplate(
+  raster: Raster,
+  template: Raster,
+  {region, confidence, isInColor, ori}: TemplateSearch,
+  mayGoOn: () => boolean,
+): TemplateReport {
+  const [source, wanted] = isInColor ? [raster, template] : [toGreyRaster(raster), toGreyRaster(template)];
+  let lookedDownTo = 1;
+  let found: readonly PictureMatch[] = [];
+  for (const level of [
+    ...LEVELS.filter((one) => one > confidence),
+    confidence,
+    ...LEVELS.filter((one) => one < confidence),
+  ]) {
+    const next = findPicture(source, wanted, {
+      confidence: level,
+      ori,
+      max: MAX_MATCHES,
+      mayGoOn,
+      ...(region ? {region} : {}),
+    });
+    if (!mayGoOn()) break;
+    found = next;
+    lookedDownTo = level;
+    if (level <= confidence && found.length > 1) break;
+  }
+  const best = [...found].sort((a, b) => b.confidence - a.confidence).slice(0, 2);
+  return {matches: found.filter((match) => match.confidence >= confidence), best, lookedDownTo};
+}

@@ -1,0 +1,192 @@
+import {clampBounds, type Raster} from '../phone/draw/rasterise';
+import type {Bounds, ScreenPoint} from '../phone/run/runEvent';
+import type {ColorPoint} from '../phone/vision/parseFeatureString';
+import {colorSteps, stepsAt} from './colorSteps';
+import {flatRadius} from './describeSurroundings';
+import {preparePattern} from './preparePattern';
+
+export interface SuggestionInput {
+  /** The picture that shows the thing. */
+  raster: Raster;
+  /** Where it is. */
+  area: Bounds;
+  /** Where the script will search; absent: everywhere. */
+  region?: Bounds | undefined;
+  /** Other pictures that show it, in the same place. */
+  alike: readonly Raster[];
+  /** Pictures that do not show it. */
+  others: readonly Raster[];
+}
+
+export interface Suggestion {
+  points: readonly ColorPoint[];
+  /** No other place comes nearer than this many steps; 0 when the thing is not unique. */
+  margin: number;
+}
+
+/** How far away every other place should be, in steps of a channel; the next is tried when one cannot be had. */
+const MARGINS = [40, 20, 8];
+/** What cannot be told apart by this cannot be told apart at all. */
+const LEAST_MARGIN = 1;
+const MAX_POINTS = 6;
+/** Places that match by chance this near to the anchor are the thing itself. */
+const OWN_REACH = 8;
+const MAX_RIVALS = 3000;
+const MAX_COLORS = 16;
+const PER_COLOR = 16;
+/** So many pixels around a point are alike if that can be had, and at most so many around an anchor. */
+const FLAT = 2;
+const FLATTEST = 4;
+/** Of a larger area not every pixel is looked at. */
+const MAX_LOOKS = 40_000;
+const SAMPLES = 20_000;
+
+interface Rival {
+  raster: Raster;
+  place: ScreenPoint;
+}
+
+/**
+ * Suggests the fewest points in an area that no other place has, with as much margin as there is. Points stand where
+ * their neighbours are alike. It begins with the rarest colour, looks where that is found too, and adds the point that
+ * rules out most of these places, until none is left.
+ */
+export function suggestPoints(input: SuggestionInput): Suggestion {
+  const candidates = listCandidates(input);
+  const [anchor] = candidates;
+  if (!anchor) return {points: [], margin: 0};
+  const least = narrow(input, candidates, anchor, LEAST_MARGIN);
+  if (!least.isUnique) return {points: least.points, margin: 0};
+  for (const margin of MARGINS) {
+    const {points, isUnique} = narrow(input, candidates, anchor, margin);
+    if (isUnique) return {points: dropNeedless(input, points, margin), margin};
+  }
+  return {points: dropNeedless(input, least.points, LEAST_MARGIN), margin: LEAST_MARGIN};
+}
+
+function narrow(
+  input: SuggestionInput,
+  candidates: readonly ColorPoint[],
+  anchor: ColorPoint,
+  margin: number,
+): {points: ColorPoint[]; isUnique: boolean} {
+  const points = [anchor];
+  for (;;) {
+    const rivals = listRivals(input, points, margin);
+    if (rivals.length === 0) return {points, isUnique: true};
+    if (points.length === MAX_POINTS) return {points, isUnique: false};
+    let next: ColorPoint | undefined;
+    let most = 0;
+    for (const candidate of candidates) {
+      const ruledOut = rivals.filter(
+        ({raster, place: [x, y]}) =>
+          stepsAt(raster, candidate, x + candidate.x - anchor.x, y + candidate.y - anchor.y) > margin,
+      ).length;
+      if (ruledOut > most) [most, next] = [ruledOut, candidate];
+    }
+    if (!next) return {points, isUnique: false};
+    points.push(next);
+  }
+}
+
+/** Leaves out points that later ones have made needless. */
+function dropNeedless(input: SuggestionInput, points: readonly ColorPoint[], margin: number): ColorPoint[] {
+  let kept = [...points];
+  for (const point of points.slice(1, -1)) {
+    const fewer = kept.filter((one) => one !== point);
+    if (listRivals(input, fewer, margin).length === 0) kept = fewer;
+  }
+  return kept;
+}
+
+/** Other places that match within so many steps; of very many a part, from everywhere. */
+function listRivals(
+  {raster, others, region}: SuggestionInput,
+  points: readonly ColorPoint[],
+  margin: number,
+): Rival[] {
+  const [anchor] = points;
+  if (!anchor) return [];
+  return [raster, ...others].flatMap((picture) => {
+    const distanceAt = preparePattern(picture, points);
+    const [left, top, right, bottom] = clampBounds(region ?? [0, 0, picture.width, picture.height], picture);
+    const isOwn = (x: number, y: number): boolean =>
+      picture === raster && Math.abs(x - anchor.x) < OWN_REACH && Math.abs(y - anchor.y) < OWN_REACH;
+    let found: Rival[] = [];
+    let seen = 0;
+    let stride = 1;
+    for (let y = top; y < bottom; y++)
+      for (let x = left; x < right; x++) {
+        let index = 0;
+        while (index < points.length && distanceAt(index, x, y) <= margin) index++;
+        if (index < points.length || isOwn(x, y) || seen++ % stride !== 0) continue;
+        found.push({raster: picture, place: [x, y]});
+        if (found.length < MAX_RIVALS) continue;
+        stride *= 4;
+        found = found.filter((_, place) => place % 4 === 0);
+      }
+    return found;
+  });
+}
+
+/** Places in the area to choose from: flat ones of each colour, those of the rarest colour first. */
+function listCandidates({raster, area, alike}: SuggestionInput): ColorPoint[] {
+  const [left, top, right, bottom] = clampBounds(area, raster);
+  const byColor = new Map<number, {points: ColorPoint[]; radius: number}>();
+  const step = Math.max(1, Math.floor(Math.sqrt(((right - left) * (bottom - top)) / MAX_LOOKS)));
+  for (let y = top; y < bottom; y += step)
+    for (let x = left; x < right; x += step) {
+      const color = raster.pixels[y * raster.width + x] ?? 0;
+      if (!alike.every((other) => other.width !== raster.width || stepsAt(other, {color}, x, y) <= 5))
+        continue;
+      const group = byColor.get(color) ?? {points: [], radius: 0};
+      const radius = flatRadius(raster, x, y, 3, FLATTEST);
+      // The first of a group is in the middle of a surface; the others are not at its rim, if it is large enough.
+      if (radius > group.radius) {
+        group.points = [{x, y, color}, ...(Math.min(radius, FLAT) > group.radius ? [] : group.points)];
+        group.radius = radius;
+      } else if (radius >= Math.min(group.radius, FLAT)) group.points.push({x, y, color});
+      byColor.set(color, group);
+    }
+  const counts = countColors(raster, [...byColor.keys()]);
+  const groups = [...byColor.entries()]
+    .map(([color, group]) => ({...group, count: counts.get(color) ?? 0}))
+    // A colour without a flat place comes last: the rim of a letter differs from one screen to the next.
+    .sort((a, b) => Math.sign(b.radius) - Math.sign(a.radius) || a.count - b.count);
+  return groups.slice(0, MAX_COLORS).flatMap(({points}) => spread(points));
+}
+
+/** Some of the places, far from each other: the first, then always the one that is farthest from those chosen. */
+function spread(points: readonly ColorPoint[]): ColorPoint[] {
+  const chosen: ColorPoint[] = [];
+  const distances = points.map(() => Number.POSITIVE_INFINITY);
+  for (let next = points[0]; next && chosen.length < PER_COLOR; ) {
+    const {x, y} = next;
+    chosen.push(next);
+    let most = 0;
+    next = undefined;
+    for (const [index, point] of points.entries()) {
+      const distance = Math.min(distances[index] ?? 0, Math.abs(point.x - x) + Math.abs(point.y - y));
+      distances[index] = distance;
+      if (distance > most) [most, next] = [distance, point];
+    }
+  }
+  return chosen;
+}
+
+/** How often colours, or ones that are nearly the same, occur in a sample of the picture. */
+function countColors({pixels}: Raster, colors: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  const stride = Math.max(1, Math.floor(pixels.length / SAMPLES)) | 1;
+  const sampled = new Map<number, number>();
+  for (let at = 0; at < pixels.length; at += stride) {
+    const color = pixels[at] ?? 0;
+    sampled.set(color, (sampled.get(color) ?? 0) + 1);
+  }
+  for (const color of colors.slice(0, 400)) {
+    let count = 0;
+    for (const [other, times] of sampled) if (colorSteps(color, other) <= 16) count += times;
+    counts.set(color, count);
+  }
+  return counts;
+}
