@@ -4,12 +4,23 @@ import {category, course, docs, generatedCategory} from './config/sidebarItems';
 /** Leads from the sidebar of a platform to the topics, which serve all of them. */
 const TOPICS = {type: 'link', label: 'Topics', href: '/docs/topics/'} as const;
 
+/** Lead from the sidebar of a platform to other pages that serve all of them. */
+const FOR_ALL_PLATFORMS = [
+  {type: 'link', label: 'Coming from another tool', href: '/docs/coming-from/'},
+  {type: 'link', label: 'Versions and limits', href: '/docs/reference/versions'},
+] as const;
+
 /** The sidebars (tests/SPEC.md 2.2); labels are for people, ids are the files below docs/. */
 const sidebars = {
   // First, because the main document of the docs (tests/SPEC.md 2.2) is the first one of the first sidebar.
   tutorial: [
     'intro',
-    ...docs('reference', ['platforms', 'stubs', 'simulator', 'assistants']),
+    ...docs('reference', ['platforms', 'versions', 'stubs', 'simulator', 'assistants']),
+    category(
+      'Coming from another tool',
+      docs('coming-from', ['auto-js', 'airscript', 'appium', 'airtest', 'uiautomator2', 'desktop-tools']),
+      'coming-from/index',
+    ),
     category(
       'More on Android',
       docs('android', [
@@ -133,6 +144,7 @@ const sidebars = {
       'More',
       docs('android', ['online', 'deepseek', 'share/ui', 'share/scrcpy', 'share/pip', 'share/hid']),
     ),
+    ...FOR_ALL_PLATFORMS,
   ],
   ios: [
     ...docs('ios', ['intro']),
@@ -171,6 +183,7 @@ const sidebars = {
     category('Python', docs('ios/api/python', ['code', 'support'])),
     ...docs('ios', ['api/index']),
     category('More', docs('ios', ['online', 'share/screenep', 'share/ui'])),
+    ...FOR_ALL_PLATFORMS,
   ],
   windows: [
     ...docs('windows', ['intro', 'guide/intro', 'download']),
@@ -178,6 +191,7 @@ const sidebars = {
     {type: 'link', label: 'Cookbook', href: '/docs/cookbook/?platform=windows'},
     TOPICS,
     ...docs('windows', ['action', 'screen', 'window', 'api']),
+    ...FOR_ALL_PLATFORMS,
   ],
   cookbook: [
     'cookbook/index',

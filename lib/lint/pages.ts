@@ -2,7 +2,7 @@
 export const PAGES = {
   loops: '/docs/android/guide/python#loops',
   none: '/docs/android/guide/python#none',
-  oldNames: '/docs/teach/android#translate',
+  oldNames: '/docs/coming-from/airscript#names',
   packages: '/docs/android/api/python/pip',
   version: '/docs/android/api/python/code#version',
 } as const;
