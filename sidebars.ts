@@ -208,7 +208,10 @@ const sidebars = {
   topics: [
     'topics/index',
     category('Let it run alone', docs('topics', ['keep-running', 'run-at-a-time'])),
-    category('Make it reliable', docs('topics', ['waiting-well', 'many-screens', 'debugging-and-logs'])),
+    category(
+      'Make it reliable',
+      docs('topics', ['waiting-well', 'many-screens', 'speed', 'debugging-and-logs']),
+    ),
     category('React to the phone', docs('topics', ['events', 'sensors', 'sms'])),
     category(
       'Build it to last',
