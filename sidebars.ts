@@ -212,6 +212,7 @@ const sidebars = {
       'Make it reliable',
       docs('topics', ['waiting-well', 'many-screens', 'speed', 'debugging-and-logs']),
     ),
+    category('Choose the rights', docs('topics', ['shizuku-and-root'])),
     category('React to the phone', docs('topics', ['events', 'sensors', 'sms'])),
     category(
       'Build it to last',
