@@ -33,6 +33,11 @@ export default defineConfig({
         test: {name: 'document', include: ['{plugins,src}/**/*.test.{ts,tsx}']},
       },
       {
+        // Starts real servers with the built site: run it after `npm run build`.
+        extends: true,
+        test: {name: 'hosts', include: ['tests/hosts/*.test.ts'], testTimeout: 30_000, hookTimeout: 120_000},
+      },
+      {
         // Starts the built package: run it after `npm run build` and `npm run build:mcp`.
         extends: true,
         test: {

@@ -34,6 +34,7 @@ export const SITE_STEPS = [
   {name: 'package', command: ['tsx', 'scripts/buildMcp.ts'], needs: ['build']},
   {...vitest('mcp'), needs: ['package']},
   {name: 'html', command: ['html-validate', 'build'], needs: ['build']},
+  {...vitest('hosts'), needs: ['build']},
   {name: 'weight', command: ['tsx', 'scripts/checkWeight.ts'], needs: ['build']},
 ];
 

@@ -1,0 +1,52 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {listFiles} from '../files/listFiles';
+import {createHosting, type Hosting} from './hosting';
+import {type PackOptions, pack} from './pack';
+import {type PolicyPage, readPolicy} from './readPolicy';
+import {renderRecipes} from './renderRecipes';
+
+/** A file of a release, from the release's folder. */
+export interface ReleaseFile {
+  path: string;
+  bytes: number;
+  sha256: string;
+}
+
+export interface Release {
+  files: readonly ReleaseFile[];
+  hosting: Hosting;
+}
+
+/**
+ * Makes a release of a built site in a folder, which it empties first: `site/` with packed files beside the others, `deploy/` with the
+ * recipes for hosts, and `manifest.json`. The same build always gives the same bytes.
+ */
+export async function makeRelease(build: string, folder: string, options?: PackOptions): Promise<Release> {
+  await rm(folder, {recursive: true, force: true});
+  const pages: PolicyPage[] = [];
+  for (const file of listFiles(build)) {
+    const content = await readFile(path.join(build, file));
+    if (file.endsWith('.html')) pages.push({file, html: content.toString()});
+    await write(path.join(folder, 'site', file), content);
+    for (const [extension, packed] of Object.entries(pack(content, path.extname(file), options)))
+      await write(path.join(folder, 'site', `${file}.${extension}`), packed);
+  }
+  const hosting = createHosting(readPolicy(pages));
+  for (const {file, text} of renderRecipes(hosting))
+    await write(path.join(folder, 'deploy', file), Buffer.from(text));
+  const files = await Promise.all(listFiles(folder).map((file) => describeFile(folder, file)));
+  await write(path.join(folder, 'manifest.json'), Buffer.from(`${JSON.stringify(files, undefined, 1)}\n`));
+  return {files, hosting};
+}
+
+async function write(file: string, content: Buffer): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, content);
+}
+
+async function describeFile(folder: string, file: string): Promise<ReleaseFile> {
+  const content = await readFile(path.join(folder, file));
+  return {path: file, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex')};
+}

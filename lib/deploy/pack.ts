@@ -1,0 +1,46 @@
+import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
+
+/** A file in the forms that a server hands out as they are; a form that would not be smaller is missing. */
+export interface Packed {
+  br?: Buffer;
+  gz?: Buffer;
+}
+
+/** What is worth packing; pictures and archives are packed already. */
+const TEXTS = new Set([
+  '.html',
+  '.css',
+  '.js',
+  '.json',
+  '.md',
+  '.txt',
+  '.xml',
+  '.svg',
+  '.wasm',
+  '.webmanifest',
+]);
+
+export interface PackOptions {
+  /** 0 to 11; the best by default. */
+  brotliQuality?: number;
+}
+
+/** Packs a file of a build by its extension, such as `.html`. The same content always gives the same bytes. */
+export function pack(
+  content: Buffer,
+  extension: string,
+  {brotliQuality = constants.BROTLI_MAX_QUALITY}: PackOptions = {},
+): Packed {
+  if (!TEXTS.has(extension)) return {};
+  const br = brotliCompressSync(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+  const gz = gzipSync(content, {level: constants.Z_BEST_COMPRESSION});
+  return {
+    ...(br.length < content.length && {br}),
+    ...(gz.length < content.length && {gz}),
+  };
+}

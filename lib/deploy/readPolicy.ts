@@ -1,0 +1,28 @@
+import {parse} from 'node-html-parser';
+
+/** A page of a build. */
+export interface PolicyPage {
+  file: string;
+  html: string;
+}
+
+/**
+ * The Content-Security-Policy that all pages of a build share, which a host can then send as a header. Throws when a page has none, or
+ * another one than the first.
+ */
+export function readPolicy(pages: readonly PolicyPage[]): string {
+  let common: string | undefined;
+  for (const {file, html} of pages) {
+    const policy = parse(html)
+      .querySelector('meta[http-equiv="Content-Security-Policy"]')
+      ?.getAttribute('content');
+    if (policy === undefined) throw new Error(`${file}: the page has no Content-Security-Policy`);
+    common ??= policy;
+    if (policy !== common)
+      throw new Error(
+        `${file}: its Content-Security-Policy is "${policy}"; allowed: that of ${pages[0]?.file}`,
+      );
+  }
+  if (common === undefined) throw new Error('The build has no page');
+  return common;
+}

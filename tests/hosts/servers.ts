@@ -1,0 +1,128 @@
+import {execFileSync, spawn, spawnSync} from 'node:child_process';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import type {Hosting} from '../../lib/deploy/hosting';
+import {toCaddyfile} from '../../lib/deploy/toCaddyfile';
+import {toNginx} from '../../lib/deploy/toNginx';
+
+const MODULES = '/usr/lib/nginx/modules';
+const START_ATTEMPTS = 200;
+const ATTEMPT_MS = 50;
+
+export interface RunningServer {
+  port: number;
+  stop: () => Promise<void>;
+}
+
+interface Certificate {
+  certificate: string;
+  key: string;
+}
+
+/** Starts a real server with the recipe of the site, on a free port, over TLS with a certificate of its own. */
+export type StartServer = (hosting: Hosting, root: string) => Promise<RunningServer>;
+
+export const startNginx: StartServer = async (hosting, root) => {
+  const folder = await makeFolder();
+  const ports = {http: await findFreePort(), https: await findFreePort()};
+  const options = {host: 'localhost', root, ports, ...makeCertificate(folder)};
+  const [main, site] = [path.join(folder, 'nginx.conf'), path.join(folder, 'site.conf')];
+  await writeFile(site, toNginx(hosting, options));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  await writeFile(
+    main,
+    [
+      `load_module ${MODULES}/ngx_http_brotli_static_module.so;`,
+      ...(os.userInfo().uid === 0 ? ['user root;'] : []),
+      'daemon off;',
+      'worker_processes 1;',
+      `pid ${folder}/nginx.pid;`,
+      'error_log stderr;',
+      'events { worker_connections 1024; }',
+      `http { access_log off; ${temporary.join(' ')} include ${site}; }`,
+    ].join('\n'),
+  );
+  return start('nginx', ['-c', main, '-e', 'stderr'], ports.https, folder);
+};
+
+export const startCaddy: StartServer = async (hosting, root) => {
+  const folder = await makeFolder();
+  const port = await findFreePort();
+  const {certificate, key} = makeCertificate(folder);
+  const site = {address: `https://localhost:${port}`, root, more: [`tls ${certificate} ${key}`]};
+  const config = path.join(folder, 'Caddyfile');
+  await writeFile(config, `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${toCaddyfile(hosting, site)}`);
+  return start('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], port, folder);
+};
+
+/** Installs the servers from Debian where they are missing and we may; what is still missing is named. */
+export function installServers(): void {
+  const missing = ['nginx', 'caddy', 'openssl'].filter((name) => spawnSync('which', [name]).status !== 0);
+  if (missing.length === 0) return;
+  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy', 'openssl'];
+  spawnSync('apt-get', ['update'], {stdio: 'ignore'});
+  const {status} = spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
+    stdio: 'ignore',
+    env: {...process.env, RUNLEVEL: '1'},
+  });
+  if (status !== 0)
+    throw new Error(
+      `The tests of the recipes need ${missing.join(', ')}: install them (Debian: ${packages.join(' ')}).`,
+    );
+}
+
+async function start(program: string, words: string[], port: number, folder: string): Promise<RunningServer> {
+  const server = spawn(program, words, {env: {...process.env, HOME: folder}});
+  const said: string[] = [];
+  server.stderr.on('data', (text) => said.push(String(text)));
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const stop = async (): Promise<void> => {
+    server.kill('SIGTERM');
+    await ended;
+    await rm(folder, {recursive: true, force: true});
+  };
+  for (let attempt = 0; attempt < START_ATTEMPTS && server.exitCode === null; attempt++) {
+    if (await canConnect(port)) return {port, stop};
+    await new Promise((resolve) => setTimeout(resolve, ATTEMPT_MS));
+  }
+  await stop();
+  throw new Error(`${program} did not start: ${said.join('')}`);
+}
+
+function makeFolder(): Promise<string> {
+  return mkdtemp(path.join(os.tmpdir(), 'host-'));
+}
+
+function makeCertificate(folder: string): Certificate {
+  const [certificate, key] = [path.join(folder, 'cert.pem'), path.join(folder, 'key.pem')];
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
+  const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  execFileSync('openssl', ['req', ...kind, ...name, '-keyout', key, '-out', certificate], {stdio: 'ignore'});
+  return {certificate, key};
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+function canConnect(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, 'localhost');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
