@@ -15,7 +15,7 @@ const sidebars = {
   // First, because the main document of the docs (tests/SPEC.md 2.2) is the first one of the first sidebar.
   tutorial: [
     'intro',
-    ...docs('reference', ['platforms', 'versions', 'stubs', 'simulator', 'assistants']),
+    ...docs('reference', ['platforms', 'versions', 'stubs', 'simulator', 'assistants', 'glossary']),
     category(
       'Coming from another tool',
       docs('coming-from', ['auto-js', 'airscript', 'appium', 'airtest', 'uiautomator2', 'desktop-tools']),

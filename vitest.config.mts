@@ -5,6 +5,7 @@ const alias = {
   '@site': path.resolve(import.meta.dirname),
   // What Docusaurus resolves in its builds; the router runs on a history in memory here.
   '@docusaurus/router': 'react-router-dom',
+  '@docusaurus/Link': path.resolve(import.meta.dirname, 'tests/support/Link.tsx'),
   '@docusaurus/useIsBrowser': path.resolve(import.meta.dirname, 'tests/support/useIsBrowser.ts'),
 };
 

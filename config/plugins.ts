@@ -6,11 +6,14 @@ import {createTagReader} from '../lib/api/readApiTags';
 import {type RemarkApiOptions, remarkApi} from '../lib/api/remarkApi';
 import {rehypeCodeBlocks} from '../lib/code/rehypeCodeBlocks';
 import {remarkFailures} from '../lib/failures/remarkFailures';
+import {createGlossaryStore} from '../lib/glossary/createGlossaryStore';
+import {type RemarkGlossaryOptions, remarkGlossary} from '../lib/glossary/remarkGlossary';
 import {remarkScreenPictures} from '../lib/phone/picture/remarkScreenPictures';
 import {rehypeChinese} from '../lib/text/rehypeChinese';
 import type {PluginOptions as AnnouncementBarOptions} from '../plugins/announcement-bar/index';
 import type {PluginOptions as ApiReferenceOptions} from '../plugins/api-reference/index';
 import type {PluginOptions as BuiltPagesOptions} from '../plugins/built-pages/index';
+import type {PluginOptions as GlossaryOptions} from '../plugins/glossary/index';
 import type {PluginOptions as PhoneEngineOptions} from '../plugins/phone-engine/index';
 import type {PluginOptions as SearchIndexOptions} from '../plugins/search-index/index';
 import {announcementBar} from './announcement';
@@ -24,10 +27,15 @@ import {securityPolicy} from './security';
 
 const store = createReferenceStore();
 const readTags = createTagReader();
+const glossaryStore = createGlossaryStore();
 const content = {
   // Before the stock plugins, which take the ids of headings out of the text.
   beforeDefaultRemarkPlugins: [remarkFailures],
-  remarkPlugins: [[remarkApi, {store} satisfies RemarkApiOptions], remarkScreenPictures],
+  remarkPlugins: [
+    [remarkApi, {store} satisfies RemarkApiOptions],
+    [remarkGlossary, {store: glossaryStore} satisfies RemarkGlossaryOptions],
+    remarkScreenPictures,
+  ],
   rehypePlugins: [rehypeCodeBlocks, rehypeChinese],
 };
 const {id: announcementId, backgroundColor, textColor} = announcementBar;
@@ -46,6 +54,7 @@ export const plugins: PluginConfig[] = [
   './plugins/boot-watch/index.ts',
   './plugins/catalogue/index.ts',
   './plugins/code-blocks/index.ts',
+  ['./plugins/glossary/index.ts', {store: glossaryStore} satisfies GlossaryOptions],
   './plugins/lazy-styles/index.ts',
   './plugins/lean-registry/index.ts',
   './plugins/open-search/index.ts',

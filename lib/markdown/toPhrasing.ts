@@ -67,6 +67,8 @@ function convert(node: Node, context: TwinContext): PhrasingContent[] {
   if (PLAIN.has(tag)) return children();
   switch (tag) {
     case 'a': {
+      // A term of the glossary: a twin says each thing once, and the glossary has a twin of its own.
+      if (node.hasAttribute('data-term')) return children();
       const url = context.toHref(node.getAttribute('href') ?? '');
       return url === undefined ? children() : [{type: 'link', url, children: children()}];
     }

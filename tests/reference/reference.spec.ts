@@ -51,6 +51,45 @@ test('a name in prose shows a card on hover and focus, which Escape closes, and 
   await expect(page).toHaveURL(/#system\.Device\.current_appinfo$/);
 });
 
+test('the first use of a term shows its meaning on hover and focus, loads it only then, and leads to its page', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await openHydrated(page, '/docs/ios/intro');
+  const term = page.getByRole('article').getByRole('link', {name: 'OCR', exact: true});
+  const card = page.getByRole('tooltip');
+  const before = scripts.length;
+  await term.hover();
+  await expect(card).toContainText('Optical character recognition');
+  expect(scripts.length).toBeGreaterThan(before);
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await page.mouse.move(0, 0);
+  await term.focus();
+  await expect(card).toBeInViewport({ratio: 1});
+  await term.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/ios\/api\/screen\/ocr$/);
+});
+
+test.describe('under a finger', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 740}});
+
+  test('a term first shows its meaning with a link, then leads to its page', async ({page}) => {
+    await openHydrated(page, '/docs/ios/intro');
+    const term = page.getByRole('article').getByRole('link', {name: 'OCR', exact: true});
+    const card = page.getByRole('tooltip');
+    await term.tap();
+    await expect(card).toContainText('Optical character recognition');
+    await expect(page).toHaveURL(/\/docs\/ios\/intro$/);
+    await page.getByRole('heading', {level: 2}).first().tap();
+    await expect(card).toBeHidden();
+    await term.tap();
+    await page.getByRole('link', {name: 'More on OCR'}).tap();
+    await expect(page).toHaveURL(/\/docs\/ios\/api\/screen\/ocr$/);
+  });
+});
+
 test('the index filters as one types and says when nothing matches', async ({page}) => {
   await openHydrated(page, '/docs/android/guide/api');
   const field = page.getByRole('searchbox', {name: 'Filter by name or meaning'});

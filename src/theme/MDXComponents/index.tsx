@@ -13,6 +13,7 @@ import {LegalNotice} from '@site/src/components/LegalNotice/LegalNotice';
 import {PageCounterparts} from '@site/src/components/PageCounterparts/PageCounterparts';
 import {ScrollTable} from '@site/src/components/ScrollTable/ScrollTable';
 import {SymbolLink} from '@site/src/components/SymbolLink/SymbolLink';
+import {TermLink} from '@site/src/components/TermLink/TermLink';
 import {WindowsNotice} from '@site/src/components/WindowsNotice/WindowsNotice';
 import Admonition from '@theme/Admonition';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
@@ -57,5 +58,6 @@ export default {
   SymbolLink,
   TabItem,
   Tabs,
+  TermLink,
   WindowsNotice,
 } satisfies Partial<MDXComponentsObject>;

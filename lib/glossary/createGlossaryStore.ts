@@ -1,0 +1,16 @@
+import {createStore, type Store} from '../content/createStore';
+import type {TermFinder} from './createTermFinder';
+
+/** What the compilation of pages needs of the glossary. */
+export interface StoredGlossary {
+  find: TermFinder;
+  /** Where each term leads on a docs page, by the path of its source from the root of the project. */
+  hrefsByFile: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+/** Hands the glossary from the plugin that loads it to the compilation of pages. */
+export type GlossaryStore = Store<StoredGlossary>;
+
+export function createGlossaryStore(): GlossaryStore {
+  return createStore('config/plugins.ts: no plugin loads the glossary; add plugins/glossary');
+}

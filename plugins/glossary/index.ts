@@ -1,0 +1,66 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {listContentPages} from '../../lib/content/listContentPages';
+import type {GlossaryStore} from '../../lib/glossary/createGlossaryStore';
+import {createTermFinder} from '../../lib/glossary/createTermFinder';
+import {findTermHrefs} from '../../lib/glossary/findTermHrefs';
+import {type GlossaryTerm, glossary} from '../../lib/glossary/schema';
+import {toGlossaryEntries} from '../../lib/glossary/toGlossaryEntries';
+import {parseJson} from '../../lib/validation/parseJson';
+
+export interface PluginOptions {
+  /** Is told the terms before pages are compiled, for lib/glossary/remarkGlossary.ts. */
+  store: GlossaryStore;
+}
+
+const NAME = 'glossary';
+const SOURCE = 'data/glossary.json';
+/** What the browser reads. */
+const ENTRIES = 'terms.json';
+/** All that the links of a page depend on. */
+const LINKS = 'links.json';
+
+/** Checks the terms of data/glossary.json, has pages link them, and hands them to the browser. */
+export default function glossaryPlugin(
+  {siteDir, baseUrl, generatedFilesDir}: LoadContext,
+  {store}: PluginOptions,
+): Plugin<readonly GlossaryTerm[]> {
+  return {
+    name: NAME,
+    getPathsToWatch: () => [`${siteDir}/${SOURCE}`],
+    async loadContent() {
+      return parseJson(glossary, await readFile(path.join(siteDir, SOURCE), 'utf8'), SOURCE);
+    },
+    async allContentLoaded({allContent, actions: {createData}}) {
+      // Docusaurus types the content of plugins as unknown; nothing but this plugin has its name.
+      const terms = allContent[NAME]?.default as readonly GlossaryTerm[];
+      const pages = listContentPages(allContent, baseUrl).written;
+      const docs = pages.filter(({kind}) => kind === 'doc');
+      store.set({
+        find: createTermFinder(terms),
+        hrefsByFile: new Map(docs.map(({file, path: address}) => [file, findTermHrefs(terms, address)])),
+      });
+      await createData(ENTRIES, toGlossaryEntries(terms, pages));
+      // Only now: pages that depend on it are compiled anew with what the store holds.
+      await createData(LINKS, terms);
+    },
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            // With the folder in the pattern: any rule for `.mdx` alone is taken for one that compiles pages.
+            test: /[\\/](?:versioned_)?docs[\\/].+\.mdx$/,
+            enforce: 'pre',
+            use: [
+              {
+                loader: path.resolve(__dirname, 'dependOn.cjs'),
+                options: {file: path.join(generatedFilesDir, NAME, 'default', LINKS)},
+              },
+            ],
+          },
+        ],
+      },
+    }),
+  };
+}

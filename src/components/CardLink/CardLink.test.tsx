@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import {cleanup, createEvent, fireEvent, render, screen} from '@testing-library/react';
+import type {ComponentProps} from 'react';
+import {afterEach, expect, it, vi} from 'vitest';
+import {CardLink} from './CardLink';
+
+afterEach(cleanup);
+
+function renderLink(props: Partial<ComponentProps<typeof CardLink>> = {}) {
+  render(
+    <>
+      <CardLink to="#a" card="A mouse." {...props}>
+        HID
+      </CardLink>
+      <p>Elsewhere</p>
+    </>,
+  );
+  return screen.getByRole('link', {name: 'HID'});
+}
+
+/** A press and what it does: whether the link is followed. */
+function press(element: Element, pointerType: string): boolean {
+  // jsdom knows no pointer events.
+  fireEvent(element, Object.assign(createEvent.pointerDown(element), {pointerType}));
+  fireEvent.mouseEnter(element.parentElement ?? element);
+  const click = createEvent.click(element);
+  fireEvent(element, click);
+  return !click.defaultPrevented;
+}
+
+function card() {
+  return screen.queryByRole('tooltip')?.textContent;
+}
+
+it('shows its card on hover and focus, and closes it when both leave, on Escape and on a press elsewhere', () => {
+  const link = renderLink();
+  expect(card()).toBeUndefined();
+  fireEvent.mouseEnter(link.parentElement ?? link);
+  expect(card()).toBe('A mouse.');
+  expect(link.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
+  fireEvent.mouseLeave(link.parentElement ?? link);
+  expect(card()).toBeUndefined();
+  for (const close of [
+    () => fireEvent.blur(link),
+    () => fireEvent.keyDown(document, {key: 'Escape'}),
+    () => fireEvent.pointerDown(screen.getByText('Elsewhere')),
+  ]) {
+    fireEvent.focus(link);
+    expect(card()).toBe('A mouse.');
+    close();
+    expect(card()).toBeUndefined();
+  }
+});
+
+it('is followed by any press when it has nothing for a finger', () => {
+  const link = renderLink();
+  expect(press(link, 'touch')).toBe(true);
+});
+
+it('opens by the first tap and is followed by the second, or by the link in the card', () => {
+  const link = renderLink({tapLabel: 'More on HID'});
+  expect(press(link, 'touch')).toBe(false);
+  expect(card()).toBe('A mouse.');
+  expect(press(screen.getByRole('link', {name: 'More on HID'}), 'touch')).toBe(true);
+  expect(press(link, 'touch')).toBe(true);
+});
+
+it('is followed by a mouse at once', () => {
+  expect(press(renderLink({tapLabel: 'More on HID'}), 'mouse')).toBe(true);
+});
+
+it('tells when it opens, and shows nothing before there is a card', () => {
+  const onOpen = vi.fn();
+  const link = renderLink({card: undefined, onOpen});
+  fireEvent.focus(link);
+  expect(onOpen).toHaveBeenCalledOnce();
+  expect(card()).toBeUndefined();
+});
