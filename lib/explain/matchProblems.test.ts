@@ -1,0 +1,57 @@
+import {expect, it} from 'vitest';
+import {type MatchableProblem, matchProblems} from './matchProblems';
+import {readErrors} from './readErrors';
+
+function toProblem(
+  symptom: string,
+  cause = 'A cause.',
+  rest: Partial<MatchableProblem> = {},
+): MatchableProblem {
+  return {symptom, cause, href: `/docs/${symptom.slice(0, 12)}`, ...rest};
+}
+
+const PROBLEMS = [
+  toProblem('FileNotFoundError: [Errno 2].', 'The path is wrong.', {message: 'FileNotFoundError: [Errno 2]'}),
+  toProblem('(1045, "Access denied for user …', 'Wrong password.', {
+    message: '(1045, "Access denied for user …',
+  }),
+  toProblem('There is no …/res/ui/panel.html', 'The page is not in the project.', {
+    message: 'There is no …/res/ui/panel.html',
+    platform: 'ios',
+  }),
+  toProblem('There is no …/res/ui/panel.html', 'The folder has another name.', {
+    message: 'There is no …/res/ui/panel.html',
+    platform: 'android',
+  }),
+  toProblem('Nothing moves.', 'The board sleeps.'),
+  // Words are rare only among many items.
+  ...Array.from({length: 100}, (_, place) => toProblem(`Another item, number ${place}`, 'Another cause.')),
+];
+
+function match(text: string, platform?: 'android' | 'ios', isExplained = false): string[] {
+  return matchProblems(readErrors(text), PROBLEMS, {platform, isExplained}).map(({cause}) => cause);
+}
+
+it('finds an item whose message stands in the text letter by letter, its dots standing for anything', () => {
+  expect(match("x\n(1045, \"Access denied for user 'ada'@'host'\")")[0]).toBe('Wrong password.');
+});
+
+it('prefers the platform of the reader', () => {
+  const text = 'There is no /data/x/res/ui/panel.html';
+  expect(match(text, 'android')[0]).toBe('The folder has another name.');
+  expect(match(text, 'ios')[0]).toBe('The page is not in the project.');
+});
+
+it('shows a symptom once', () => {
+  expect(match('There is no /data/x/res/ui/panel.html')).toHaveLength(1);
+});
+
+it('beside an explanation shows only what is surely the same', () => {
+  expect(match('the board', undefined)).toEqual(['The board sleeps.']);
+  expect(match('the board', undefined, true)).toEqual([]);
+});
+
+it('finds nothing for a text that shares common words at most', () => {
+  expect(match('The weather is nice.')).toEqual([]);
+  expect(match('')).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import type {Problem} from '../failures/listProblems';
+import type {Platform} from '../platforms';
+import type {PastedLog} from './readErrors';
+
+/** What is compared of an item of a failure list. */
+export type MatchableProblem = Pick<Problem, 'symptom' | 'message' | 'cause' | 'href' | 'platform'>;
+
+const MAX_FOUND = 3;
+/** Words of the text that are looked up; the last lines have the most weight, so they come first. */
+const MAX_WORDS = 120;
+const MAX_LINES = 60;
+/** Where there is no exception, the last lines tell most; where there are many, the last ones. */
+const MAX_TOLD_LINES = 12;
+const MAX_ERRORS = 3;
+/** A piece of a message between two dots counts from this length on. */
+const MIN_PIECE_LENGTH = 5;
+/** Below, the words that are shared are common ones. */
+const MIN_SCORE = 12;
+/** Beside an explanation only what is surely about the same. */
+const SURE_SCORE = 20;
+const LETTER_BY_LETTER = 20;
+const OTHER_PLATFORM_FACTOR = 0.6;
+
+export interface MatchOptions {
+  /** Items of other platforms count less. */
+  platform?: Platform | undefined;
+  /** Whether a rule has explained the log already. */
+  isExplained?: boolean;
+}
+
+/** Finds items of the failure lists that a log may be about, the best first; of items with one symptom the best. */
+export function matchProblems<P extends MatchableProblem>(
+  log: PastedLog,
+  problems: readonly P[],
+  {platform, isExplained = false}: MatchOptions = {},
+): P[] {
+  const lines = log.lines.filter((line) => line.trim() !== '').slice(-MAX_LINES);
+  const errors = log.errors.filter(({kind}) => kind !== '').slice(-MAX_ERRORS);
+  const told =
+    errors.length > 0 ? errors.map(({kind, message}) => `${kind} ${message}`) : lines.slice(-MAX_TOLD_LINES);
+  const words = new Set(told.reverse().flatMap(splitWords).slice(0, MAX_WORDS));
+  if (words.size === 0) return [];
+  const index = problems.map((problem) => new Set(splitWords(toText(problem))));
+  const weights = weigh(words, index);
+  const text = lines.join('\n');
+  return problems
+    .map((problem, place) => {
+      const shared = [...words].filter((word) => index[place]?.has(word));
+      const byWords = shared.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
+      const own = Math.sqrt(index[place]?.size ?? 1);
+      const isOther =
+        platform !== undefined && problem.platform !== undefined && problem.platform !== platform;
+      const score = (byWords * 4) / own + (holdsMessage(text, problem.message) ? LETTER_BY_LETTER : 0);
+      return {problem, score: score * (isOther ? OTHER_PLATFORM_FACTOR : 1)};
+    })
+    .filter(({score}) => score >= (isExplained ? SURE_SCORE : MIN_SCORE))
+    .sort((a, b) => b.score - a.score)
+    .filter(
+      ({problem}, place, all) =>
+        all.findIndex((other) => other.problem.symptom === problem.symptom) === place,
+    )
+    .slice(0, MAX_FOUND)
+    .map(({problem}) => problem);
+}
+
+function toText({symptom, cause}: MatchableProblem): string {
+  return `${symptom} ${cause}`;
+}
+
+/** Rare words tell more: the logarithm of how rare each is among the items. */
+function weigh(words: ReadonlySet<string>, index: readonly ReadonlySet<string>[]): Map<string, number> {
+  return new Map(
+    [...words].map((word) => {
+      const count = index.reduce((sum, own) => sum + (own.has(word) ? 1 : 0), 0);
+      return [word, count === 0 ? 0 : Math.log(index.length / count)];
+    }),
+  );
+}
+
+/** Whether a message stands in the text, letter by letter; `…` in it stands for anything within the line. */
+function holdsMessage(text: string, message: string | undefined): boolean {
+  if (message === undefined) return false;
+  const pieces = message
+    .split('…')
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+  if (!pieces.some((piece) => piece.length >= MIN_PIECE_LENGTH && /\s/.test(piece))) return false;
+  let at = 0;
+  for (const piece of pieces) {
+    const found = text.indexOf(piece, at);
+    if (found < 0 || (at > 0 && text.slice(at, found).includes('\n'))) return false;
+    at = found + piece.length;
+  }
+  return true;
+}
+
+/** Words of a text for comparing: names are taken apart as well, so that `socket.gaierror` and `gaierror` meet. */
+export function splitWords(text: string): string[] {
+  return (text.match(/[A-Za-z_]\w{2,40}|\d{3,5}/g) ?? []).map((word) => word.toLowerCase());
+}

@@ -1,0 +1,141 @@
+import type {Platform} from '../platforms';
+
+/** A page to which a card leads: on each platform that has one of its own; without the base URL. */
+export interface ExplainPage {
+  title: string;
+  android: string;
+  ios?: string;
+  windows?: string;
+}
+
+/** The pages that rules lead to. explainErrors.test.ts looks whether they exist. */
+export const PAGES = {
+  none: {title: 'Nothing found: None', android: '/docs/android/guide/python#none'},
+  controls: {
+    title: 'Find controls',
+    android: '/docs/android/api/node/app/selector#wait',
+    ios: '/docs/ios/api/node/selector#wait',
+    windows: '/docs/windows/window#find',
+  },
+  foundControls: {
+    title: 'Read and work a control',
+    android: '/docs/android/api/node/app/view#fails',
+    ios: '/docs/ios/api/node/view#fails',
+    windows: '/docs/windows/window#fails',
+  },
+  version: {
+    title: 'Which Python the device has',
+    android: '/docs/android/api/python/code#version',
+    ios: '/docs/ios/api/python/code#version',
+  },
+  firstErrors: {title: 'When something goes wrong', android: '/docs/android/guide/python#errors'},
+  texts: {title: 'Texts', android: '/docs/android/guide/python#texts'},
+  names: {title: 'Names and values', android: '/docs/android/guide/python#names'},
+  collections: {title: 'Lists and dictionaries', android: '/docs/android/guide/python#collections'},
+  functions: {title: 'Functions', android: '/docs/android/guide/python#functions'},
+  loops: {title: 'Repeat', android: '/docs/android/guide/python#loops'},
+  calls: {
+    title: 'Every call',
+    android: '/docs/android/guide/api#all',
+    ios: '/docs/ios/api/',
+    windows: '/docs/windows/api#all',
+  },
+  oldNames: {title: 'Names of 2023 and of today', android: '/docs/teach/android#translate'},
+  libraries: {
+    title: 'Libraries and imports',
+    android: '/docs/android/api/python/module#built-in',
+    ios: '/docs/ios/api/python/support#built-in',
+    windows: '/docs/windows/start#pip',
+  },
+  missingModules: {
+    title: 'Missing from the standard library',
+    android: '/docs/android/api/python/module#missing',
+    ios: '/docs/ios/api/python/support#missing',
+  },
+  ownFiles: {
+    title: 'Import your own files',
+    android: '/docs/android/api/python/module#own',
+    ios: '/docs/ios/api/python/code#imports',
+  },
+  packages: {
+    title: 'Packages',
+    android: '/docs/android/api/python/pip',
+    ios: '/docs/ios/share/pip',
+    windows: '/docs/windows/start#pip',
+  },
+  editors: {
+    title: 'Editors and tools',
+    android: '/docs/android/devtools/',
+    ios: '/docs/ios/devtools/',
+  },
+  java: {title: 'Java and Android from Python', android: '/docs/android/api/python/pyandroid#fails'},
+  plugins: {title: 'Load a plug-in', android: '/docs/android/api/plug/load#fails'},
+  permissions: {title: 'Permissions', android: '/docs/android/api/app/permissions'},
+  modes: {title: 'Run modes', android: '/docs/android/api/mode'},
+  intents: {title: 'Intents', android: '/docs/android/api/intent#fails'},
+  paths: {
+    title: 'Project files and paths',
+    android: '/docs/android/api/system/r',
+    ios: '/docs/ios/api/system/r',
+    windows: '/docs/windows/start#r',
+  },
+  files: {title: 'Files', android: '/docs/android/api/file#fails', ios: '/docs/ios/api/file#fails'},
+  folders: {
+    title: 'Where scripts may write',
+    android: '/docs/android/api/file#where',
+    ios: '/docs/ios/api/file#where',
+  },
+  shell: {title: 'Shell commands', android: '/docs/android/api/system/shell'},
+  http: {
+    title: 'HTTP',
+    android: '/docs/android/api/tunner/http#fails',
+    ios: '/docs/ios/api/tunner/http#fails',
+  },
+  database: {
+    title: 'MySQL',
+    android: '/docs/android/api/db/mysql#fails',
+    ios: '/docs/ios/api/db/mysql#fails',
+  },
+  pictures: {
+    title: 'Screenshots and pictures',
+    android: '/docs/android/api/screen/',
+    ios: '/docs/ios/api/screen/',
+    windows: '/docs/windows/screen#pictures',
+  },
+  opencv: {title: 'OpenCV', android: '/docs/android/api/screen/opencv#fails'},
+  adb: {title: 'See the phone on the computer', android: '/docs/android/share/scrcpy#fails'},
+  activation: {
+    title: 'Activate Agent mode',
+    android: '/docs/ios/download/active',
+    ios: '/docs/ios/download/active',
+  },
+  agentMode: {title: 'WDA and Agent mode', android: '/docs/ios/download/wda', ios: '/docs/ios/download/wda'},
+  windows: {
+    title: 'Windows and controls',
+    android: '/docs/windows/window#fails',
+    windows: '/docs/windows/window#fails',
+  },
+  foreground: {
+    title: 'Input in the foreground',
+    android: '/docs/windows/window#foreground',
+    windows: '/docs/windows/window#foreground',
+  },
+  administrator: {
+    title: 'Run as administrator',
+    android: '/docs/windows/start#admin',
+    windows: '/docs/windows/start#admin',
+  },
+  simulator: {
+    title: 'What is different on the simulated phone',
+    android: '/docs/reference/simulator#different',
+  },
+  log: {title: 'Log window', android: '/docs/android/api/ui/loger', ios: '/docs/ios/api/ui/float_log'},
+} as const satisfies Readonly<Record<string, ExplainPage>>;
+
+export type PageName = keyof typeof PAGES;
+
+/** The page on the reader's platform; where that has none, the one that all share. */
+export function toHref(name: PageName, platform: Platform | undefined): string {
+  const page: ExplainPage = PAGES[name];
+  return (platform && page[platform]) ?? page.android;
+}

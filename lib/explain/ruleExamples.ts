@@ -1,0 +1,71 @@
+/** A message for each rule that the collected texts do not show, as its program prints it; for the tests. */
+export const RULE_EXAMPLES: Readonly<Record<string, string>> = {
+  'none-used/operand': "TypeError: unsupported operand type(s) for +: 'NoneType' and 'int'",
+  'newer-python/dicts': "TypeError: unsupported operand type(s) for |: 'dict' and 'dict'",
+  'newer-python/generic': "TypeError: 'type' object is not subscriptable",
+  'newer-python/method': "AttributeError: 'str' object has no attribute 'removesuffix'",
+  'newer-python/module': "ModuleNotFoundError: No module named 'zoneinfo'",
+  'syntax/print': 'SyntaxError: Missing parentheses in call to \'print\'. Did you mean print("Hello")?',
+  'syntax/backslash':
+    "SyntaxError: (unicode error) 'unicodeescape' codec can't decode bytes in position 2-3: truncated \\UXXXXXXXX escape",
+  'syntax/open': 'SyntaxError: unexpected EOF while parsing',
+  syntax: 'SyntaxError: invalid syntax',
+  'missing-package/old': "ModuleNotFoundError: No module named 'airscript'",
+  'missing-package/computer': "ModuleNotFoundError: No module named 'ascript'",
+  'missing-package/module': "ModuleNotFoundError: No module named 'ascript.android.sreen'",
+  'missing-package/library': "ModuleNotFoundError: No module named 'tkinter'",
+  'missing-package/own': "ModuleNotFoundError: No module named 'utils'",
+  'module-path/whole': "ModuleNotFoundError: No module named 'C:/Users/ada/project/myscript'",
+  'relative-import': 'ImportError: attempted relative import with no known parent package',
+  'import-name/circular':
+    "ImportError: cannot import name 'start' from partially initialized module 'requests' (most likely due to a circular import)",
+  'import-name': "ImportError: cannot import name 'Ime' from 'ascript.android.action'",
+  'import-name/compiled': "ImportError: bad magic number in 'coins': b'\\x55\\r\\r\\n'",
+  'unknown-name/order': "UnboundLocalError: local variable 'count' referenced before assignment",
+  'unknown-name': "NameError: name 'time' is not defined",
+  'unknown-attribute/list': "AttributeError: 'list' object has no attribute 'click'",
+  'unknown-attribute/dict': "AttributeError: 'dict' object has no attribute 'x'",
+  'unknown-attribute/module': "AttributeError: module 'cv2' has no attribute 'SIFT_create'",
+  'unknown-attribute': "AttributeError: 'Rect' object has no attribute 'widht'",
+  'wrong-arguments/keyword': "TypeError: find() got an unexpected keyword argument 'until'",
+  'not-callable': "TypeError: 'str' object is not callable",
+  'wrong-type/text-and-number': 'TypeError: can only concatenate str (not "int") to str',
+  'wrong-type/operands': "TypeError: '<' not supported between instances of 'str' and 'int'",
+  'wrong-type/argument':
+    'TypeError: android.graphics.Rect.set cannot be applied to (float, float, float, float)',
+  'wrong-type/index': 'TypeError: list indices must be integers or slices, not str',
+  key: "KeyError: 'name'",
+  unpack: 'ValueError: too many values to unpack (expected 2)',
+  'not-json/write': 'TypeError: Object of type ndarray is not JSON serializable',
+  zero: 'ZeroDivisionError: division by zero',
+  recursion: 'RecursionError: maximum recursion depth exceeded while calling a Python object',
+  memory: 'java.lang.OutOfMemoryError: Failed to allocate a 10368012 byte allocation',
+  stopped: 'KeyboardInterrupt',
+  assertion: 'AssertionError: The size must not change',
+  'file-folder': "FileExistsError: [Errno 17] File exists: '/sdcard/results'",
+  'disk-full': 'OSError: [Errno 28] No space left on device',
+  'database-login':
+    "pymysql.err.OperationalError: (1045, \"Access denied for user 'root'@'10.0.0.5' (using password: YES)\")",
+  'database-lost': "pymysql.err.OperationalError: (2013, 'Lost connection to MySQL server during query')",
+  'database-query': "pymysql.err.ProgrammingError: (1146, \"Table 'shop.stock' doesn't exist\")",
+  proxy:
+    "requests.exceptions.ProxyError: HTTPSConnectionPool(host='api.example.com', port=443): Max retries exceeded with url: / (Caused by ProxyError('Cannot connect to proxy.', OSError('Tunnel connection failed: 403 Forbidden')))",
+  'time-out':
+    "requests.exceptions.ReadTimeout: HTTPSConnectionPool(host='api.example.com', port=443): Read timed out. (read timeout=10)",
+  'network-unreachable': 'OSError: [Errno 101] Network is unreachable',
+  'address-wrong':
+    "requests.exceptions.MissingSchema: Invalid URL 'example.com': No scheme supplied. Perhaps you meant https://example.com?",
+  'server-refuses':
+    'requests.exceptions.HTTPError: 404 Client Error: Not Found for url: https://api.example.com/tasks',
+  'picture-format': "PIL.UnidentifiedImageError: cannot identify image file '/sdcard/shot.png'",
+  'java-permission':
+    'java.lang.SecurityException: Permission Denial: starting Intent { act=android.intent.action.CALL } requires android.permission.CALL_PHONE',
+  'java-method': 'java.lang.NoSuchMethodException: com.example.Demo.add [long, long]',
+  'java-thread':
+    "java.lang.RuntimeException: Can't create handler inside thread that has not called Looper.prepare()",
+  'app-missing':
+    'android.content.ActivityNotFoundException: No Activity found to handle Intent { act=android.intent.action.VIEW }',
+  'control-stale': 'WDAStaleElementReferenceError: stale element reference',
+  'ios-session': 'invalid session id: Session does not exist',
+  'window-rights': 'OSError: [WinError 740] The requested operation requires elevation',
+};

@@ -1,0 +1,266 @@
+import type {Rule} from '../rule';
+
+/** What a package is called where it is installed, when that is another name than in the import. */
+const PACKAGE_NAMES: Readonly<Record<string, string>> = {
+  cv2: 'opencv-python',
+  PIL: 'pillow',
+  yaml: 'pyyaml',
+  bs4: 'beautifulsoup4',
+  docx: 'python-docx',
+  sklearn: 'scikit-learn',
+  websocket: 'websocket-client',
+  Crypto: 'pycryptodome',
+  dateutil: 'python-dateutil',
+  win32gui: 'pywin32',
+  win32api: 'pywin32',
+  win32con: 'pywin32',
+  pywintypes: 'pywin32',
+  serial: 'pyserial',
+  fitz: 'pymupdf',
+};
+
+/** Parts of Python's library that the phones lack. */
+const NOT_ON_PHONES = new Set([
+  'tkinter',
+  'Tkinter',
+  'turtle',
+  'curses',
+  'readline',
+  'crypt',
+  'grp',
+  'nis',
+  'spwd',
+  '_tkinter',
+  '_curses',
+]);
+
+/** Modules of the standard library that came after 3.8. */
+const NEW_MODULES: Readonly<Record<string, string>> = {zoneinfo: '3.9', graphlib: '3.9', tomllib: '3.11'};
+
+const MODULE = /^no module named '?(?<module>[\w./:-]{1,120})/i;
+const KINDS = ['ModuleNotFoundError', 'ImportError'];
+
+function toTop(module: string): string {
+  return module.split('.')[0] ?? module;
+}
+
+/** An import that does not work. */
+export const importRules: readonly Rule[] = [
+  {
+    id: 'missing-package/old',
+    kinds: KINDS,
+    pattern: /^no module named '?airscript\b/i,
+    explain: () => ({
+      meaning:
+        'The script was written for AScript before 2024. Its packages have other names today: `airscript` is now `ascript.android`.',
+      steps: ['Write `from ascript.android.… import …`; the page lists the old names beside those of today.'],
+      page: 'oldNames',
+    }),
+  },
+  {
+    id: 'missing-package/computer',
+    kinds: KINDS,
+    pattern: /^no module named '?ascript'?$/i,
+    explain: () => ({
+      meaning: 'This Python does not have AScript.',
+      here: 'Most likely the script ran on a computer, with the computer’s own Python.',
+      steps: [
+        'Send the project to the device and start it there, from the editor or from the app.',
+        'On Windows, `ascript` must be installed in the Python of the project.',
+      ],
+      page: 'editors',
+    }),
+  },
+  {
+    id: 'missing-package/module',
+    kinds: KINDS,
+    pattern: /^no module named '?(?<module>ascript(?:\.\w{1,40}){1,6})/i,
+    explain: ({groups: {module = ''}}) => ({
+      meaning: `There is no \`${module.slice(module.lastIndexOf('.') + 1)}\` in \`${module.slice(0, module.lastIndexOf('.'))}\`.`,
+      here: 'It is misspelt, belongs to another platform, or is newer than the app on this device.',
+      steps: ['Compare the import with the page of the call; upper and lower case count.', 'Update the app.'],
+      page: 'calls',
+    }),
+  },
+  {
+    id: 'module-path',
+    kinds: KINDS,
+    pattern: /^no module named '(?<module>[^']{1,200}?)(?:\.py'|'; '(?<file>[^']{1,100})' is not a package)/i,
+    explain: ({groups: {module = '', file = ''}}) => ({
+      meaning: 'An import names a module, not a file: without `.py`, and with dots in place of slashes.',
+      here:
+        file === ''
+          ? `\`${module}.py\` is the name of a file.`
+          : `\`${file}\` is one file, so nothing can be imported from below it.`,
+      steps: ['Write the name without `.py`: `from . import name` for a file beside this one.'],
+      page: 'ownFiles',
+    }),
+  },
+  {
+    id: 'module-path/whole',
+    kinds: KINDS,
+    pattern: /^no module named '(?<module>[^']{0,200}[/:\\][^']{0,200})'/i,
+    explain: ({groups: {module = ''}}) => ({
+      meaning: 'An import names a module, not the path of a file.',
+      here: `\`${module.slice(-60)}\` is a path.`,
+      steps: [
+        'Write the name alone, without folder and `.py`: `from . import name` for a file beside this one.',
+      ],
+      page: 'ownFiles',
+    }),
+  },
+  {
+    id: 'missing-package/library',
+    kinds: KINDS,
+    pattern: MODULE,
+    isIt: ({groups: {module = ''}}) => NOT_ON_PHONES.has(toTop(module)),
+    explain: ({groups: {module = ''}}) => ({
+      meaning: `\`${toTop(module)}\` belongs to Python, but Android does not have what it needs.`,
+      steps: ['For windows, show a page of HTML instead.', 'For the rest, do without it on the phone.'],
+      page: 'missingModules',
+    }),
+  },
+  {
+    id: 'newer-python/module',
+    kinds: KINDS,
+    pattern: MODULE,
+    isIt: ({groups: {module = ''}}) => NEW_MODULES[toTop(module)] !== undefined,
+    explain: ({groups: {module = ''}}) => ({
+      meaning: `\`${toTop(module)}\` came with Python ${NEW_MODULES[toTop(module)]}. The Python on an Android phone is 3.8; for iOS it is not stated in public.`,
+      steps: ['Do it the older way; the page has a table.'],
+      page: 'version',
+    }),
+  },
+  {
+    id: 'missing-package/simulated',
+    kinds: KINDS,
+    pattern: MODULE,
+    isIt: ({isSimulated}) => isSimulated,
+    explain: ({groups: {module = ''}}) => ({
+      meaning: `The simulated phone has no package called \`${toTop(module)}\`.`,
+      here: 'It has AScript and a part of Python’s own library; a real device has more.',
+      steps: ['Check the spelling, and run the script on a device to be sure.'],
+      page: 'simulator',
+    }),
+  },
+  {
+    id: 'missing-package/java',
+    kinds: KINDS,
+    pattern: /^no module named '?(?<module>(?:android|androidx|java|javax|org|com)(?:\.[\w$]{1,60}){0,8})'?/i,
+    explain: ({groups: {module = ''}}) => ({
+      meaning: `\`${module}\` is a package of Java. Only Python on Android, inside an app, can import it.`,
+      here: 'The script ran elsewhere, the class is misspelt, or this Android does not have it.',
+      steps: [
+        'Run the script on the phone.',
+        'Import a class, not a package: `from android.content import Intent`.',
+        'Look the class up in the Android reference: it names the version in which it was added.',
+      ],
+      page: 'java',
+    }),
+  },
+  {
+    id: 'missing-package/own',
+    kinds: KINDS,
+    pattern:
+      /^no module named '?(?<module>main|__main__|utils|config|settings|common|helper|helpers|lib|src)\b/i,
+    explain: ({groups: {module = ''}}) => ({
+      meaning: `Python does not find \`${module}\`. That sounds like a file of your project, and a project is a package.`,
+      steps: [
+        `Write \`from . import ${module}\`.`,
+        'Start the project, whose entry is `__init__.py`, and not this file by itself.',
+      ],
+      page: 'ownFiles',
+    }),
+  },
+  {
+    id: 'missing-package',
+    kinds: KINDS,
+    pattern: MODULE,
+    explain: ({groups: {module = ''}}) => {
+      const top = toTop(module);
+      const installed = PACKAGE_NAMES[top];
+      return {
+        meaning: `The Python that ran the script has no package \`${top}\`.`,
+        ...(installed !== undefined && {
+          here: `It is imported as \`${top}\` and installed as \`${installed}\`.`,
+        }),
+        steps: [
+          'Look whether the app brings it along. On a phone there is no `pip install`: a package comes with a build of the app, with a plug-in, or inside the project.',
+          `For a plug-in, call \`plug.load(…)\` above the import. For a file of your own, write \`from . import ${top}\`.`,
+          `On a computer: \`pip install ${installed ?? top}\`, with the Python that runs the script.`,
+        ],
+        page: 'libraries',
+      };
+    },
+  },
+  {
+    id: 'relative-import',
+    kinds: ['ImportError', 'SystemError', 'ValueError'],
+    pattern:
+      /attempted relative import|relative import with no known parent|can't perform relative import|beyond top-level package/,
+    explain: () => ({
+      meaning: 'An import with a dot works inside a project only.',
+      here: 'The file was started by itself, so Python does not know to which project it belongs.',
+      steps: ['Start the project, whose entry is `__init__.py`.'],
+      page: 'ownFiles',
+    }),
+  },
+  {
+    id: 'import-name/circular',
+    kinds: ['ImportError', 'AttributeError'],
+    pattern: /partially initialized module '(?<module>[\w.]{1,100})'/,
+    explain: ({groups: {module = ''}}) => ({
+      meaning: 'Two files import each other, or a file of yours has the name of a library.',
+      here: `Python was still reading \`${module}\` when it was asked for something in it.`,
+      steps: [
+        `Rename a file of yours that is called \`${module}.py\`.`,
+        'Otherwise move what both need into a third file.',
+      ],
+      page: 'ownFiles',
+    }),
+  },
+  {
+    id: 'import-name',
+    kinds: KINDS,
+    pattern:
+      /^cannot import name '?(?<name>\w{1,80})'?(?: from '(?<module>[\w.]{1,120})')?|^can't import name (?<other>\w{1,80})/i,
+    explain: ({groups: {name = '', other = '', module = ''}}) => ({
+      meaning: `The module is there, but it has no \`${name || other}\`.`,
+      here: `${module === '' ? 'The name' : `\`${module}\``} has changed between versions, or the name is misspelt: upper and lower case count.`,
+      steps: [
+        'Compare the import with the page of the call.',
+        'Update the app: the call may be newer. A script from before 2024 needs the names of today.',
+        'Rename a file of yours that is called like the library.',
+      ],
+      page: 'calls',
+    }),
+  },
+  {
+    id: 'native-library',
+    kinds: [...KINDS, 'OSError', 'UnsatisfiedLinkError', 'FileNotFoundError'],
+    pattern:
+      /DLL load failed|dlopen failed|\[WinError (?:126|127|193)\]|cannot open shared object|wrong ELF class|is 32-bit instead of 64-bit|Could not find module .{1,200}\.dll|couldn't find "lib|image not found|not a valid Win32/i,
+    explain: ({error}) => ({
+      meaning: 'Python found the package, but not the native library that it needs.',
+      here:
+        error?.message.includes('Win') || error?.message.includes('DLL')
+          ? 'On Windows another DLL is missing, or it was built for another Python or processor.'
+          : 'It was built for another processor or another Android, or a part of it is missing.',
+      steps: [
+        'On a phone use the build that the app brings along, or a plug-in; a library copied from a computer does not run there.',
+        'On Windows install the Visual C++ runtime of Microsoft, then the package again, with the Python that runs the script.',
+      ],
+      page: 'libraries',
+    }),
+  },
+  {
+    id: 'import-name/compiled',
+    kinds: ['ImportError'],
+    pattern: /bad magic number/,
+    explain: () => ({
+      meaning: 'A `.pyc` file was made by another version of Python.',
+      steps: ['Use the `.py` file, or compile it with the version of the device.'],
+      page: 'version',
+    }),
+  },
+];

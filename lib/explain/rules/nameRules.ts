@@ -1,0 +1,185 @@
+import type {Rule} from '../rule';
+import {findOwner, shorten} from './readCode';
+
+/** Modules that scripts forget to import. */
+const COMMON_MODULES = new Set([
+  'time',
+  'os',
+  'sys',
+  're',
+  'json',
+  'random',
+  'math',
+  'requests',
+  'datetime',
+  'threading',
+  'cv2',
+  'np',
+  'csv',
+]);
+const PAGE = 'Its page lists what the call takes.';
+
+/** Names that do not exist, and calls with wrong arguments. */
+export const nameRules: readonly Rule[] = [
+  {
+    id: 'unknown-name/order',
+    kinds: ['UnboundLocalError', 'NameError'],
+    pattern:
+      /local variable '(?<name>\w{1,80})' (?:referenced before assignment|where)|cannot access (?:local|free) variable '(?<other>\w{1,80})'|^local variable referenced before/,
+    explain: ({groups: {name = '', other = ''}}) => ({
+      meaning: 'The function reads a name before it has set it.',
+      here:
+        name + other === ''
+          ? 'A name that is set anywhere in a function belongs to that function.'
+          : `\`${name || other}\` is set somewhere in this function, so Python does not look for it outside.`,
+      steps: [
+        'Set it at the beginning of the function, also for the case that a condition is not met.',
+        `To change the one outside, write \`global ${name || other || 'name'}\` first.`,
+      ],
+      page: 'functions',
+    }),
+  },
+  {
+    id: 'unknown-name',
+    kinds: ['NameError'],
+    pattern: /name '(?<name>\w{1,80})' (?:is not|isn't) defined/,
+    explain: ({groups: {name = ''}}) => ({
+      meaning: `Nothing is called \`${name}\` at this point.`,
+      here: COMMON_MODULES.has(name)
+        ? `\`${name}\` is a module, and its import is missing.`
+        : 'The name is misspelt (upper and lower case count), its import is missing, or the line that sets it did not run.',
+      steps: [
+        COMMON_MODULES.has(name)
+          ? `Write \`${name === 'np' ? 'import numpy as np' : `import ${name}`}\` at the beginning of the file.`
+          : 'Compare it with the line that sets or imports it.',
+        ...(/^(?:true|false|null|none)$/.test(name) ? ['Python writes `True`, `False` and `None`.'] : []),
+      ],
+      page: 'names',
+    }),
+  },
+  {
+    id: 'unknown-attribute/list',
+    kinds: ['AttributeError'],
+    pattern: /^'(?<type>list|tuple)' object has no attribute '(?<name>\w{1,80})'/,
+    explain: ({groups: {type = '', name = ''}, code}) => ({
+      meaning: `A ${type} has no \`${name}\`; what is in it may have one.`,
+      here: `${toOwner(code, name)} is a ${type}: calls such as \`find_all\` give several results at once.`,
+      steps: [
+        `Take one of them: \`results[0].${name}\`, after \`if results:\`.`,
+        `Or all: \`for result in results or []:\`, and \`result.${name}\` in it.`,
+      ],
+      page: 'collections',
+    }),
+  },
+  {
+    id: 'unknown-attribute/dict',
+    kinds: ['AttributeError'],
+    pattern: /^'dict' object has no attribute '(?<name>\w{1,80})'/,
+    explain: ({groups: {name = ''}, code}) => ({
+      meaning: 'What a dictionary holds is read by its key, in square brackets.',
+      here: `${toOwner(code, name)} is a dictionary.`,
+      steps: [
+        `Write \`["${name}"]\` in place of \`.${name}\`, or \`.get("${name}")\`, which gives \`None\` when there is no such key.`,
+      ],
+      page: 'collections',
+    }),
+  },
+  {
+    id: 'unknown-attribute/module',
+    kinds: ['AttributeError'],
+    pattern:
+      /^(?:partially initialized )?(?:module '(?<module>[\w.]{1,120})'|type object '(?<type>\w{1,80})') has no attribute '(?<name>\w{1,80})'/,
+    explain: ({groups: {module = '', type = '', name = ''}}) => ({
+      meaning: `\`${module || type}\` has nothing called \`${name}\`.`,
+      here: 'The name is misspelt, belongs to another platform, or is newer or older than the version on this device.',
+      steps: [
+        'Compare it with the page of the call.',
+        `Print what there is: \`print(dir(${(module || type).split('.').at(-1)}))\`.`,
+        'Rename a file of yours that is called like the module.',
+      ],
+      page: 'calls',
+    }),
+  },
+  {
+    id: 'unknown-attribute',
+    kinds: ['AttributeError'],
+    pattern: /^'(?<type>[\w.]{1,80})' object has no attribute '(?<name>\w{1,80})/,
+    explain: ({groups: {type = '', name = ''}, code}) => ({
+      meaning: `A value of the type \`${type}\` has nothing called \`${name}\`.`,
+      here: `${toOwner(code, name)} is a \`${type}\` here, perhaps not what you took it for.`,
+      steps: [
+        'Check the spelling, with the page that describes the call.',
+        'Print the value and its type just before this line.',
+      ],
+      page: 'calls',
+    }),
+  },
+  {
+    id: 'wrong-arguments/missing',
+    kinds: ['TypeError'],
+    pattern:
+      /^(?:[\w.]{1,80}\.)?(?<call>\w{1,80})\(\) missing \d{1,3} required (?:positional|keyword-only) arguments?: (?<names>.{1,200})/,
+    explain: ({groups: {call = '', names = ''}}) => ({
+      meaning: `\`${call}\` needs more values than it was given.`,
+      here:
+        names === "'self'"
+          ? 'It was called on the class; it needs an object.'
+          : `Missing: ${names.replace(/'/g, '`')}.`,
+      steps: [
+        names === "'self'"
+          ? 'Write brackets after the name of the class first: `Selector().find()`.'
+          : `Give it a value for each. ${PAGE}`,
+      ],
+      page: 'calls',
+    }),
+  },
+  {
+    id: 'wrong-arguments/keyword',
+    kinds: ['TypeError'],
+    pattern:
+      /^(?:[\w.]{1,80}\.)?(?<call>\w{1,80})\(\) got an? (?:unexpected keyword argument|multiple values for argument) '(?<name>\w{1,80})'|^(?<plain>unexpected keyword argument|extra keyword arguments given|argument name reused)/,
+    explain: ({groups: {call = '', name = ''}}) => ({
+      meaning:
+        call === ''
+          ? 'The call takes nothing of that name.'
+          : `\`${call}\` takes nothing called \`${name}\` there.`,
+      here: 'The name is misspelt, comes from another platform or version, or was given twice.',
+      steps: [`Compare the names in the brackets with the page of the call. ${PAGE}`],
+      page: 'calls',
+    }),
+  },
+  {
+    id: 'wrong-arguments/count',
+    kinds: ['TypeError'],
+    pattern:
+      /^(?:[\w.]{1,80}\.)?(?<call>\w{1,80})\(\) takes (?<wanted>[\w ]{1,60}?) (?:positional )?arguments? (?:but|\()(?<given>.{1,60}?) ?(?:were|was|given)|^function (?:takes|missing) /,
+    explain: ({groups: {call = '', wanted = '', given = ''}}) => ({
+      meaning:
+        call === ''
+          ? 'The call was given too many or too few values.'
+          : `\`${call}\` takes ${wanted} values, and was given ${given.trim()}.`,
+      here: 'For a method, the object before the dot counts as one of them.',
+      steps: [`Compare what stands in the brackets with the page of the call. ${PAGE}`],
+      page: 'calls',
+    }),
+  },
+  {
+    id: 'not-callable',
+    kinds: ['TypeError'],
+    pattern: /^'(?<type>[\w.]{1,80})' object (?:is not|isn't) callable/,
+    explain: ({groups: {type = ''}, code}) => ({
+      meaning: `Brackets call something, and a value of the type \`${type}\` cannot be called.`,
+      here: code === '' ? 'It is a value, not a function.' : `It happens in \`${shorten(code)}\`.`,
+      steps: [
+        'Leave the brackets out when it is a value: `R.name`, not `R.name()`.',
+        'Do not give a variable the name of a function, such as `list` or `print`.',
+      ],
+      page: 'functions',
+    }),
+  },
+];
+
+function toOwner(code: string, name: string): string {
+  const owner = findOwner(code, name);
+  return owner === undefined ? `What stands before \`.${name}\`` : `\`${owner}\``;
+}

@@ -1,0 +1,274 @@
+import type {Rule} from '../rule';
+import {shorten} from './readCode';
+
+const CONNECTION_KINDS = [
+  'ConnectionError',
+  'NewConnectionError',
+  'MaxRetryError',
+  'URLError',
+  'ConnectionRefusedError',
+  'gaierror',
+  'OSError',
+  'SSLError',
+  'ConnectTimeout',
+  'ConnectTimeoutError',
+  'ReadTimeout',
+  'ReadTimeoutError',
+  'NameResolutionError',
+  'UnknownHostException',
+  'ConnectException',
+  'ProxyError',
+  'timeout',
+  'TimeoutError',
+  'SSLCertVerificationError',
+  'WebSocketTimeoutException',
+  'WebSocketConnectionClosedException',
+  'ConnectionResetError',
+  'ConnectionAbortedError',
+  'BrokenPipeError',
+  'RemoteDisconnected',
+  'ProtocolError',
+  'ChunkedEncodingError',
+  'RequestError',
+  'WebDriverException',
+  'WDARequestError',
+  'SSLHandshakeException',
+  'SocketTimeoutException',
+  'SocketException',
+  'EOFError',
+  'SSLEOFError',
+  'InvalidSchema',
+  'herror',
+  'ConnectError',
+  'error',
+];
+const HOST = /(?:host='|server on u?')(?<host>[\w.:-]{1,120})/;
+const PORT = /port=(?<port>\d{1,5})/;
+
+function tellHost(message: string): string {
+  const host = HOST.exec(message)?.groups?.host;
+  const port = PORT.exec(message)?.groups?.port;
+  if (host === undefined) return 'an address that the message does not name';
+  return `\`${shorten(host)}\`${port === undefined ? '' : `, port ${port}`}`;
+}
+
+function isHere(message: string): boolean {
+  return /host='(?:localhost|127\.0\.0\.1)'/.test(message);
+}
+
+/** Connections to servers. */
+export const networkRules: readonly Rule[] = [
+  {
+    id: 'database-unreachable',
+    pattern: /\(2003, ["'](?<message>Can't connect to MySQL server on.{1,300})/,
+    explain: ({groups: {message = ''}}) => ({
+      meaning: 'The database server cannot be reached. The password has not been looked at yet.',
+      here: /timed out|110/.test(message)
+        ? `No answer came from ${tellHost(message)}: a firewall, a wrong address, or no network.`
+        : /Name or service|nodename|address associated/.test(message)
+          ? `There is no host ${tellHost(message)}. The port belongs into \`port=3306\`, not into the name.`
+          : `${tellHost(message)} was asked, and nothing answers at this port. \`localhost\` is the device itself.`,
+      steps: [
+        'Open a web page on the device: is there a network?',
+        'Compare host and port with those that your provider shows.',
+        'Have the port opened for the network of the device; many providers allow listed addresses only.',
+      ],
+      page: 'database',
+    }),
+  },
+  {
+    id: 'database-login',
+    pattern: /\((?:1045|1044|1130), ["'](?<message>(?:Access denied|Host).{1,200})/,
+    explain: () => ({
+      meaning: 'The database server answers, but does not let this user in.',
+      steps: [
+        'Compare user and password; try both from a computer.',
+        'Have the user allowed from the address of the device.',
+      ],
+      page: 'database',
+    }),
+  },
+  {
+    id: 'database-lost',
+    pattern:
+      /\((?:2006|2013|2014|2055), ["'](?:MySQL server has gone away|Lost connection|Command Out of Sync)/,
+    explain: () => ({
+      meaning: 'The connection to the database broke off, often because it was not used for a while.',
+      steps: [
+        'Connect anew for each piece of work, and close the connection after it.',
+        'Before a query on an old connection call `connection.ping(reconnect=True)`.',
+      ],
+      page: 'database',
+    }),
+  },
+  {
+    id: 'database-query',
+    pattern: /\((?<number>1040|1049|1054|1062|1064|1146), ["'](?<message>.{1,200})/,
+    explain: ({groups: {number = ''}}) => ({
+      meaning: 'The database answers, and refuses what was asked.',
+      here:
+        {
+          '1040': 'Too many connections are open: close each one after use.',
+          '1049': 'There is no database of this name.',
+          '1054': 'The table has no such column.',
+          '1062': 'A row with this key is there already.',
+          '1064': 'The SQL is not right; the message shows where.',
+          '1146': 'There is no table of this name in this database.',
+        }[number] ?? 'The message names the reason.',
+      steps: [
+        'Run the same SQL in the console of the database.',
+        'Give values with `%s` and a tuple, never by joining texts.',
+      ],
+      page: 'database',
+    }),
+  },
+  {
+    id: 'certificate',
+    pattern:
+      /CERTIFICATE_VERIFY_FAILED|certificate verify failed|certificate has expired|SSLHandshakeException|CertPathValidatorException|certificate is not yet valid/,
+    explain: () => ({
+      meaning: 'The certificate of the server could not be confirmed, so no safe connection was made.',
+      here: 'The date of the device is wrong, the certificate has expired or was made by the server itself, or this Python does not know who issued it.',
+      steps: [
+        'Look at the date of the device.',
+        'Open the address in the browser of the device: does it warn as well?',
+        'Where `requests` is there, use it: it brings a list of issuers along. For another library pass `cafile=certifi.where()`.',
+        'Do not switch the check off: then anybody in the network can read along.',
+      ],
+      page: 'http',
+    }),
+  },
+  {
+    id: 'proxy',
+    kinds: CONNECTION_KINDS,
+    pattern:
+      /Cannot connect to proxy|ProxyError|Tunnel connection failed|SOCKSHTTP|Missing dependencies for SOCKS/,
+    explain: () => ({
+      meaning: 'The connection goes through a proxy, and the proxy does not answer.',
+      steps: [
+        'Switch the proxy or VPN of the device off, or start it.',
+        'Look for `proxies=` in the script and for `HTTP_PROXY` in the environment.',
+      ],
+      page: 'http',
+    }),
+  },
+  {
+    id: 'host-name',
+    kinds: CONNECTION_KINDS,
+    pattern:
+      /No address associated with hostname|Name or service not known|nodename nor servname|getaddrinfo failed|Temporary failure in name resolution|Failed to resolve|Unable to resolve host|name resolution|Name does not resolve/,
+    explain: ({error}) => ({
+      meaning: 'The name of the server could not be turned into an address.',
+      here: HOST.test(error?.message ?? '')
+        ? `It is about ${tellHost(error?.message ?? '')}.`
+        : 'There is no network, or the name is misspelt.',
+      steps: [
+        'Open the address in the browser of the device.',
+        'Connect the device, and allow the app to use the network; some phones ask for each app.',
+        'A name has no `https://` and no path in it when a host alone is asked for.',
+      ],
+      page: 'http',
+    }),
+  },
+  {
+    id: 'connection-refused',
+    kinds: CONNECTION_KINDS,
+    pattern: /Connection refused|ECONNREFUSED|\[WinError 10061\]|\[Errno (?:61|111)\]|actively refused/,
+    explain: ({error}) => {
+      const message = error?.message ?? '';
+      return {
+        meaning: 'The computer or device is there, but no program answers at this port.',
+        here: /port=8100/.test(message)
+          ? 'Port 8100 is that of WebDriverAgent, which other tools start on an iPhone. AScript has no such service in its newest app.'
+          : isHere(message)
+            ? `It was asked for ${tellHost(message)}: that is the device on which the script runs, not your computer.`
+            : `It was asked for ${tellHost(message)}.`,
+        steps: [
+          'Start the server, and look at which port it listens.',
+          'Write the address of the computer in the network, such as `192.168.1.20`, in place of `localhost`, and let the server listen on `0.0.0.0`.',
+        ],
+        page: /port=8100/.test(message) ? 'agentMode' : 'http',
+      };
+    },
+  },
+  {
+    id: 'connection-closed',
+    kinds: CONNECTION_KINDS,
+    pattern:
+      /Connection reset|Connection aborted|RemoteDisconnected|Remote end closed|Broken pipe|\[WinError 1005[34]\]|Connection is already closed|IncompleteRead|EOF occurred|Connection to remote host was lost|Software caused connection abort/i,
+    explain: () => ({
+      meaning: 'The other side ended the connection in the middle.',
+      here: 'The server broke down or was restarted, the network changed, or it does not accept this way of talking (such as http where it wants https).',
+      steps: [
+        'Try again after a pause, a limited number of times.',
+        'Look at the log of the server.',
+        'Compare `http://` and `https://` in the address.',
+      ],
+      page: 'http',
+    }),
+  },
+  {
+    id: 'time-out',
+    kinds: CONNECTION_KINDS,
+    pattern: /timed? ?out|ETIMEDOUT|\[Errno (?:60|110)\]|\[WinError 10060\]|^$/i,
+    isIt: ({error}) => error?.message !== '' || /time/i.test(error.kind),
+    explain: ({error}) => ({
+      meaning: 'No answer came in time.',
+      here: HOST.test(error?.message ?? '')
+        ? `It was asked for ${tellHost(error?.message ?? '')}.`
+        : 'The server is slow or cannot be reached from this network.',
+      steps: [
+        'Open the address in the browser of the device.',
+        'Give more time: `timeout=30` counts seconds.',
+        'Try again later, a limited number of times.',
+      ],
+      page: 'http',
+    }),
+  },
+  {
+    id: 'network-unreachable',
+    kinds: CONNECTION_KINDS,
+    pattern:
+      /Network is unreachable|No route to host|ENETUNREACH|EHOSTUNREACH|\[Errno (?:51|65|101|113)\]|\[WinError 10051\]/,
+    explain: () => ({
+      meaning: 'There is no way through the network to this address.',
+      steps: [
+        'Connect the device to a network.',
+        'For a computer at home, put both into the same network and look at its address again: it changes.',
+      ],
+      page: 'http',
+    }),
+  },
+  {
+    id: 'address-wrong',
+    kinds: ['MissingSchema', 'InvalidURL', 'InvalidSchema', 'ValueError', 'LocationParseError'],
+    pattern: /^(?:Invalid URL|unknown url type|No connection adapters|No host supplied|Failed to parse)/,
+    explain: () => ({
+      meaning: 'The address is not complete, or not one that this call takes.',
+      steps: ['Write it whole, with `https://` in front.', 'Print it: a variable in it may be empty.'],
+      page: 'http',
+    }),
+  },
+  {
+    id: 'server-refuses',
+    kinds: ['HTTPError', 'HTTPStatusError'],
+    pattern: /(?:HTTP Error )?(?<status>[45]\d\d)\b/,
+    explain: ({groups: {status = ''}}) => ({
+      meaning: `The server was reached and answered ${status}.`,
+      here:
+        {
+          '401': 'It wants a login.',
+          '403': 'This login may not do that.',
+          '404': 'There is nothing at this path.',
+          '429': 'It was asked too often.',
+        }[status] ?? (status.startsWith('5') ? 'It has a fault of its own.' : 'It refuses this question.'),
+      steps: [
+        'Read its answer: `print(response.status_code, response.text[:300])`.',
+        status.startsWith('5') || status === '429'
+          ? 'Try again later, with longer and longer pauses.'
+          : 'Correct the path, the login or the data.',
+      ],
+      page: 'http',
+    }),
+  },
+];

@@ -1,0 +1,91 @@
+import type {Found, Rule} from '../rule';
+import {findAssigned, findIndexed, findOwner, shorten} from './readCode';
+
+const MEANING =
+  'A call gave `None`, which stands for “nothing”, and the script used it as if something were there. A search gives `None` when it finds nothing.';
+
+function toSteps(subject: string | undefined): string[] {
+  const name = subject !== undefined && /^\w+$/.test(subject) ? subject : 'result';
+  return [
+    `Test it before you use it: \`if ${name} is not None:\`.`,
+    'If it should have been found, wait for it: the screen may not have been ready, or another one was open.',
+  ];
+}
+
+/** What was `None`, as far as the line tells. */
+function tellSubject(subject: string | undefined, code: string): {here?: string} {
+  if (subject !== undefined) return {here: `\`${subject}\` is \`None\` here.`};
+  return code === '' ? {} : {here: `Something in \`${shorten(code)}\` is \`None\`.`};
+}
+
+/** The subject of a line in which `None` was indexed, iterated or taken apart. */
+function findUsed({code}: Found, message: string): string | undefined {
+  if (message.includes('subscriptable')) return findIndexed(code);
+  const loop = /^for .{1,100}? in (.{1,200}):$/.exec(code)?.[1];
+  if (loop !== undefined) return shorten(loop);
+  return message.includes('unpack') || message.includes('iterable') ? findAssigned(code) : undefined;
+}
+
+/** A value was `None`, or its counterpart in another language. */
+export const noneRules: readonly Rule[] = [
+  {
+    id: 'none-attribute',
+    kinds: ['AttributeError'],
+    pattern: /^'NoneType' object has no attribute '(?<name>[^']{1,100})/,
+    explain: ({groups: {name = ''}, code}) => {
+      const subject = findOwner(code, name);
+      return {
+        meaning: MEANING,
+        here:
+          subject === undefined
+            ? `What stands before \`.${name}\` is \`None\` here.`
+            : `\`${subject}\` is \`None\`, so it has no \`${name}\`.`,
+        steps: toSteps(subject),
+        page: 'none',
+      };
+    },
+  },
+  {
+    id: 'none-used',
+    kinds: ['TypeError'],
+    pattern:
+      /^(?:cannot unpack non-iterable NoneType|(?:argument of type )?'NoneType' object (?:is not|isn't|does not|doesn't) |'?NoneType'? object is not|object of type 'NoneType' has no len|argument of type 'NoneType')/,
+    explain: (found) => {
+      const subject = findUsed(found, found.error?.message ?? '');
+      return {meaning: MEANING, ...tellSubject(subject, found.code), steps: toSteps(subject), page: 'none'};
+    },
+  },
+  {
+    id: 'none-used/operand',
+    kinds: ['TypeError'],
+    pattern:
+      /^(?:unsupported operand type\(s\) for|unsupported types for|'[<>]=?' not supported between|can only concatenate|must be).{0,80}NoneType/,
+    isIt: ({error}) => !/for \|: '(?:type|_|typing|NoneType|ABCMeta)/.test(error?.message ?? ''),
+    explain: ({code}) => ({
+      meaning: `${MEANING} It cannot be added, subtracted or compared.`,
+      ...tellSubject(undefined, code),
+      steps: [
+        ...toSteps(undefined),
+        'Give a value for the case that there is none: `KeyValue.get("runs", 0)` gives `0` when nothing was stored.',
+      ],
+      page: 'none',
+    }),
+  },
+  {
+    id: 'none-attribute/javascript',
+    kinds: ['TypeError'],
+    pattern:
+      /^(?:Cannot (?:call method|read propert(?:y|ies)(?: of (?:null|undefined) \(reading)?) ["']?(?<name>\w{1,60})|无法调用 null 的方法 "(?<method>\w{1,60}))/,
+    isIt: ({error}) => /\b(?:null|undefined)\b/.test(error?.message ?? ''),
+    explain: ({groups: {name = '', method = ''}}) => ({
+      meaning:
+        'This is an error of JavaScript: a search gave `null`, which stands for “nothing”, and the script used it as if something were there.',
+      here: `What stands before \`.${name || method}\` is \`null\` here. In Python the same is \`None\`.`,
+      steps: [
+        'Test the result of the search before you use it.',
+        'In a script for AScript: `if result is not None:`. A script of another app must be translated; AScript runs Python.',
+      ],
+      page: 'none',
+    }),
+  },
+];

@@ -1,0 +1,260 @@
+import type {Rule} from '../rule';
+import {findIndexed, shorten} from './readCode';
+
+function atCode(code: string): {here?: string} {
+  return code === '' ? {} : {here: `It happens in \`${shorten(code)}\`.`};
+}
+
+/** Values of the wrong kind, and places that a list does not have. */
+export const valueRules: readonly Rule[] = [
+  {
+    id: 'wrong-type/text-and-number',
+    kinds: ['TypeError'],
+    pattern:
+      /^(?:can only concatenate (?<first>\w{1,20}) \(not "(?<second>\w{1,40})"\)|(?:must be|expected) str, not (?<other>\w{1,40})|unsupported (?:operand type\(s\)|types) for (?:\+|__add__): '(?:int|float|str)'(?: and|,) '(?:int|float|str)')/,
+    explain: ({code}) => ({
+      meaning: 'A text and a number cannot be joined with `+`.',
+      ...atCode(code),
+      steps: [
+        'To show both, write an f-text: `f"{count} found"`.',
+        'To calculate, turn the text into a number first: `int(text)`.',
+      ],
+      page: 'texts',
+    }),
+  },
+  {
+    id: 'wrong-type/operands',
+    kinds: ['TypeError'],
+    pattern:
+      /^(?:unsupported (?:operand type\(s\)|types) for (?<operator>\S{1,12}): '(?<left>[\w.]{1,60})'(?: and|,) '(?<right>[\w.]{1,60})'|'(?<sign>\S{1,3})' not supported between instances of '(?<first>[\w.]{1,60})' and '(?<second>[\w.]{1,60})')/,
+    explain: ({groups: {left = '', right = '', first = '', second = ''}, code}) => ({
+      meaning: `A value of the type \`${left || first}\` and one of the type \`${right || second}\` do not go together here.`,
+      ...atCode(code),
+      steps: [
+        'Print both values and their types just before this line.',
+        'Turn one into the type of the other: `int(…)`, `float(…)`, `str(…)`.',
+      ],
+      page: 'names',
+    }),
+  },
+  {
+    id: 'wrong-type/index',
+    kinds: ['TypeError'],
+    pattern:
+      /^(?<type>list|tuple|string|str) indices must be integers|^'(?<other>int|float|bool|method|builtin_function_or_method|function)' object (?:is not|isn't) (?:subscriptable|iterable)/,
+    explain: ({groups: {type = '', other = ''}, code}) => ({
+      meaning:
+        type === ''
+          ? `A value of the type \`${other}\` holds nothing that could be taken out.`
+          : `From a ${type} you take by number: \`[0]\`, not by name.`,
+      ...atCode(code),
+      steps: [
+        'Print the value just before this line: it is of another kind than the script expects.',
+        ...(other.includes('method') || other === 'function'
+          ? ['The brackets of a call may be missing: `find()[0]`.']
+          : []),
+      ],
+      page: 'collections',
+    }),
+  },
+  {
+    id: 'wrong-type/argument',
+    kinds: ['TypeError', 'ArgumentError'],
+    pattern:
+      /(?:must be|expected|should be|argument of type) .{1,80}?(?:, not|, got|instead of|\(got type) ?'?(?<given>[\w.]{1,60})|cannot be applied to|is ambiguous for arguments|can't convert '?(?<other>\w{1,40})'? object/,
+    explain: ({groups: {given = '', other = ''}, code}) => ({
+      meaning: 'The call was given a value of a type that it does not take.',
+      here:
+        given + other === ''
+          ? 'The message lists what it takes.'
+          : `It was given a \`${given || other}\`${code === '' ? '' : ` in \`${shorten(code)}\``}.`,
+      steps: [
+        'Look at its page for the type of each parameter.',
+        'For a call of Java, wrap a whole number: `jint(5)`, after `from java import jint`.',
+      ],
+      page: 'calls',
+    }),
+  },
+  {
+    id: 'not-a-number',
+    kinds: ['ValueError'],
+    pattern:
+      /^(?:invalid literal for int\(\) with base \d{1,2}: '?(?<text>[^']{0,60})|could not convert string to float: '?(?<other>[^']{0,60})|invalid syntax for (?:integer|number))/,
+    explain: ({groups: {text = '', other = ''}}) => ({
+      meaning: 'A text was to become a number, and it is not one.',
+      here:
+        text + other === ''
+          ? 'The text is empty: nothing was read, or nothing was typed.'
+          : `The text is \`${shorten(text || other)}\`.`,
+      steps: [
+        'Look at it first: `print(repr(text))`.',
+        'Read only its digits, and let the script go on without a number: `if text.isdigit():`.',
+      ],
+      page: 'firstErrors',
+    }),
+  },
+  {
+    id: 'index',
+    kinds: ['IndexError'],
+    pattern: /(?<what>list|string|tuple|index|pop)|^/,
+    explain: ({code}) => {
+      const list = findIndexed(code);
+      return {
+        meaning: 'The script asks for a place that the list does not have. The first place is `[0]`.',
+        here:
+          list === undefined
+            ? 'The list is shorter than the line expects; often it is empty, because nothing was found.'
+            : `\`${list}\` is shorter than the line expects; often it is empty, because nothing was found.`,
+        steps: [
+          `Test it first: \`if ${list !== undefined && /^\w+$/.test(list) ? list : 'results'}:\` is false for an empty list.`,
+        ],
+        page: 'collections',
+      };
+    },
+  },
+  {
+    id: 'key',
+    kinds: ['KeyError'],
+    pattern: /^(?<key>.{0,80})/,
+    explain: ({groups: {key = ''}}) => ({
+      meaning: 'The dictionary has no such key.',
+      here:
+        key === ''
+          ? 'The message names the key.'
+          : `It has nothing under ${/^['"]/.test(key) ? `\`${shorten(key)}\`` : `the key \`${shorten(key)}\``}.`,
+      steps: [
+        'Print its keys: `print(list(data))`. Upper and lower case count.',
+        'Use `.get(…)`, which gives `None` when there is no such key.',
+      ],
+      page: 'collections',
+    }),
+  },
+  {
+    id: 'unpack',
+    kinds: ['ValueError', 'TypeError'],
+    pattern:
+      /^(?:too many values to unpack|not enough values to unpack|need more than \d{1,3} values? to unpack|cannot unpack non-iterable (?<type>\w{1,60})|wrong number of values to unpack)/,
+    explain: ({groups: {type = ''}, code}) => ({
+      meaning: 'On the left stand more or fewer names than there are values on the right.',
+      here:
+        type === ''
+          ? `Count them${code === '' ? '' : ` in \`${shorten(code)}\``}.`
+          : `The value is a \`${type}\`, which has no parts.`,
+      steps: [
+        'Print the value just before this line.',
+        'Take a part by its name or number, such as `point.x`, in place of `x, y = point`.',
+      ],
+      page: 'collections',
+    }),
+  },
+  {
+    id: 'not-json',
+    kinds: ['JSONDecodeError'],
+    pattern: /^/,
+    explain: ({error}) => ({
+      meaning: 'A text was read as JSON, and it is none.',
+      here: /line 1 column 1/.test(error?.message ?? '')
+        ? 'Already its first character does not fit: the text is empty, or it is a web page, often one that says what is wrong.'
+        : 'The message names the line and the column where it stops to fit.',
+      steps: [
+        'Print what came: `print(response.status_code, response.text[:300])`, or the text of the file.',
+        'Correct the address or the file; catch `ValueError` around the reading.',
+      ],
+      page: 'http',
+    }),
+  },
+  {
+    id: 'not-json/write',
+    kinds: ['TypeError'],
+    pattern:
+      /^Object of type (?<type>\w{1,60}) is not JSON serializable|(?<numpy>ndarray|Node|Point) is not JSON/,
+    explain: ({groups: {type = ''}}) => ({
+      meaning: `JSON holds texts, numbers, lists and dictionaries only, and no \`${type || 'such value'}\`.`,
+      steps: [
+        'Turn the value into one of these first: `str(…)`, `int(…)`, `list(…)`, or a dictionary of its parts.',
+      ],
+      page: 'http',
+    }),
+  },
+  {
+    id: 'text-encoding',
+    kinds: ['UnicodeDecodeError', 'UnicodeEncodeError', 'UnicodeError', 'SyntaxError'],
+    pattern: /^'(?<codec>[\w-]{1,30})' codec can't (?:decode|encode)|codec can't decode|Non-UTF-8 code/,
+    explain: ({groups: {codec = ''}, error}) => ({
+      meaning:
+        error?.kind === 'UnicodeEncodeError'
+          ? 'A text holds a character that the chosen encoding does not have.'
+          : 'The file was not written in the encoding in which the script reads it.',
+      here:
+        codec === ''
+          ? 'Python takes UTF-8 unless it is told otherwise.'
+          : `It was tried as \`${codec}\`${codec === 'gbk' || codec === 'cp1252' ? ', which Windows takes when the script names none' : ''}.`,
+      steps: [
+        'Name the encoding, when writing and when reading: `open(path, encoding="utf-8")`.',
+        'For a file from a Chinese Windows computer try `encoding="gb18030"`.',
+        'A picture or another file that is no text: open it with `"rb"`.',
+      ],
+      page: 'files',
+    }),
+  },
+  {
+    id: 'zero',
+    kinds: ['ZeroDivisionError'],
+    pattern: /^/,
+    explain: ({code}) => ({
+      meaning: 'Something is divided by zero.',
+      ...atCode(code),
+      steps: ['Test the divisor first: `if total:`.'],
+      page: 'firstErrors',
+    }),
+  },
+  {
+    id: 'recursion',
+    kinds: ['RecursionError'],
+    pattern: /^/,
+    explain: () => ({
+      meaning: 'A function calls itself, directly or through others, without an end.',
+      steps: [
+        'Give it a condition under which it does not call itself.',
+        'To repeat something, use a loop with a limit.',
+      ],
+      page: 'loops',
+    }),
+  },
+  {
+    id: 'memory',
+    kinds: ['MemoryError', 'OutOfMemoryError'],
+    pattern: /^/,
+    explain: () => ({
+      meaning: 'The memory of the device is full.',
+      here: 'Often a loop keeps every screenshot, or a list grows with each round.',
+      steps: [
+        'Keep only the last picture; read large files piece by piece.',
+        'Search in a region in place of the whole screen.',
+      ],
+      page: 'pictures',
+    }),
+  },
+  {
+    id: 'stopped',
+    kinds: ['KeyboardInterrupt', 'SystemExit'],
+    pattern: /^/,
+    explain: () => ({
+      meaning: 'The script was stopped, by you, by the app or by `exit()`. That is not a mistake in it.',
+      steps: ['If you did not stop it, look at what the log says before this line.'],
+      page: 'log',
+    }),
+  },
+  {
+    id: 'assertion',
+    kinds: ['AssertionError'],
+    pattern: /^/,
+    isGeneral: true,
+    explain: ({code}) => ({
+      meaning: 'The script itself tests something with `assert`, and it is not so.',
+      ...atCode(code),
+      steps: ['Read the message and the condition in that line: they say what the author expected.'],
+      page: 'firstErrors',
+    }),
+  },
+];
