@@ -2,8 +2,9 @@ import Link from '@docusaurus/Link';
 import {describeOutcome} from '@site/lib/phone/play/describeEvent';
 import type {PlayView, RunNote} from '@site/lib/phone/play/playView';
 import type {Scene} from '@site/lib/phone/scene/scene';
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
 import styles from './PhoneSample.module.css';
+import type {RunExplanationProps} from './RunExplanation';
 import {useCallPages} from './useCallPages';
 
 export interface RunResultsProps {
@@ -29,7 +30,7 @@ export function RunResults({view, source, platform}: RunResultsProps): ReactNode
           {output.map(({text}) => text).join('')}
         </pre>
       )}
-      {error && <FailureReport error={error} source={source} />}
+      {error && <FailureReport error={error} source={source} platform={platform} />}
       {outcome && outcome.status !== 'error' && (
         <p className={styles.outcome}>
           {describeOutcome(outcome)}
@@ -65,17 +66,18 @@ export function RunResults({view, source, platform}: RunResultsProps): ReactNode
   );
 }
 
-function FailureReport({error, source}: {error: NonNullable<PlayView['error']>; source: string}): ReactNode {
+function FailureReport(props: RunExplanationProps): ReactNode {
+  const {error, source} = props;
   const lines = source.split('\n');
-  const [meaning, setMeaning] = useState<string>();
+  const [Explanation, setExplanation] = useState<ComponentType<RunExplanationProps>>();
 
   useEffect(() => {
-    import('@site/lib/phone/play/explainFailure').then(
-      ({explainFailure}) => setMeaning(explainFailure(error)),
+    import('./RunExplanation').then(
+      ({RunExplanation}) => setExplanation(() => RunExplanation),
       // The failure is shown without its meaning.
       () => undefined,
     );
-  }, [error]);
+  }, []);
 
   return (
     <div className={styles.failure}>
@@ -93,7 +95,7 @@ function FailureReport({error, source}: {error: NonNullable<PlayView['error']>; 
           </li>
         ))}
       </ol>
-      {meaning && <p>{meaning}</p>}
+      {Explanation && <Explanation {...props} />}
     </div>
   );
 }

@@ -1,0 +1,45 @@
+import Link from '@docusaurus/Link';
+import type {Card} from '@site/lib/explain/explainErrors';
+import {InlineText} from '@site/src/components/InlineText/InlineText';
+import type {ReactNode} from 'react';
+import styles from './ErrorCard.module.css';
+
+/** What an error means, why it came, what to do, and where the manual says more. */
+export function ErrorCard({card}: {card: Card}): ReactNode {
+  const {meaning, here, place, code, steps, href, pageTitle} = card;
+  return (
+    <dl className={styles.root}>
+      <dt>What it means</dt>
+      <dd>
+        <InlineText text={meaning} />
+      </dd>
+      {(here !== undefined || place !== undefined) && <dt>Why here</dt>}
+      {place !== undefined && (
+        <dd>
+          In {place}
+          {code === undefined ? '.' : ':'}
+          {code !== undefined && <code className={styles.code}>{code}</code>}
+        </dd>
+      )}
+      {here !== undefined && (
+        <dd>
+          <InlineText text={here} />
+        </dd>
+      )}
+      <dt>What to do</dt>
+      <dd>
+        <ul>
+          {steps.map((step) => (
+            <li key={step}>
+              <InlineText text={step} />
+            </li>
+          ))}
+        </ul>
+      </dd>
+      <dt>Page</dt>
+      <dd>
+        <Link to={href}>{pageTitle}</Link>
+      </dd>
+    </dl>
+  );
+}

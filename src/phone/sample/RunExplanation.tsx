@@ -1,0 +1,29 @@
+import {type Card, explainErrors} from '@site/lib/explain/explainErrors';
+import type {PlayView} from '@site/lib/phone/play/playView';
+import {formatTraceback} from '@site/lib/phone/run/parseTraceback';
+import type {Scene} from '@site/lib/phone/scene/scene';
+import {ErrorCard} from '@site/src/labs/errors/ErrorCard';
+import type {ReactNode} from 'react';
+
+export interface RunExplanationProps {
+  error: NonNullable<PlayView['error']>;
+  /** The script as it ran. */
+  source: string;
+  /** Of the scene; absent before it has loaded. */
+  platform: Scene['platform'] | undefined;
+}
+
+/** What the failure of a run means: the same card as for a pasted error. */
+export function RunExplanation({error, source, platform}: RunExplanationProps): ReactNode {
+  const [card] = explainErrors(formatTraceback(error), {
+    ...(platform && {platform}),
+    files: new Map([['main.py', source]]),
+    isSimulated: true,
+  }).cards;
+  return card && <ErrorCard card={withoutPlace(card)} />;
+}
+
+/** The report of the failure shows the line already. */
+function withoutPlace({place, code, ...card}: Card): Card {
+  return card;
+}
