@@ -20,6 +20,7 @@ export const TEMPLATES = [
   '/hidboard',
   '/lab',
   '/lab/phone',
+  '/lab/errors',
   '/search?q=clipboard.put',
   '/blog',
   '/blog/first-blog-post',

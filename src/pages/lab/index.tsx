@@ -1,11 +1,15 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import errors from './errors.json';
 import metadata from './index.json';
 import phone from './phone.json';
 
 /** The labs, in the order in which a script author needs them. */
-const LABS = [{...phone, to: '/lab/phone'}];
+const LABS = [
+  {...phone, to: '/lab/phone'},
+  {...errors, to: '/lab/errors'},
+];
 
 /** The list of the tools for readers' own scripts and screens. */
 export default function Labs(): ReactNode {

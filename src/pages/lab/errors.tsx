@@ -1,0 +1,31 @@
+import Link from '@docusaurus/Link';
+import {ToolLoader} from '@site/src/components/ToolLoader/ToolLoader';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import metadata from './errors.json';
+
+const loadExplainer = () =>
+  import('@site/src/labs/errors/ErrorExplainer').then(({ErrorExplainer}) => ErrorExplainer);
+
+/** What an error of a reader's own script means. */
+export default function ErrorsLab(): ReactNode {
+  return (
+    <Layout title={metadata.title} description={metadata.description}>
+      <main className="container margin-vert--lg">
+        <h1>{metadata.title}</h1>
+        <p className="markdown">
+          Paste what the log shows, with as many lines around it as you like. You read what it means, why it
+          came here, what to do, and which page tells more. Rules explain the commonest errors of Python,
+          Android, iOS and Windows; for the rest, the failure lists of the manual are looked through. Nothing
+          is uploaded. New to reading errors? Begin with{' '}
+          <Link to="/docs/android/guide/python#errors">the first ones that everybody meets</Link>.
+        </p>
+        <noscript>
+          The explainer needs scripts. Switch them on for this site, or read the{' '}
+          <Link to="/docs/android/guide/python#errors">first errors that everybody meets</Link>.
+        </noscript>
+        <ToolLoader name="explainer" load={loadExplainer} />
+      </main>
+    </Layout>
+  );
+}
