@@ -3,16 +3,10 @@ import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {listFiles} from '../files/listFiles';
 import {createHosting, type Hosting} from './hosting';
+import {MANIFEST, type ReleaseFile} from './manifest';
 import {type PackOptions, pack} from './pack';
 import {type PolicyPage, readPolicy} from './readPolicy';
 import {renderRecipes} from './renderRecipes';
-
-/** A file of a release, from the release's folder. */
-export interface ReleaseFile {
-  path: string;
-  bytes: number;
-  sha256: string;
-}
 
 export interface Release {
   files: readonly ReleaseFile[];
@@ -21,7 +15,7 @@ export interface Release {
 
 /**
  * Makes a release of a built site in a folder, which it empties first: `site/` with packed files beside the others, `deploy/` with the
- * recipes for hosts, and `manifest.json`. The same build always gives the same bytes.
+ * recipes for hosts, and the manifest. The same build always gives the same bytes.
  */
 export async function makeRelease(build: string, folder: string, options?: PackOptions): Promise<Release> {
   await rm(folder, {recursive: true, force: true});
@@ -37,7 +31,7 @@ export async function makeRelease(build: string, folder: string, options?: PackO
   for (const {file, text} of renderRecipes(hosting))
     await write(path.join(folder, 'deploy', file), Buffer.from(text));
   const files = await Promise.all(listFiles(folder).map((file) => describeFile(folder, file)));
-  await write(path.join(folder, 'manifest.json'), Buffer.from(`${JSON.stringify(files, undefined, 1)}\n`));
+  await write(path.join(folder, MANIFEST), Buffer.from(`${JSON.stringify(files, undefined, 1)}\n`));
   return {files, hosting};
 }
 

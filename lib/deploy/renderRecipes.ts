@@ -10,7 +10,8 @@ export interface Recipe {
 }
 
 const HOST = 'docs.example';
-const ROOT = '/srv/ascript/site';
+/** Where `npm run release -- /srv/ascript` lets its link lead. */
+const ROOT = '/srv/ascript/current/site';
 
 /** A recipe for each kind of host; the host's name and the paths in them are the owner's to change. */
 export function renderRecipes(hosting: Hosting): Recipe[] {

@@ -11,7 +11,7 @@ import {installServers, type RunningServer, startCaddy, startNginx} from './serv
 
 /** Packed in seconds: how well is not what these tests are about. */
 const QUICKLY = {brotliQuality: 1};
-/** Enough that none reaches the thousand requests after which nginx asks for a new one. */
+/** A server refuses more than about a hundred requests at a time on one. */
 const CONNECTIONS = 20;
 const YEAR = 'public, max-age=31536000, immutable';
 

@@ -1,0 +1,176 @@
+import {createHash} from 'node:crypto';
+import {
+  constants,
+  copyFile,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+} from 'node:fs/promises';
+import path from 'node:path';
+import {isHashed, listPageAddresses, MANIFEST, parseManifest, type ReleaseFile} from './manifest';
+
+export interface PublishOptions {
+  /** How many releases stay at least, the new one included. */
+  keep: number;
+  /** Releases put there within so many days stay too. */
+  keepDays: number;
+  /** Lets pages of the running release go. */
+  allowMissing?: boolean;
+  /** How a file is copied; a test lets the disk be full. */
+  copy?: typeof copyFile;
+  now?: Date;
+}
+
+/** What is on a server: releases by number, of which a link names one. */
+interface Place {
+  name: string;
+  folder: string;
+  files: ReleaseFile[];
+}
+
+const RELEASE_NAME = /^\d{4,}-[0-9a-f]{12}$/;
+const INCOMING = '.incoming-';
+const CURRENT = 'current';
+const NAMED_PAGES = 5;
+const DAY_MS = 86_400_000;
+
+/**
+ * Puts a release (`makeRelease`) beside the running one in `<target>/releases/`, adds the hashed files of the releases that stay, and
+ * lets the link `<target>/current` lead to it in one step. Whatever stops it before that step, the running release goes on.
+ * Returns the name of the release. Throws when a file is not as the manifest says, and when pages of the running release are
+ * missing.
+ */
+export async function publishRelease(
+  release: string,
+  target: string,
+  options: PublishOptions,
+): Promise<string> {
+  const {keep, keepDays, allowMissing = false, copy = copyFile, now = new Date()} = options;
+  const text = await readFile(path.join(release, MANIFEST), 'utf8');
+  const files = parseManifest(text, path.join(release, MANIFEST));
+  const releases = path.join(target, 'releases');
+  await mkdir(releases, {recursive: true});
+  await removeIncoming(releases);
+  const present = await listReleases(releases);
+  const current = await findCurrent(target, present);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  if (current?.name.endsWith(`-${hash}`)) return current.name;
+  if (current !== undefined && !allowMissing) refuseMissing(current.files, files);
+
+  const last = Number(present.at(-1)?.name.split('-')[0] ?? 0);
+  const name = `${String(last + 1).padStart(4, '0')}-${hash}`;
+  const incoming = path.join(releases, `${INCOMING}${name}`);
+  try {
+    await copyFiles(release, incoming, files, copy);
+    await copy(path.join(release, MANIFEST), path.join(incoming, MANIFEST));
+    await shareHashed(present, incoming);
+    await utimes(incoming, now, now);
+    await rename(incoming, path.join(releases, name));
+  } catch (error) {
+    await rm(incoming, {recursive: true, force: true});
+    throw error;
+  }
+  await switchTo(target, name);
+  await removeOld(present, {keep: keep - 1, oldestMs: now.getTime() - keepDays * DAY_MS});
+  return name;
+}
+
+/**
+ * Lets the link lead to the release before the running one, in one step, with the hashed files of the later ones beside its own:
+ * pages of those are open in browsers. Returns its name; throws when there is none.
+ */
+export async function rollBack(target: string): Promise<string> {
+  const present = await listReleases(path.join(target, 'releases'));
+  const current = await findCurrent(target, present);
+  const before = current === undefined ? undefined : present[present.indexOf(current) - 1];
+  if (before === undefined) throw new Error(`${target}: there is no release before the running one`);
+  await shareHashed(present, before.folder);
+  await switchTo(target, before.name);
+  return before.name;
+}
+
+async function removeIncoming(releases: string): Promise<void> {
+  for (const name of await readdir(releases))
+    if (name.startsWith(INCOMING)) await rm(path.join(releases, name), {recursive: true, force: true});
+}
+
+async function listReleases(releases: string): Promise<Place[]> {
+  const names = (await readdir(releases)).filter((name) => RELEASE_NAME.test(name));
+  names.sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
+  return Promise.all(
+    names.map(async (name) => {
+      const folder = path.join(releases, name);
+      const file = path.join(folder, MANIFEST);
+      return {name, folder, files: parseManifest(await readFile(file, 'utf8'), file)};
+    }),
+  );
+}
+
+async function findCurrent(target: string, present: readonly Place[]): Promise<Place | undefined> {
+  const link = await readlink(path.join(target, CURRENT)).catch(() => undefined);
+  return link === undefined ? undefined : present.find(({name}) => name === path.basename(link));
+}
+
+function refuseMissing(running: readonly ReleaseFile[], files: readonly ReleaseFile[]): void {
+  const addresses = new Set(listPageAddresses(files));
+  const missing = listPageAddresses(running).filter((address) => !addresses.has(address));
+  if (missing.length === 0) return;
+  const named = missing.slice(0, NAMED_PAGES).join(', ');
+  const rest = missing.length > NAMED_PAGES ? ` and ${missing.length - NAMED_PAGES} more` : '';
+  throw new Error(
+    `The release lacks pages of the running one: ${named}${rest}; with --allow-missing they may go`,
+  );
+}
+
+async function copyFiles(
+  from: string,
+  to: string,
+  files: readonly ReleaseFile[],
+  copy: typeof copyFile,
+): Promise<void> {
+  for (const file of files) {
+    const source = path.join(from, file.path);
+    const content = await readFile(source);
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    if (sha256 !== file.sha256)
+      throw new Error(`${source}: the file is not the one of the manifest; make the release again`);
+    await mkdir(path.dirname(path.join(to, file.path)), {recursive: true});
+    await copy(source, path.join(to, file.path), constants.COPYFILE_FICLONE);
+  }
+}
+
+/** Hashed files take no second place on the disk: they are links to the same bytes. */
+async function shareHashed(releases: readonly Place[], folder: string): Promise<void> {
+  for (const release of releases) {
+    for (const file of release.files.filter(isHashed)) {
+      const to = path.join(folder, file.path);
+      await mkdir(path.dirname(to), {recursive: true});
+      await link(path.join(release.folder, file.path), to).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EEXIST') throw error;
+      });
+    }
+  }
+}
+
+/** A link cannot be changed, but a new one can take its name in one step. */
+async function switchTo(target: string, name: string): Promise<void> {
+  const next = path.join(target, `${CURRENT}.next`);
+  await rm(next, {force: true});
+  await symlink(path.join('releases', name), next);
+  await rename(next, path.join(target, CURRENT));
+}
+
+async function removeOld(
+  releases: readonly Place[],
+  {keep, oldestMs}: {keep: number; oldestMs: number},
+): Promise<void> {
+  for (const {folder} of releases.slice(0, Math.max(0, releases.length - keep)))
+    if ((await stat(folder)).mtimeMs < oldestMs) await rm(folder, {recursive: true, force: true});
+}
