@@ -16,6 +16,7 @@ const sidebars = {
   tutorial: [
     'intro',
     ...docs('reference', ['platforms', 'versions', 'stubs', 'simulator', 'assistants', 'glossary']),
+    ...docs('problems', ['index', 'messages']),
     category(
       'Coming from another tool',
       docs('coming-from', ['auto-js', 'airscript', 'appium', 'airtest', 'uiautomator2', 'desktop-tools']),
@@ -81,6 +82,7 @@ const sidebars = {
     ...docs('android', ['intro', 'guide/index', 'download', 'guide/first']),
     course('android', 'Course: a routine to keep', ['look', 'tap', 'wait', 'repeat', 'settings', 'daily']),
     {type: 'link', label: 'Cookbook', href: '/docs/cookbook/?platform=android'},
+    ...docs('problems', ['android']),
     TOPICS,
     category('Guides', docs('android/guide', ['python', 'appshop', 'app_make', 'app_card', 'api'])),
     category(
@@ -149,6 +151,7 @@ const sidebars = {
   ios: [
     ...docs('ios', ['intro']),
     {type: 'link', label: 'Cookbook', href: '/docs/cookbook/?platform=ios'},
+    ...docs('problems', ['ios']),
     TOPICS,
     category('Install and activate', docs('ios/download', ['app', 'active', 'wda'])),
     category('Developer tools', docs('ios/devtools', ['webide', 'pycharm']), 'ios/devtools/index'),
@@ -189,6 +192,7 @@ const sidebars = {
     ...docs('windows', ['intro', 'guide/intro', 'download']),
     course('windows', 'Course: enter a list', ['start', 'find', 'work']),
     {type: 'link', label: 'Cookbook', href: '/docs/cookbook/?platform=windows'},
+    ...docs('problems', ['windows']),
     TOPICS,
     ...docs('windows', ['action', 'screen', 'window', 'api']),
     ...FOR_ALL_PLATFORMS,

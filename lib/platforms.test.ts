@@ -11,6 +11,8 @@ it.each([
   ['/docs/teach/android', 'Other'],
   ['/docs/learn/android/tap', 'Android'],
   ['/docs/learn/ios', 'iOS'],
+  ['/docs/problems/ios', 'iOS'],
+  ['/docs/problems/messages', 'Other'],
   ['/docs/android#start', 'Android'],
   ['/docs/shop/intro', 'Other'],
   ['/blog', 'Other'],

@@ -27,9 +27,9 @@ const FOLDERS: readonly (readonly [string, PlatformFacet])[] = [
 
 /**
  * The platform that a path of the site belongs to; with or without a base URL before it. Docs of another version than
- * the one that readers see first are below `next` or the number of the version; courses are below `learn`.
+ * the one that readers see first are below `next` or the number of the version; courses are below `learn`, problems below `problems`.
  */
 export function findPlatformFacet(path: string): PlatformFacet {
-  const [, found] = path.match(/\/docs\/(?:next\/|\d[^/]*\/)?(?:learn\/)?([^/#?]+)/) ?? [];
+  const [, found] = path.match(/\/docs\/(?:next\/|\d[^/]*\/)?(?:(?:learn|problems)\/)?([^/#?]+)/) ?? [];
   return FOLDERS.find(([folder]) => folder === found)?.[1] ?? 'Other';
 }

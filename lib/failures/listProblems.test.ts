@@ -35,6 +35,13 @@ it('names no platform where the page is about several or about none', () => {
   ).toEqual([undefined, undefined]);
 });
 
+it('knows the pages about one platform that are in no folder of it', () => {
+  expect(['/docs/topics/sms', '/docs/teach/ios'].map((path) => list(path)[0]?.platform)).toEqual([
+    'android',
+    'ios',
+  ]);
+});
+
 it('takes the situation from the longest beginning that fits, on all platforms alike', () => {
   expect(
     [

@@ -1,7 +1,7 @@
 import type {WrittenPage} from '../content/listContentPages';
-import {PLATFORM_NAMES, PLATFORMS, type Platform} from '../platforms';
-import {findPageFacet} from '../recipes/findPageFacet';
+import type {Platform} from '../platforms';
 import type {Failure} from './parseFailures';
+import {findGroupOfPage} from './problemGroups';
 import {findSituation, type Situation} from './situations';
 
 /** An item of a failure list with where it comes from; its id is an anchor that is unique on the site. */
@@ -27,7 +27,7 @@ export function listProblems(pages: readonly PageWithFailures[]): Problem[] {
 
 function toProblem(page: PageWithFailures, failure: Failure): Problem {
   const {file, path, title} = page;
-  const platform = PLATFORMS.find((name) => PLATFORM_NAMES[name] === findPageFacet(page));
+  const group = findGroupOfPage(page);
   const situation = findSituation(path);
   if (situation === undefined)
     throw new Error(
@@ -38,7 +38,7 @@ function toProblem(page: PageWithFailures, failure: Failure): Problem {
     id: toProblemId(path, failure.id),
     href: `${path}#${failure.id}`,
     page: title,
-    ...(platform !== undefined && {platform}),
+    ...(group !== 'general' && {platform: group}),
     situation,
   };
 }

@@ -89,6 +89,10 @@ const PLACES: Readonly<Record<string, Situation>> = {
   start: 'connect',
   'teach/': 'learn',
   'topics/': 'start',
+  'topics/events': 'device',
+  'topics/sensors': 'device',
+  'topics/shizuku': 'device',
+  'topics/sms': 'device',
   'vmoshd/': 'start',
   window: 'controls',
 };
@@ -97,6 +101,6 @@ const BY_LENGTH = Object.entries(PLACES).sort(([a], [b]) => b.length - a.length)
 
 /** The situation of a page by its path within the site; none where no line of the table fits. */
 export function findSituation(path: string): Situation | undefined {
-  const place = path.replace(/^\/docs\//, '').replace(/^(?:android|ios|windows)\//, '');
+  const place = path.replace(/^\/docs\/(?:next\/|\d[^/]*\/)?(?:(?:android|ios|windows)\/)?/, '');
   return BY_LENGTH.find(([beginning]) => place.startsWith(beginning))?.[1];
 }

@@ -5,21 +5,44 @@ import {listContentPages} from '../../lib/content/listContentPages';
 import {rememberByText} from '../../lib/content/rememberByText';
 import {listProblems} from '../../lib/failures/listProblems';
 import {parseFailures} from '../../lib/failures/parseFailures';
+import {PROBLEM_GROUPS} from '../../lib/failures/problemGroups';
+import {renderProblems} from '../../lib/failures/renderProblems';
 import {parseMdx} from '../../lib/mdx/parseMdx';
 
-/** Gathers the failure lists of all pages. */
+/**
+ * Gathers the failure lists of all pages, as records and as the HTML of the pages with problems. That HTML is part of these
+ * pages when they are built; a browser that comes to them over a link fetches it as a file.
+ */
 export default function problemsPlugin({siteDir, baseUrl}: LoadContext): Plugin {
   const readFailures = rememberByText((text) => parseFailures(parseMdx(text)));
   return {
     name: 'problems',
     async allContentLoaded({allContent, actions: {createData}}) {
       const pages = await Promise.all(
-        listContentPages(allContent, baseUrl).written.map(async (page) => ({
-          ...page,
-          failures: readFailures(page.file, await readFile(path.join(siteDir, page.file), 'utf8')),
-        })),
+        listContentPages(allContent, baseUrl)
+          .written.filter(({kind}) => kind === 'doc')
+          .map(async (page) => ({
+            ...page,
+            failures: readFailures(page.file, await readFile(path.join(siteDir, page.file), 'utf8')),
+          })),
       );
-      await createData('problems.json', listProblems(pages));
+      const problems = listProblems(pages);
+      await createData('problems.json', problems);
+      for (const group of PROBLEM_GROUPS)
+        await createData(`lists-${group}.json`, renderProblems(problems, group, baseUrl));
     },
+    configureWebpack: (_config, isServer) => ({
+      module: {
+        rules: isServer
+          ? []
+          : [
+              {
+                test: /[\\/]problems[\\/]default[\\/]lists-\w+\.json$/,
+                type: 'asset/resource',
+                generator: {filename: 'assets/problems/[name].[contenthash:8].json'},
+              },
+            ],
+      },
+    }),
   };
 }

@@ -12,6 +12,7 @@ export const TEMPLATES = [
   '/docs/learn/android/tap',
   '/docs/reference/platforms',
   '/docs/cookbook/',
+  '/docs/problems/windows',
   '/docs/category/tutorial---basics',
   '/docs/about/doc/privacypolicy',
   '/shop',

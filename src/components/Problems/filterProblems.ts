@@ -1,0 +1,29 @@
+import {hasWords, toFilterWords} from '@site/lib/failures/filterWords';
+
+export interface Shown {
+  count: number;
+  /** How many the page has. */
+  of: number;
+}
+
+/**
+ * Hides the items of the page's lists that lack one of the words, and the headings of lists without any. The lists are HTML
+ * that React does not know, so that they need no second copy of their texts. Without words, everything shows and nothing is counted.
+ */
+export function filterProblems(filter: string): Shown | undefined {
+  const words = toFilterWords(filter);
+  const lists = [...document.querySelectorAll<HTMLElement>('[data-problems]')];
+  for (const list of lists) {
+    for (const item of list.querySelectorAll('li')) item.hidden = !hasWords(item.textContent, words);
+    const heading = list.previousElementSibling;
+    if (heading instanceof HTMLHeadingElement)
+      heading.hidden = list.querySelector('li:not([hidden])') === null;
+  }
+  if (words.length === 0) return undefined;
+  // Messages lead to problems of the same page, if it has any.
+  const problems = lists.filter(({dataset}) => dataset.problems !== 'messages');
+  const items = (problems.length === 0 ? lists : problems).flatMap((list) => [
+    ...list.querySelectorAll('li'),
+  ]);
+  return {count: items.filter(({hidden}) => !hidden).length, of: items.length};
+}

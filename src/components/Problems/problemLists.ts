@@ -1,0 +1,24 @@
+import android from '@generated/problems/default/lists-android.json';
+import general from '@generated/problems/default/lists-general.json';
+import ios from '@generated/problems/default/lists-ios.json';
+import windows from '@generated/problems/default/lists-windows.json';
+import type {ProblemGroup} from '@site/lib/failures/problemGroups';
+import type {ProblemLists} from '@site/lib/failures/renderProblems';
+
+const LISTS: Readonly<Record<ProblemGroup, ProblemLists | string>> = {android, general, ios, windows};
+const TIMEOUT_MS = 10_000;
+
+/** The HTML of a list where pages are built; empty in the browser, which has it in the page or fetches it. */
+export function getBuiltList(group: ProblemGroup, part: keyof ProblemLists): string {
+  const lists = LISTS[group];
+  return typeof lists === 'string' ? '' : (lists[part] ?? '');
+}
+
+/** Fetches the lists of a page. Rejects when they are missing, damaged or take longer than ten seconds. */
+export async function fetchLists(group: ProblemGroup): Promise<ProblemLists> {
+  const lists = LISTS[group];
+  if (typeof lists !== 'string') return lists;
+  const response = await fetch(lists, {signal: AbortSignal.timeout(TIMEOUT_MS)});
+  if (!response.ok) throw new Error(`${lists} answered ${response.status}`);
+  return response.json();
+}

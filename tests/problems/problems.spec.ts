@@ -1,0 +1,77 @@
+import type {Page} from '@playwright/test';
+import {readFocus} from '../support/keyboard';
+import {openHydrated} from '../support/scripts';
+import {expect, test} from '../support/test';
+import {PROVOKED} from '../support/watchFaults';
+
+const LISTS = '**/assets/problems/*.json';
+const PROBLEM = 'windows-window-attributeerror-has-no-attribute-mize-max-or-another-name-of';
+
+test.use({viewport: {width: 360, height: 740}});
+
+function summaries(page: Page) {
+  return page.getByRole('main').locator('summary').filter({visible: true});
+}
+
+test('a problem is found by its words, opened and followed to its page with the keyboard alone', async ({
+  page,
+}) => {
+  let fetches = 0;
+  await page.route(LISTS, (route) => {
+    fetches += 1;
+    return route.continue();
+  });
+  await openHydrated(page, '/docs/problems/windows');
+  await page.getByLabel('Show only problems with these words').focus();
+  await page.keyboard.type('mize_max');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^1 of \d+$/);
+  await expect(page.getByRole('heading', {name: 'Finding controls'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Tapping and typing'})).toBeHidden();
+  expect(fetches).toBe(0);
+  await expect(summaries(page)).toHaveCount(1);
+  await summaries(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await readFocus(page)).toBe('Windows and controls');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/windows\/window#fails-attributeerror-/);
+});
+
+test('words that no problem has are said to be none', async ({page}) => {
+  await openHydrated(page, '/docs/problems/windows');
+  await page.getByLabel('Show only problems with these words').fill('zzz');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^No problem has all these words/);
+  await expect(summaries(page)).toHaveCount(0);
+});
+
+test('the address of a problem opens it, also where the list comes over a link', async ({page}) => {
+  await openHydrated(page, `/docs/problems/windows#${PROBLEM}`);
+  await expect(page.locator(`[id="${PROBLEM}"]`)).toHaveAttribute('open');
+  await openHydrated(page, '/docs/windows/window');
+  await page.getByRole('link', {name: 'All problems on Windows'}).click();
+  await expect(page).toHaveURL('/docs/problems/windows#controls');
+  await page.getByRole('link', {name: 'Windows and controls'}).last().click();
+  await expect(page.locator('details[open]')).toHaveCount(1);
+});
+
+test('lists that do not come are said to be missing, and come at the next try', async ({page, faults}) => {
+  faults.allow(PROVOKED.offline);
+  await openHydrated(page, '/docs/windows/window');
+  await page.route(LISTS, (route) => route.abort('internetdisconnected'));
+  await page.getByRole('link', {name: 'All problems on Windows'}).click();
+  await expect(page.getByRole('alert').first()).toContainText('The list did not load.');
+  await page.unroute(LISTS);
+  await page.getByRole('button', {name: 'Try again'}).first().click();
+  await expect(summaries(page).first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the whole list is there and opens', async ({page}) => {
+    await page.goto('/docs/problems/windows');
+    await expect(page.getByLabel('Show only problems with these words')).toBeDisabled();
+    await summaries(page).first().click();
+    await expect(page.locator('details[open]').getByText('Fix:')).toBeVisible();
+  });
+});
