@@ -1,6 +1,5 @@
 /**
- * Makes a page depend on one more file, so that the bundler compiles it anew when that file changes: under `npm run dev` and
- * out of its cache.
+ * Makes a page depend on one more file, so that the bundler's cache does not keep it when that file changes.
  * @this {{getOptions(): {file: string}, addDependency(file: string): void}}
  * @param {string} source
  */

@@ -42,7 +42,7 @@ export default function glossaryPlugin(
         hrefsByFile: new Map(docs.map(({file, path: address}) => [file, findTermHrefs(terms, address)])),
       });
       await createData(ENTRIES, toGlossaryEntries(terms, pages));
-      // Only now: pages that depend on it are compiled anew with what the store holds.
+      // Only now: the bundler compiles pages that depend on it anew, with what the store holds.
       await createData(LINKS, terms);
     },
     configureWebpack: () => ({
