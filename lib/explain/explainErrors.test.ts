@@ -46,6 +46,13 @@ it('explains at least nine of ten of the texts that were kept back', () => {
   expect(countRightFirst('hold') / held.length).toBeGreaterThanOrEqual(0.9);
 });
 
+it('explains texts that were collected once the rules were written, and then used to mend them', () => {
+  const later: RealError[] = JSON.parse(
+    readFileSync(path.join(ROOT, 'tests/explain/laterErrors.json'), 'utf8'),
+  );
+  expect(later.filter((error) => !isFirst(error)).map(({source}) => source)).toEqual([]);
+});
+
 it.each(Object.entries(RULE_EXAMPLES))('has the words of %s for its message', (id, text) => {
   expect(explain(text)[0]).toBe(id);
 });
@@ -187,6 +194,18 @@ it.each([
   ['OSError: 44', 'file-missing/simulated'],
 ])('knows that the simulated phone lacks what a device has: %s', (text, id) => {
   expect(explain(text, {isSimulated: true})[0]).toBe(id);
+});
+
+it.each([
+  ["Failed: 'NoneType' object has no attribute 'click'", 'none-attribute'],
+  ['Not stored: [Errno 28] No space left on device', 'disk-full'],
+  ["ValueError('too many values to unpack (expected 2)')", 'unpack'],
+  [
+    "12:00 error: TypeError(\"unsupported operand type(s) for |: 'type' and 'NoneType'\")",
+    'newer-python/union',
+  ],
+])('knows a message without the name of its exception, and one as repr writes it: %s', (text, id) => {
+  expect(explain(text)[0]).toBe(id);
 });
 
 it('says nothing of what it does not know', () => {

@@ -38,6 +38,8 @@ export interface ExplainContext {
 /** What one error means, as a page shows it. Texts may hold `code` in backticks. */
 export interface Card {
   rule: string;
+  /** Whether it says little, because nothing more particular fits. */
+  isGeneral: boolean;
   /** The message that it explains; for a rule of lines, that line. */
   message: string;
   /** The line of the script, without its folders: `line 22 of start.py`. */
@@ -66,6 +68,10 @@ const MAX_CARDS = 3;
 const MAX_MESSAGE_LENGTH = 300;
 /** A log that repeats itself has thousands; the last ones tell what ended it. */
 const MAX_ERRORS = 40;
+/** Messages without the name of an exception are looked for in so many lines from the end, behind so many colons. */
+const MAX_MESSAGE_LINES = 40;
+const MAX_PARTS = 6;
+const MIN_MESSAGE_LENGTH = 12;
 /** Rules of lines are tried on so many lines from the end. */
 const MAX_LINES = 3000;
 
@@ -95,8 +101,9 @@ function rank(log: PastedLog, context: ExplainContext): Candidate[] {
     .filter(({kind}) => kind !== '')
     .slice(-MAX_ERRORS)
     .reverse();
-  const [last, ...earlier] = errors.map((error) => tryRules(error, context));
-  const all = [...(last ?? []), ...tryLines(log.lines, context), ...earlier.flat()];
+  const [last = [], ...earlier] = errors.map((error) => tryRules(error, context));
+  const alone = errors.length === 0 ? tryMessages(log.lines, context) : [];
+  const all = [...last, ...tryLines(log.lines, context), ...alone, ...earlier.flat()];
   const seen = new Set<string>();
   return [...all.filter(({rule}) => !rule.isGeneral), ...all.filter(({rule}) => rule.isGeneral)].filter(
     ({rule}) => {
@@ -109,14 +116,44 @@ function rank(log: PastedLog, context: ExplainContext): Candidate[] {
 /** The first rule that fits an exception. */
 function tryRules(error: FoundError, context: ExplainContext): Candidate[] {
   const code = findCode(error, context);
+  const isSimulated = context.isSimulated ?? false;
   for (const rule of RULES) {
-    if (rule.kinds && !rule.kinds.includes(error.kind)) continue;
+    if (error.kind === '' ? !canStandAlone(rule) : rule.kinds && !rule.kinds.includes(error.kind)) continue;
     const groups = match(rule, error.message);
-    const found = groups && {groups, error, code, isSimulated: context.isSimulated ?? false};
-    if (found && (rule.isIt?.(found) ?? true))
-      return [{rule, found, message: `${error.kind}${error.message && ': '}${error.message}`}];
+    const found = groups && {groups, error, code, isSimulated};
+    if (found && (rule.isIt?.(found) ?? true)) return [{rule, found, message: toMessage(error)}];
   }
   return [];
+}
+
+function toMessage({kind, message}: FoundError): string {
+  return kind === '' ? message : `${kind}${message && ': '}${message}`;
+}
+
+/** Whether a rule knows its message by the words alone. That of `KeyError` has none: its pattern fits any text. */
+function canStandAlone({kinds, pattern}: Rule): boolean {
+  return kinds !== undefined && !pattern.test('') && !pattern.test('any text');
+}
+
+/** Messages that stand alone, because `print(error)` leaves the name of the exception out. */
+function tryMessages(lines: readonly string[], context: ExplainContext): Candidate[] {
+  for (const line of lines.slice(-MAX_MESSAGE_LINES).reverse())
+    for (const message of splitMessages(line)) {
+      const [found] = tryRules({kind: '', message, frames: []}, context);
+      if (found) return [found];
+    }
+  return [];
+}
+
+/** A line, and what stands behind each of its first colons. */
+function splitMessages(line: string): string[] {
+  const parts = line
+    .trim()
+    .split(': ')
+    .slice(0, MAX_PARTS + 1);
+  return parts
+    .map((_part, place) => parts.slice(place).join(': '))
+    .filter((part) => part.length >= MIN_MESSAGE_LENGTH);
 }
 
 /** Rules without exceptions, on each line; what stands nearest to the end comes first. */
@@ -145,6 +182,7 @@ function toCard({rule, found, message}: Candidate, context: ExplainContext): Car
   const code = frame ? readCode(frame, context) : '';
   return {
     rule: rule.id,
+    isGeneral: rule.isGeneral ?? false,
     message: message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message,
     ...(frame && {place: describePlace(frame)}),
     ...(code !== '' && {code}),

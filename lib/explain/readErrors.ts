@@ -85,6 +85,7 @@ function findNames(line: string): {kind: string; message: string}[] {
   // A line of the script that catches an exception.
   if (/^\s{0,100}except\b/.test(line)) return [];
   const names: {kind: string; message: string}[] = [];
+  let written: {kind: string; message: string} | undefined;
   for (const match of line.matchAll(TOKEN)) {
     const [name] = match;
     const kind = name.slice(name.lastIndexOf('.') + 1);
@@ -92,8 +93,17 @@ function findNames(line: string): {kind: string; message: string}[] {
     const rest = line.slice(match.index + name.length);
     const isAlone = rest === '' && isBeginning(line.slice(0, match.index));
     if (isAlone || rest.startsWith(':')) names.push({kind, message: rest.replace(/^:\s{0,9}/, '').trim()});
+    else if (names.length === 0) written ??= toWritten(kind, rest);
   }
-  return names;
+  return names.length === 0 && written && !/\braise\b/.test(line) ? [written] : names;
+}
+
+/** `ValueError('message')`, as `print(repr(error))` shows it. */
+function toWritten(kind: string, rest: string): {kind: string; message: string} | undefined {
+  const quote = /^\((["'])/.exec(rest)?.[1];
+  if (quote === undefined) return undefined;
+  const end = rest.lastIndexOf(`${quote})`);
+  return end > 2 ? {kind, message: rest.slice(2, end)} : undefined;
 }
 
 function isException(name: string, kind: string): boolean {

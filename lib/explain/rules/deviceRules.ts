@@ -1,5 +1,22 @@
-import type {Rule} from '../rule';
+import type {Rule, Words} from '../rule';
 import {shorten} from './readCode';
+
+function explainClass(name: string): Words {
+  const short = name.split(/[./]/).at(-1) ?? '';
+  return {
+    meaning: 'Java does not find the class.',
+    here:
+      short === ''
+        ? 'The message names it.'
+        : `It looked for \`${short}\`. It is misspelt, newer than this Android, or in a library that is not loaded.`,
+    steps: [
+      'Look it up in the Android reference: “Added in API level” must not be above that of the phone.',
+      'Write an inner class with `$`: `Outer$Inner`.',
+      'A class of a library comes with its APK or JAR: load that first.',
+    ],
+    page: 'java',
+  };
+}
 
 /** Java exceptions, adb, what other tools say of an Android device. */
 const androidRules: readonly Rule[] = [
@@ -34,6 +51,7 @@ const androidRules: readonly Rule[] = [
   {
     id: 'java-null',
     kinds: ['NullPointerException', 'JavaException'],
+    isIt: ({error}) => error?.message !== '' || error.kind === 'NullPointerException',
     pattern:
       /(?:Attempt to (?:invoke|read|write|get).{1,40}?'(?<member>[^']{1,200})'.{0,80}on a null|null object reference|class name is null|null array)|^$/,
     explain: ({groups: {member = ''}}) => ({
@@ -54,22 +72,16 @@ const androidRules: readonly Rule[] = [
   },
   {
     id: 'java-class',
-    kinds: ['ClassNotFoundException', 'NoClassDefFoundError', 'JavaException', 'PyException'],
+    kinds: ['ClassNotFoundException', 'NoClassDefFoundError'],
+    pattern: /^(?:Failed resolution of: L|Didn't find class "|L(?=\w+\/))?(?<name>[\w./$]{3,200})?/,
+    explain: ({groups: {name = ''}}) => explainClass(name),
+  },
+  {
+    id: 'java-class/bridge',
+    kinds: ['JavaException', 'PyException'],
     pattern:
-      /(?:Didn't find class "(?<quoted>[\w.$]{1,200})"|^L?(?<plain>[\w./$]{3,200});?$|NoClassDefFoundError|ClassNotFoundException)/,
-    explain: ({groups: {quoted = '', plain = ''}}) => ({
-      meaning: 'Java does not find the class.',
-      here:
-        quoted + plain === ''
-          ? 'The message names it.'
-          : `It looked for \`${(quoted || plain).split(/[./]/).at(-1)}\`. It is misspelt, newer than this Android, or in a library that is not loaded.`,
-      steps: [
-        'Look it up in the Android reference: *Added in API level* must not be above that of the phone.',
-        'Write an inner class with `$`: `Outer$Inner`.',
-        'A class of a library comes with its APK or JAR: load that first.',
-      ],
-      page: 'java',
-    }),
+      /Didn't find class "(?<name>[\w.$]{1,200})|Class not found b?'(?<path>[\w./$]{1,200})|(?<slashed>[\w./$]{3,200}) java\.lang\.NoClassDefFoundError/,
+    explain: ({groups: {name = '', path = '', slashed = ''}}) => explainClass(name || path || slashed),
   },
   {
     id: 'java-method',
@@ -79,8 +91,12 @@ const androidRules: readonly Rule[] = [
       'IllegalArgumentException',
       'NoSuchFieldException',
       'IllegalAccessException',
+      'JavaException',
     ],
     pattern: /^/,
+    isIt: ({error}) =>
+      error?.kind !== 'JavaException' ||
+      /Unable to find a |No (?:static )?methods? |no method/i.test(error.message),
     explain: ({error}) => ({
       meaning: 'The class has no such method, or not with values of these types.',
       here:
@@ -235,7 +251,7 @@ const iosRules: readonly Rule[] = [
       meaning: 'Xcode could not sign the app, so it was not built or not installed.',
       here: 'It has no team, certificate or profile for this app on this Mac.',
       steps: [
-        'Choose a team under *Signing & Capabilities* in Xcode, for each target; sign in with an Apple account if there is none.',
+        'Choose a team under Signing & Capabilities in Xcode, for each target; sign in with an Apple account if there is none.',
         'Give the app a bundle identifier of your own.',
         'If it is WebDriverAgent: AScript’s newest app does not need it.',
       ],
@@ -268,7 +284,8 @@ const iosRules: readonly Rule[] = [
 const windowsRules: readonly Rule[] = [
   {
     id: 'window-gone',
-    pattern: /\(1400, ?'?(?<call>\w{0,40})|Invalid window handle|无效的窗口句柄|window handle is invalid/i,
+    pattern:
+      /\(1400, ?'?(?<call>\w{0,40})|\[WinError (?:6|1400)\]|Invalid window handle|无效的窗口句柄|window handle is invalid/i,
     explain: ({groups: {call = ''}}) => ({
       meaning: 'The window that the script works on does not exist, or no longer.',
       here: `${call === '' ? 'It' : `\`${call}\``} was given the handle of a window that is closed, or \`0\`, because no window was found.`,

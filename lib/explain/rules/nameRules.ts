@@ -115,6 +115,21 @@ export const nameRules: readonly Rule[] = [
     }),
   },
   {
+    id: 'unknown-attribute/any',
+    kinds: ['AttributeError'],
+    pattern: /^/,
+    isGeneral: true,
+    explain: ({code}) => ({
+      meaning: 'What stands before a dot has nothing of the name behind it.',
+      ...(code !== '' && {here: `It happens in \`${shorten(code)}\`.`}),
+      steps: [
+        'Check the spelling, with the page that describes the call.',
+        'Print the value before the dot, and its type.',
+      ],
+      page: 'calls',
+    }),
+  },
+  {
     id: 'wrong-arguments/missing',
     kinds: ['TypeError'],
     pattern:

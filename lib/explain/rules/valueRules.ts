@@ -11,7 +11,7 @@ export const valueRules: readonly Rule[] = [
     id: 'wrong-type/text-and-number',
     kinds: ['TypeError'],
     pattern:
-      /^(?:can only concatenate (?<first>\w{1,20}) \(not "(?<second>\w{1,40})"\)|(?:must be|expected) str, not (?<other>\w{1,40})|unsupported (?:operand type\(s\)|types) for (?:\+|__add__): '(?:int|float|str)'(?: and|,) '(?:int|float|str)')/,
+      /^(?:cannot concatenate '|can only concatenate (?<first>\w{1,20}) \(not "(?<second>\w{1,40})"\)|(?:must be|expected) str, not (?<other>\w{1,40})|unsupported (?:operand type\(s\)|types) for (?:\+|__add__): '(?:int|float|str)'(?: and|,) '(?:int|float|str)')/,
     explain: ({code}) => ({
       meaning: 'A text and a number cannot be joined with `+`.',
       ...atCode(code),
@@ -243,6 +243,34 @@ export const valueRules: readonly Rule[] = [
       meaning: 'The script was stopped, by you, by the app or by `exit()`. That is not a mistake in it.',
       steps: ['If you did not stop it, look at what the log says before this line.'],
       page: 'log',
+    }),
+  },
+  {
+    id: 'wrong-type/any',
+    kinds: ['TypeError'],
+    pattern: /^/,
+    isGeneral: true,
+    explain: ({code}) => ({
+      meaning:
+        'A value has a type with which this cannot be done: a text where a number is needed, or one thing in place of a list.',
+      ...atCode(code),
+      steps: [
+        'Print the values and their types just before this line: `print(type(value), value)`.',
+        'Compare the call with its page.',
+      ],
+      page: 'firstErrors',
+    }),
+  },
+  {
+    id: 'wrong-value',
+    kinds: ['ValueError'],
+    pattern: /^/,
+    isGeneral: true,
+    explain: ({code}) => ({
+      meaning: 'A value has the right type, but is none that the call can use.',
+      ...atCode(code),
+      steps: ['Print the value just before this line.', 'Compare it with what the page of the call allows.'],
+      page: 'firstErrors',
     }),
   },
   {

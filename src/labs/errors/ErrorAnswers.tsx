@@ -81,7 +81,7 @@ export function ErrorAnswers({explanation, problems}: ErrorAnswersProps): ReactN
 }
 
 function findSimilar({log, platform, cards}: Explanation, list: readonly Problem[]): Problem[] {
-  return matchProblems(log, list, {platform, isExplained: cards.length > 0});
+  return matchProblems(log, list, {platform, isExplained: cards[0]?.isGeneral === false});
 }
 
 function SimilarProblem({problem}: {problem: Problem}): ReactNode {
