@@ -251,12 +251,19 @@ export const networkRules: readonly Rule[] = [
   },
   {
     id: 'server-refuses',
-    kinds: ['HTTPError', 'HTTPStatusError'],
-    pattern: /(?:HTTP Error )?(?<status>[45]\d\d)\b/,
+    kinds: [
+      'HTTPError',
+      'HTTPStatusError',
+      'WebSocketBadStatusException',
+      'InvalidStatus',
+      'InvalidStatusCode',
+    ],
+    pattern: /(?:status |HTTP |Error |^)(?<status>[2-5]\d\d)\b/,
     explain: ({groups: {status = ''}}) => ({
       meaning: `The server was reached and answered ${status}.`,
       here:
         {
+          '200': 'It took the request for an ordinary one: at this path there is no WebSocket.',
           '401': 'It wants a login.',
           '403': 'This login may not do that.',
           '404': 'There is nothing at this path.',

@@ -54,6 +54,17 @@ function findCharacter({groups: {character = ''}, code}: Found): string | undefi
 /** Python cannot read the script. */
 export const syntaxRules: readonly Rule[] = [
   {
+    id: 'wrong-interpreter',
+    pattern:
+      /syntax error near unexpected token|(?:import|from|print|def): (?:command )?not found|^import: unable to open X server/,
+    explain: () => ({
+      meaning: 'A shell tried to run the script, and took Python for commands of its own.',
+      here: 'The script was started by its name, without Python in front.',
+      steps: ['Start the project in the app or from the editor.', 'On a computer write `python3 main.py`.'],
+      page: 'editors',
+    }),
+  },
+  {
     id: 'wrong-character',
     kinds: ['SyntaxError'],
     pattern: /^invalid (?:non-printable )?character(?: '(?<character>.{1,2})')?/u,
