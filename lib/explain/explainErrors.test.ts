@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {type ExplainContext, explainErrors, RULES} from './explainErrors';
 import {type ExplainPage, PAGES} from './pages';
-import {RULE_EXAMPLES} from './ruleExamples';
+import {RULE_EXAMPLES} from './testing/ruleExamples';
 
 interface RealError {
   cause: string;
@@ -67,6 +67,12 @@ it('has a text for each rule', () => {
     ),
   );
   expect(RULES.map(({id}) => id).filter((id) => !shown.has(id))).toEqual([]);
+});
+
+it('has patterns whose repetitions are bounded, so that no text makes them slow', () => {
+  const isUnbounded = ({source}: RegExp) =>
+    /[+*]|\{\d*,\}/.test(source.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x'));
+  expect(RULES.filter(({pattern}) => isUnbounded(pattern)).map(({id}) => id)).toEqual([]);
 });
 
 it('has no two rules of one name', () => {

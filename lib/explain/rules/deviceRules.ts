@@ -73,7 +73,7 @@ const androidRules: readonly Rule[] = [
   {
     id: 'java-class',
     kinds: ['ClassNotFoundException', 'NoClassDefFoundError'],
-    pattern: /^(?:Failed resolution of: L|Didn't find class "|L(?=\w+\/))?(?<name>[\w./$]{3,200})?/,
+    pattern: /^(?:Failed resolution of: L|Didn't find class "|L(?=\w{1,80}\/))?(?<name>[\w./$]{3,200})?/,
     explain: ({groups: {name = ''}}) => explainClass(name),
   },
   {
