@@ -1,5 +1,5 @@
 import type {Rule} from '../rule';
-import {findOwner, shorten} from './readCode';
+import {findOwner} from './readCode';
 
 /** Modules that scripts forget to import. */
 const COMMON_MODULES = new Set([
@@ -119,9 +119,8 @@ export const nameRules: readonly Rule[] = [
     kinds: ['AttributeError'],
     pattern: /^/,
     isGeneral: true,
-    explain: ({code}) => ({
+    explain: () => ({
       meaning: 'What stands before a dot has nothing of the name behind it.',
-      ...(code !== '' && {here: `It happens in \`${shorten(code)}\`.`}),
       steps: [
         'Check the spelling, with the page that describes the call.',
         'Print the value before the dot, and its type.',
@@ -182,9 +181,9 @@ export const nameRules: readonly Rule[] = [
     id: 'not-callable',
     kinds: ['TypeError'],
     pattern: /^'(?<type>[\w.]{1,80})' object (?:is not|isn't) callable/,
-    explain: ({groups: {type = ''}, code}) => ({
+    explain: ({groups: {type = ''}}) => ({
       meaning: `Brackets call something, and a value of the type \`${type}\` cannot be called.`,
-      here: code === '' ? 'It is a value, not a function.' : `It happens in \`${shorten(code)}\`.`,
+      here: 'It is a value, not a function.',
       steps: [
         'Leave the brackets out when it is a value: `R.name`, not `R.name()`.',
         'Do not give a variable the name of a function, such as `list` or `print`.',

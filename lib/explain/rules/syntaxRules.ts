@@ -32,10 +32,6 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 
 const WRITTEN_NEWER = /^(?:match\b.{1,300}:|case\b.{1,300}:|type \w{1,60}\s?=|except\s?\*)/;
 
-function tellLine(code: string): {here?: string} {
-  return code === '' ? {} : {here: `Python stopped at \`${shorten(code)}\`.`};
-}
-
 function tellCharacter(character: string | undefined): string {
   const instead = character === undefined ? undefined : LOOKALIKES[character];
   if (character === undefined) return 'One of the characters in this line is not allowed there.';
@@ -100,9 +96,8 @@ export const syntaxRules: readonly Rule[] = [
     kinds: ['TypeError'],
     pattern:
       /^unsupported (?:operand type\(s\)|types) for (?:\||__r?or__): '(?:type|_\w{1,40}|typing\.\w{1,40}|NoneType|ABCMeta|EnumMeta)'/,
-    explain: ({code}) => ({
+    explain: () => ({
       meaning: `A type such as \`int | None\` needs Python 3.10. ${VERSION}`,
-      ...(code !== '' && {here: `It stands in \`${shorten(code)}\`.`}),
       steps: [
         'Write `Optional[int]` for `int | None` and `Union[int, str]` for `int | str`, after `from typing import Optional, Union`.',
       ],
@@ -124,9 +119,8 @@ export const syntaxRules: readonly Rule[] = [
     id: 'newer-python/generic',
     kinds: ['TypeError'],
     pattern: /^'(?:type|ABCMeta|_?abc\.ABCMeta|function)' object (?:is not|isn't) subscriptable/,
-    explain: ({code}) => ({
+    explain: () => ({
       meaning: `A type such as \`list[str]\` needs Python 3.9. ${VERSION}`,
-      ...(code !== '' && {here: `It stands in \`${shorten(code)}\`.`}),
       steps: ['Write `List[str]` or `Dict[str, int]`, after `from typing import Dict, List`.'],
       page: 'version',
     }),
@@ -146,9 +140,8 @@ export const syntaxRules: readonly Rule[] = [
     id: 'tabs',
     kinds: ['TabError', 'IndentationError', 'SyntaxError'],
     pattern: /^inconsistent use of tabs/,
-    explain: ({code}) => ({
+    explain: () => ({
       meaning: 'Some lines begin with tabs, others with spaces. Python cannot tell which belong together.',
-      ...tellLine(code),
       steps: ['Let your editor turn all tabs of the file into four spaces, and indent with spaces alone.'],
       page: 'firstErrors',
     }),
@@ -171,9 +164,8 @@ export const syntaxRules: readonly Rule[] = [
     id: 'indentation',
     kinds: ['IndentationError', 'SyntaxError'],
     pattern: /^(?:unexpected indent|unindent does not match|unindent doesn't match)/,
-    explain: ({code}) => ({
+    explain: () => ({
       meaning: 'The line begins in a column in which no other line of its block begins.',
-      ...tellLine(code),
       steps: [
         'Give all lines that belong together the same number of spaces at their beginning: four for each step.',
       ],
@@ -195,10 +187,9 @@ export const syntaxRules: readonly Rule[] = [
     id: 'syntax/backslash',
     kinds: ['SyntaxError'],
     pattern: /^\(unicode error\) 'unicodeescape'/,
-    explain: ({code}) => ({
+    explain: () => ({
       meaning:
         'In a text, `\\U` and `\\x` begin the code of a character. A Windows path such as `C:\\Users` holds one by chance.',
-      ...tellLine(code),
       steps: ['Write `r` before the quotation mark: `r"C:\\Users\\…"`, or use `/` in place of `\\`.'],
       page: 'texts',
     }),
@@ -223,9 +214,8 @@ export const syntaxRules: readonly Rule[] = [
     kinds: ['SyntaxError'],
     pattern: /^/,
     isGeneral: true,
-    explain: ({code}) => ({
+    explain: () => ({
       meaning: 'Python cannot read this line, so the script did not start.',
-      ...tellLine(code),
       steps: [
         'Look for a missing colon, comma, quotation mark or bracket.',
         OTHER_LINE,

@@ -1,10 +1,6 @@
 import type {Rule} from '../rule';
 import {findIndexed, shorten} from './readCode';
 
-function atCode(code: string): {here?: string} {
-  return code === '' ? {} : {here: `It happens in \`${shorten(code)}\`.`};
-}
-
 /** Values of the wrong kind, and places that a list does not have. */
 export const valueRules: readonly Rule[] = [
   {
@@ -12,9 +8,8 @@ export const valueRules: readonly Rule[] = [
     kinds: ['TypeError'],
     pattern:
       /^(?:cannot concatenate '|can only concatenate (?<first>\w{1,20}) \(not "(?<second>\w{1,40})"\)|(?:must be|expected) str, not (?<other>\w{1,40})|unsupported (?:operand type\(s\)|types) for (?:\+|__add__): '(?:int|float|str)'(?: and|,) '(?:int|float|str)')/,
-    explain: ({code}) => ({
+    explain: () => ({
       meaning: 'A text and a number cannot be joined with `+`.',
-      ...atCode(code),
       steps: [
         'To show both, write an f-text: `f"{count} found"`.',
         'To calculate, turn the text into a number first: `int(text)`.',
@@ -27,9 +22,8 @@ export const valueRules: readonly Rule[] = [
     kinds: ['TypeError'],
     pattern:
       /^(?:unsupported (?:operand type\(s\)|types) for (?<operator>\S{1,12}): '(?<left>[\w.]{1,60})'(?: and|,) '(?<right>[\w.]{1,60})'|'(?<sign>\S{1,3})' not supported between instances of '(?<first>[\w.]{1,60})' and '(?<second>[\w.]{1,60})')/,
-    explain: ({groups: {left = '', right = '', first = '', second = ''}, code}) => ({
+    explain: ({groups: {left = '', right = '', first = '', second = ''}}) => ({
       meaning: `A value of the type \`${left || first}\` and one of the type \`${right || second}\` do not go together here.`,
-      ...atCode(code),
       steps: [
         'Print both values and their types just before this line.',
         'Turn one into the type of the other: `int(…)`, `float(…)`, `str(…)`.',
@@ -42,12 +36,11 @@ export const valueRules: readonly Rule[] = [
     kinds: ['TypeError'],
     pattern:
       /^(?<type>list|tuple|string|str) indices must be integers|^'(?<other>int|float|bool|method|builtin_function_or_method|function)' object (?:is not|isn't) (?:subscriptable|iterable)/,
-    explain: ({groups: {type = '', other = ''}, code}) => ({
+    explain: ({groups: {type = '', other = ''}}) => ({
       meaning:
         type === ''
           ? `A value of the type \`${other}\` holds nothing that could be taken out.`
           : `From a ${type} you take by number: \`[0]\`, not by name.`,
-      ...atCode(code),
       steps: [
         'Print the value just before this line: it is of another kind than the script expects.',
         ...(other.includes('method') || other === 'function'
@@ -201,9 +194,8 @@ export const valueRules: readonly Rule[] = [
     id: 'zero',
     kinds: ['ZeroDivisionError'],
     pattern: /^/,
-    explain: ({code}) => ({
+    explain: () => ({
       meaning: 'Something is divided by zero.',
-      ...atCode(code),
       steps: ['Test the divisor first: `if total:`.'],
       page: 'firstErrors',
     }),
@@ -250,10 +242,9 @@ export const valueRules: readonly Rule[] = [
     kinds: ['TypeError'],
     pattern: /^/,
     isGeneral: true,
-    explain: ({code}) => ({
+    explain: () => ({
       meaning:
         'A value has a type with which this cannot be done: a text where a number is needed, or one thing in place of a list.',
-      ...atCode(code),
       steps: [
         'Print the values and their types just before this line: `print(type(value), value)`.',
         'Compare the call with its page.',
@@ -266,9 +257,8 @@ export const valueRules: readonly Rule[] = [
     kinds: ['ValueError'],
     pattern: /^/,
     isGeneral: true,
-    explain: ({code}) => ({
+    explain: () => ({
       meaning: 'A value has the right type, but is none that the call can use.',
-      ...atCode(code),
       steps: ['Print the value just before this line.', 'Compare it with what the page of the call allows.'],
       page: 'firstErrors',
     }),
@@ -278,9 +268,8 @@ export const valueRules: readonly Rule[] = [
     kinds: ['AssertionError'],
     pattern: /^/,
     isGeneral: true,
-    explain: ({code}) => ({
+    explain: () => ({
       meaning: 'The script itself tests something with `assert`, and it is not so.',
-      ...atCode(code),
       steps: ['Read the message and the condition in that line: they say what the author expected.'],
       page: 'firstErrors',
     }),

@@ -16,8 +16,8 @@ export default function ErrorsLab(): ReactNode {
         <p className="markdown">
           Paste what the log shows, with as many lines around it as you like. You read what it means, why it
           came here, what to do, and which page tells more. Rules explain the commonest errors of Python,
-          Android, iOS and Windows; for the rest, the failure lists of the manual are looked through. Nothing
-          is uploaded. New to reading errors? Begin with{' '}
+          Android, iOS and Windows; for the rest, the <Link to="/docs/problems/">failure lists</Link> of the
+          manual are looked through. Nothing is uploaded. New to reading errors? Begin with{' '}
           <Link to="/docs/android/guide/python#errors">the first ones that everybody meets</Link>.
         </p>
         <noscript>
