@@ -16,10 +16,12 @@ export function describeSelector(
   return `Selector().type(${quote(type)}).find()`;
 }
 
-function quote(text: string): string {
-  return text.includes('\\') && !text.includes('"') ? `r"${text}"` : JSON.stringify(text);
+/** Writes a text as Python does, raw where it holds backslashes. */
+export function quote(text: string): string {
+  return text.includes('\\') && !/["\r\n]/.test(text) ? `r"${text}"` : JSON.stringify(text);
 }
 
-function escapePattern(text: string): string {
+/** Gives the regular expression that fits a text and nothing else in it. */
+export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,5 +1,5 @@
 import type {ControlState} from '../device/frame';
-import {pickPositions} from './pickPositions';
+import {listPlaces, move, moveAll, type Place} from './places';
 import type {SelectorLink} from './selectorLink';
 
 /** What a chain finds, with what each link has left. */
@@ -11,23 +11,12 @@ export interface SelectorResult {
   notes: readonly string[];
 }
 
-interface Place {
-  control: ControlState;
-  parent: Place | undefined;
-  depth: number;
-  /** Place in the order of the tree. */
-  order: number;
-  children: readonly Place[];
-}
-
 /** Finds the controls inside `root` that fit a chain; actions in the chain are left to the caller. */
 export function evaluateSelector(root: ControlState, links: readonly SelectorLink[]): SelectorResult {
-  const all: Place[] = [];
-  collect(root, undefined, all);
   const notes: string[] = [];
-  let current: readonly Place[] = all;
+  let current: readonly Place[] = listPlaces([root]);
   const counts = links.map((link) => {
-    current = follow(current, link, notes);
+    current = followLink(current, link, notes);
     return current.length;
   });
   return {matches: current.map(({control}) => control), counts, notes};
@@ -40,35 +29,17 @@ export function findRelatives(
   name: 'parent' | 'child' | 'brother',
   positions: readonly number[],
 ): ControlState[] {
-  const all: Place[] = [];
-  collect(root, undefined, all);
-  const origin = all.find(({control}) => control.key === key);
+  const origin = listPlaces([root]).find(({control}) => control.key === key);
   return origin ? move(origin, name, positions).map(({control}) => control) : [];
 }
 
-function collect(control: ControlState, parent: Place | undefined, all: Place[]): Place {
-  const place: Place = {
-    control,
-    parent,
-    depth: parent ? parent.depth + 1 : 0,
-    order: all.length,
-    children: [],
-  };
-  all.push(place);
-  place.children = control.children.map((child) => collect(child, place, all));
-  return place;
-}
-
-function follow(places: readonly Place[], link: SelectorLink, notes: string[]): readonly Place[] {
+/** Gives what one link leaves of the controls before it; what the manual does not say is added to `notes`. */
+export function followLink(places: readonly Place[], link: SelectorLink, notes: string[]): readonly Place[] {
   if ('pattern' in link) return filterByText(places, link, notes);
   if ('value' in link) return places.filter(({control}) => readState(control, link.name) === link.value);
   if ('numbers' in link)
     return places.filter((place) => fitsNumber(readNumber(place, link.name), link.numbers));
-  if ('positions' in link) {
-    const moved = new Set(places.flatMap((place) => move(place, link.name, link.positions)));
-    return [...moved].sort((a, b) => a.order - b.order);
-  }
-  return places;
+  return 'positions' in link ? moveAll(places, link.name, link.positions) : places;
 }
 
 function filterByText(
@@ -161,15 +132,4 @@ function fitsNumber(found: number, numbers: readonly number[]): boolean {
     const [first = 0, last = first] = String(number).split('.').map(Number);
     return found >= first && found <= last;
   });
-}
-
-function move(place: Place, name: 'parent' | 'child' | 'brother', positions: readonly number[]): Place[] {
-  if (name === 'child') return pickPositions(place.children, positions);
-  if (name === 'parent') return pickPositions(listAncestors(place), positions);
-  const siblings = place.parent?.children ?? [place];
-  return pickPositions(siblings, positions, siblings.indexOf(place));
-}
-
-function listAncestors({parent}: Place): Place[] {
-  return parent ? [parent, ...listAncestors(parent)] : [];
 }

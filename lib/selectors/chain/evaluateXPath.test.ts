@@ -1,0 +1,73 @@
+import {expect, it} from 'vitest';
+import {readControls} from '../tree/readControls';
+import {evaluateXPath} from './evaluateXPath';
+import {openScreen} from './traceChain';
+
+const T = 'XCUIElementType';
+const {tree, roots} = openScreen(
+  readControls(`<${T}Application name="App"><${T}Table>
+    <${T}Cell name="a" value="1"><${T}StaticText label="First row"/><${T}Switch value="0"/></${T}Cell>
+    <${T}Cell name="b" value="2"><${T}StaticText label="Second row"/><${T}Switch value="1"/></${T}Cell>
+    <${T}Cell name="c" value="10"><${T}StaticText label="Third row"/></${T}Cell>
+  </${T}Table><${T}Button name="b"/></${T}Application>`),
+);
+
+/** Searches with `~` for what all types begin with. */
+function find(expression: string): {names: string[] | undefined; notes: string[]} {
+  const notes: string[] = [];
+  const found = evaluateXPath(expression.replaceAll('~', T), {
+    roots,
+    attributes: tree.attributes,
+    notes,
+  });
+  return {
+    names: found?.map(({control}) => {
+      const {name, label, value, type} = tree.attributes.get(control.key) ?? {};
+      return name ?? label ?? value ?? type ?? '';
+    }),
+    notes,
+  };
+}
+
+it.each([
+  ['/~Application/~Table/~Cell', ['a', 'b', 'c']],
+  ['//~Cell', ['a', 'b', 'c']],
+  ['//*[@name="b"]', ['b', 'b']],
+  ['//~Cell[2]', ['b']],
+  ['//~Cell[last()]', ['c']],
+  ['//~Cell[position() > 1]', ['b', 'c']],
+  ['//~Cell[@value > 1 and @value < 5]', ['b']],
+  ['//~Cell[@name="a" or @name="c"]', ['a', 'c']],
+  ['//~Cell[not(~Switch)]', ['c']],
+  ['//~Cell[~Switch[@value="1"]]', ['b']],
+  ['//~Cell[count(~Switch) = 0]', ['c']],
+  ['//~StaticText[contains(@label, "rd")]', ['Third row']],
+  ['//~StaticText[starts-with(@label, "Sec")]/..', ['b']],
+  ['//~StaticText[starts-with(@label, "Sec")]/following-sibling::~Switch', ['1']],
+  ['//~Switch[@value="1"]/preceding-sibling::~StaticText', ['Second row']],
+  ['//~Switch[@value="1"]/ancestor::~Cell', ['b']],
+  ['//~Switch/parent::~Cell/preceding-sibling::~Cell[1]', ['a']],
+  ['//~Cell[string-length(@value) = 2]', ['c']],
+  ['//~Button | //~Cell[1]', ['a', 'b']],
+  ['//~Table//~Switch[@value]', ['0', '1']],
+  ['~Application', ['App']],
+  ['//~Window', []],
+])('finds %s', (expression, names) => {
+  expect(find(expression).names).toEqual(names);
+});
+
+it.each([
+  ['//~Cell[', 'a condition is not finished'],
+  ['//~Cell[@name="a]', 'is a text not closed?'],
+  ['//~Cell]', '“]” does not fit there'],
+  ['//', 'the type of a control is missing'],
+  ['//~Cell[@]', 'the name of an attribute is missing'],
+  ['//namespace::~Cell', 'the axis “namespace” is not read here'],
+  ['//~Cell[matches(@name, "a")]', 'the function matches() is not read here'],
+  [`//~Cell[${'not('.repeat(5000)}`, 'more than 20 brackets'],
+  [`//~Cell${'[~Cell'.repeat(5000)}`, 'more than 20 brackets'],
+])('says what is wrong with %.40s', (expression, message) => {
+  const {names, notes} = find(expression);
+  expect(names).toBeUndefined();
+  expect(notes.join()).toContain(message);
+});

@@ -1,0 +1,167 @@
+import type {Place} from '../../phone/selector/places';
+import type {IosContext} from './followIosLink';
+import {parseXPath, type XPathCondition, type XPathPath, type XPathStep, type XPathValue} from './parseXPath';
+
+/** Finds controls by the part of XPath 1.0 that `parseXPath` reads, in the order of the tree; notes say why nothing fits. */
+export function evaluateXPath(
+  expression: string,
+  {roots, attributes, notes}: IosContext,
+): readonly Place[] | undefined {
+  const parsed = parseXPath(expression);
+  if (typeof parsed === 'string') {
+    notes.push(`xpath(): ${parsed}`);
+    return undefined;
+  }
+  notes.push(
+    'Names in an XPath are those of the tree; which parts of XPath the device takes is not documented.',
+  );
+  const found = new Set(parsed.flatMap((path) => walk(path, undefined)));
+  return [...found].sort((a, b) => a.order - b.order);
+
+  /** `undefined` is what stands around the outermost controls. */
+  function walk({isAbsolute, steps}: XPathPath, from: Place | undefined): Place[] {
+    let current: readonly (Place | undefined)[] = [isAbsolute ? undefined : from];
+    for (const step of steps) {
+      const next = new Set<Place | undefined>();
+      for (const place of current) for (const found of takeStep(step, place)) next.add(found);
+      current = [...next];
+    }
+    return current.filter((place) => place !== undefined);
+  }
+
+  function takeStep(
+    {axis, name, conditions}: XPathStep,
+    from: Place | undefined,
+  ): readonly (Place | undefined)[] {
+    // Only a step without a name may stay outside of all controls.
+    if (from === undefined && (axis === 'self' || axis === 'descendant-or-self') && name === undefined)
+      return [undefined, ...(axis === 'self' ? [] : roots.flatMap(listWithin))];
+    let places = listAxis(axis, from).filter(
+      ({control}) => name === undefined || name === '*' || nameOf(control.key) === name,
+    );
+    for (const condition of conditions) {
+      const size = places.length;
+      places = places.filter((place, index) => holds(condition, place, index + 1, size));
+    }
+    return places;
+  }
+
+  function nameOf(key: number): string | undefined {
+    return attributes.get(key)?.type;
+  }
+
+  function listAxis(axis: XPathStep['axis'], from: Place | undefined): readonly Place[] {
+    const children = from ? from.children : roots;
+    switch (axis) {
+      case 'child':
+        return children;
+      case 'descendant':
+        return children.flatMap(listWithin);
+      case 'descendant-or-self':
+        return from ? listWithin(from) : children.flatMap(listWithin);
+      case 'self':
+        return from ? [from] : [];
+      case 'parent':
+        return from?.parent ? [from.parent] : [];
+      case 'ancestor':
+        return listAncestors(from);
+      case 'ancestor-or-self':
+        return from ? [from, ...listAncestors(from)] : [];
+      case 'following-sibling':
+        return from ? siblingsOf(from).slice(siblingsOf(from).indexOf(from) + 1) : [];
+      case 'preceding-sibling':
+        // Counted from the nearest.
+        return from ? siblingsOf(from).slice(0, siblingsOf(from).indexOf(from)).reverse() : [];
+    }
+  }
+
+  function siblingsOf({parent}: Place): readonly Place[] {
+    return parent ? parent.children : roots;
+  }
+
+  function holds(condition: XPathCondition, place: Place, position: number, size: number): boolean {
+    switch (condition.kind) {
+      case 'and':
+        return condition.parts.every((part) => holds(part, place, position, size));
+      case 'or':
+        return condition.parts.some((part) => holds(part, place, position, size));
+      case 'not':
+        return !holds(condition.part, place, position, size);
+      case 'compare': {
+        const [left, right] = [
+          read(condition.left, place, position, size),
+          read(condition.right, place, position, size),
+        ];
+        return left !== undefined && right !== undefined && compare(left, condition.sign, right);
+      }
+      case 'value': {
+        const value = read(condition.value, place, position, size);
+        // A number alone is a position.
+        return typeof value === 'number'
+          ? value === position
+          : typeof value === 'boolean'
+            ? value
+            : Boolean(value);
+      }
+      case 'attribute':
+        return attributes.get(place.control.key)?.[condition.name] !== undefined;
+      case 'path':
+        return walk(condition.path, place).length > 0;
+    }
+  }
+
+  function read(
+    value: XPathValue,
+    place: Place,
+    position: number,
+    size: number,
+  ): string | number | boolean | undefined {
+    if (value.kind === 'constant') return value.value;
+    if (value.kind === 'attribute') return attributes.get(place.control.key)?.[value.name];
+    if (value.kind === 'path') return undefined;
+    const values = value.values.map((inner) => read(inner, place, position, size));
+    const [first = '', second = ''] = values.map((inner) => (inner === undefined ? '' : String(inner)));
+    switch (value.name) {
+      case 'position':
+        return position;
+      case 'last':
+        return size;
+      case 'contains':
+        return first.includes(second);
+      case 'starts-with':
+        return first.startsWith(second);
+      case 'normalize-space':
+        return first.trim().replace(/\s+/g, ' ');
+      case 'string-length':
+        return [...first].length;
+      case 'count': {
+        const [path] = value.values;
+        return path?.kind === 'path' ? walk(path.path, place).length : 0;
+      }
+    }
+  }
+}
+
+function compare(left: string | number | boolean, sign: string, right: string | number | boolean): boolean {
+  if (sign === '=' || sign === '!=') {
+    const isSame =
+      typeof left === 'number' || typeof right === 'number'
+        ? Number(left) === Number(right)
+        : String(left) === String(right);
+    return isSame === (sign === '=');
+  }
+  const [a, b] = [Number(left), Number(right)];
+  if (sign === '<') return a < b;
+  if (sign === '<=') return a <= b;
+  return sign === '>' ? a > b : a >= b;
+}
+
+function listWithin(place: Place): Place[] {
+  return [place, ...place.children.flatMap(listWithin)];
+}
+
+function listAncestors(place: Place | undefined): Place[] {
+  const ancestors: Place[] = [];
+  for (let parent = place?.parent; parent; parent = parent.parent) ancestors.push(parent);
+  return ancestors;
+}

@@ -1,0 +1,220 @@
+const AXES = [
+  'child',
+  'descendant',
+  'descendant-or-self',
+  'self',
+  'parent',
+  'ancestor',
+  'ancestor-or-self',
+  'following-sibling',
+  'preceding-sibling',
+] as const;
+const FUNCTIONS = [
+  'contains',
+  'starts-with',
+  'position',
+  'last',
+  'normalize-space',
+  'string-length',
+  'count',
+] as const;
+
+export interface XPathStep {
+  axis: (typeof AXES)[number];
+  /** Type of a control, `*` for any; absent where the step may stay outside of all controls. */
+  name?: string;
+  conditions: readonly XPathCondition[];
+}
+
+export interface XPathPath {
+  isAbsolute: boolean;
+  steps: readonly XPathStep[];
+}
+
+export type XPathCondition =
+  | {kind: 'and' | 'or'; parts: readonly XPathCondition[]}
+  | {kind: 'not'; part: XPathCondition}
+  | {kind: 'compare'; left: XPathValue; sign: string; right: XPathValue}
+  | {kind: 'value'; value: XPathValue}
+  | {kind: 'attribute'; name: string}
+  | {kind: 'path'; path: XPathPath};
+
+export type XPathValue =
+  | {kind: 'constant'; value: string | number | boolean}
+  | {kind: 'attribute'; name: string}
+  | {kind: 'path'; path: XPathPath}
+  | {kind: 'call'; name: (typeof FUNCTIONS)[number]; values: readonly XPathValue[]};
+
+const TOKEN =
+  /\s*(?:(\/\/|\.\.|::|!=|<=|>=|[/.@*[\](),|=<>])|"([^"]*)"|'([^']*)'|(\d+(?:\.\d+)?)|([A-Za-z_][\w-]*))/y;
+const MAX_DEPTH = 20;
+
+type Token = {kind: 'sign' | 'text' | 'number' | 'name'; text: string};
+
+const DESCEND: XPathStep = {axis: 'descendant-or-self', conditions: []};
+
+/** Reads an XPath: paths, axes, conditions with `and`, `or`, `not`, comparisons and the usual functions. A text says why not. */
+export function parseXPath(expression: string): readonly XPathPath[] | string {
+  try {
+    return readPaths(tokenize(expression));
+  } catch (error) {
+    if (error instanceof XPathProblem) return error.message;
+    throw error;
+  }
+}
+
+function readPaths(tokens: readonly Token[]): XPathPath[] {
+  let at = 0;
+  let depth = 0;
+  const paths = [readPath()];
+  while (take('|')) paths.push(readPath());
+  if (at < tokens.length) throw new XPathProblem(`“${tokens[at]?.text}” does not fit there.`);
+  return paths;
+
+  function take(text: string): boolean {
+    const token = tokens[at];
+    const isThere = token?.text === text && (token.kind === 'sign' || token.kind === 'name');
+    if (isThere) at++;
+    return isThere;
+  }
+
+  function demand(text: string): void {
+    if (!take(text))
+      throw new XPathProblem(
+        `“${text}” is missing${tokens[at] ? ` before “${tokens[at]?.text}”` : ' at the end'}.`,
+      );
+  }
+
+  function readPath(): XPathPath {
+    const steps: XPathStep[] = [];
+    const isDeep = take('//');
+    const isAbsolute = isDeep || take('/');
+    if (isDeep) steps.push(DESCEND);
+    steps.push(readStep());
+    while (true) {
+      if (take('//')) steps.push(DESCEND);
+      else if (!take('/')) break;
+      steps.push(readStep());
+    }
+    return {isAbsolute, steps};
+  }
+
+  function readStep(): XPathStep {
+    if (take('..')) return {axis: 'parent', conditions: []};
+    if (take('.')) return {axis: 'self', conditions: []};
+    let axis: XPathStep['axis'] = 'child';
+    if (tokens[at + 1]?.text === '::') {
+      const written = tokens[at]?.text ?? '';
+      const known = AXES.find((name) => name === written);
+      if (!known) throw new XPathProblem(`the axis “${written}” is not read here.`);
+      axis = known;
+      at += 2;
+    }
+    const token = tokens[at++];
+    if (token?.kind !== 'name' && token?.text !== '*')
+      throw new XPathProblem(
+        token ? `“${token.text}” is no type of a control.` : 'the type of a control is missing at the end.',
+      );
+    const conditions: XPathCondition[] = [];
+    while (take('[')) {
+      conditions.push(readOr());
+      demand(']');
+    }
+    return {axis, name: token.text, conditions};
+  }
+
+  function readOr(): XPathCondition {
+    if (++depth > MAX_DEPTH)
+      throw new XPathProblem(`more than ${MAX_DEPTH} brackets inside each other are not read.`);
+    const parts = [readAnd()];
+    while (take('or')) parts.push(readAnd());
+    depth--;
+    return only(parts) ?? {kind: 'or', parts};
+  }
+
+  function readAnd(): XPathCondition {
+    const parts = [readComparison()];
+    while (take('and')) parts.push(readComparison());
+    return only(parts) ?? {kind: 'and', parts};
+  }
+
+  function readComparison(): XPathCondition {
+    if (take('(')) {
+      const inner = readOr();
+      demand(')');
+      return inner;
+    }
+    if (tokens[at]?.text === 'not' && tokens[at + 1]?.text === '(') {
+      at += 2;
+      const part = readOr();
+      demand(')');
+      return {kind: 'not', part};
+    }
+    const left = readValue();
+    const sign = ['=', '!=', '<', '<=', '>', '>='].find(take);
+    if (sign) return {kind: 'compare', left, sign, right: readValue()};
+    if (left.kind === 'attribute') return left;
+    return left.kind === 'path' ? left : {kind: 'value', value: left};
+  }
+
+  function readValue(): XPathValue {
+    const token = tokens[at];
+    if (!token) throw new XPathProblem('a condition is not finished.');
+    if (token.kind === 'text' || token.kind === 'number') {
+      at++;
+      return {kind: 'constant', value: token.kind === 'number' ? Number(token.text) : token.text};
+    }
+    if (take('@')) {
+      const name = tokens[at++];
+      if (name?.kind !== 'name') throw new XPathProblem('the name of an attribute is missing after “@”.');
+      return {kind: 'attribute', name: name.text};
+    }
+    if (token.kind === 'name' && tokens[at + 1]?.text === '(') return readCall(token.text);
+    return {kind: 'path', path: readPath()};
+  }
+
+  function readCall(written: string): XPathValue {
+    at += 2;
+    const values: XPathValue[] = [];
+    if (++depth > MAX_DEPTH)
+      throw new XPathProblem(`more than ${MAX_DEPTH} brackets inside each other are not read.`);
+    while (!take(')')) {
+      if (values.length > 0) demand(',');
+      values.push(readValue());
+    }
+    depth--;
+    if (written === 'true' || written === 'false') return {kind: 'constant', value: written === 'true'};
+    const name = FUNCTIONS.find((known) => known === written);
+    if (!name)
+      throw new XPathProblem(
+        `the function ${written}() is not read here; ${FUNCTIONS.join(', ')} and not are.`,
+      );
+    return {kind: 'call', name, values};
+  }
+}
+
+class XPathProblem extends Error {}
+
+function only<Item>(items: readonly Item[]): Item | undefined {
+  return items.length === 1 ? items[0] : undefined;
+}
+
+function tokenize(expression: string): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  while (expression.slice(at).trim() !== '') {
+    TOKEN.lastIndex = at;
+    const found = TOKEN.exec(expression);
+    if (!found)
+      throw new XPathProblem(
+        `“${expression.slice(at).trim().slice(0, 20)}” cannot be read; is a text not closed?`,
+      );
+    const [, sign, doubled, single, number, name] = found;
+    if (sign !== undefined) tokens.push({kind: 'sign', text: sign});
+    else if (number !== undefined) tokens.push({kind: 'number', text: number});
+    else if (name !== undefined) tokens.push({kind: 'name', text: name});
+    else tokens.push({kind: 'text', text: doubled ?? single ?? ''});
+    at = TOKEN.lastIndex;
+  }
+  return tokens;
+}

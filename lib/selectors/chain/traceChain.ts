@@ -1,0 +1,147 @@
+import {followLink} from '../../phone/selector/evaluateSelector';
+import {listPlaces, move, type Place} from '../../phone/selector/places';
+import type {SelectorLink} from '../../phone/selector/selectorLink';
+import type {ControlTree} from '../tree/controlTree';
+import type {ChainLink} from './chainLink';
+import {followIosLink} from './followIosLink';
+import type {ParsedChain} from './parseChain';
+
+/** The controls of a tree with what is around them, made once for many chains. */
+export interface Screen {
+  tree: ControlTree;
+  places: readonly Place[];
+  roots: readonly Place[];
+}
+
+export interface ChainTrace {
+  /** How many controls each link leaves, in their order; `undefined` for a link that cannot be tried here. */
+  counts: readonly (number | undefined)[];
+  /** Keys of the controls that the whole chain finds, in the order of the tree. */
+  matches: readonly number[];
+  /** Sentences on what the result rests on that the manual does not say. */
+  notes: readonly string[];
+  /** Place of the link that loses the wanted control; absent while the chain keeps it. */
+  lostAt?: number;
+}
+
+/** On iOS this many controls directly inside each one are looked at, unless the script says otherwise. */
+const IOS_MAX_CHILDREN = 30;
+
+const IOS_ALONE: ReadonlySet<string> = new Set(['accessible', 'clear_text', 'scroll']);
+
+export function openScreen(tree: ControlTree): Screen {
+  const places = listPlaces(tree.roots);
+  return {tree, places, roots: places.filter(({parent}) => parent === undefined)};
+}
+
+/** Follows a chain link by link. `wanted` is the key of the control that the chain is meant to find. */
+export function traceChain(screen: Screen, chain: ParsedChain, wanted?: number): ChainTrace {
+  const {tree, places, roots} = screen;
+  const notes: string[] = [];
+  const links = chain.links.map(({link}) => link);
+  const stages: (readonly Place[])[] = [places];
+  const counts: (number | undefined)[] = [];
+  if (chain.xpath !== undefined) {
+    notes.push(
+      'Which parts of XPath the argument of Selector() takes is not documented; it is not tried here.',
+    );
+    return {counts: links.map(() => undefined), matches: [], notes};
+  }
+  // An XPath ignores all other conditions.
+  const xpath = links.find((link) => 'expression' in link && link.name === 'xpath');
+  if (xpath && links.some((link) => link !== xpath && isCondition(link)))
+    notes.push('With xpath() all other conditions are ignored: write them into the XPath.');
+  for (const link of links) {
+    const before = stages.at(-1) ?? [];
+    const isIgnored = xpath !== undefined && link !== xpath && isCondition(link);
+    const after = isIgnored
+      ? before
+      : tree.platform === 'ios'
+        ? followIosLink(before, link, {attributes: tree.attributes, roots, notes})
+        : isAndroidLink(link)
+          ? followLink(before, link, notes)
+          : undefined;
+    const gap = tree.gaps[link.name];
+    if (gap !== undefined) notes.push(gap);
+    if (link.name === 'depth')
+      notes.push('Where depth() begins to count is not documented; the outermost control is 0 here.');
+    counts.push(after?.length);
+    stages.push(after ?? before);
+  }
+  const matches = links.length > 0 ? (stages.at(-1) ?? []) : [];
+  if (tree.platform === 'ios' && !chain.limitsChildren && matches.some(isBeyondLimit))
+    notes.push(
+      `The newest edition looks at ${IOS_MAX_CHILDREN} controls directly inside each one. A match is behind them: write Selector(maxChildren=0).`,
+    );
+  const lostAt = wanted === undefined ? undefined : findLoss(screen, links, stages, wanted);
+  return {
+    counts,
+    matches: matches.map(({control}) => control.key),
+    notes: [...new Set(notes)],
+    ...(lostAt !== undefined && {lostAt}),
+  };
+}
+
+/** Everything but actions and moves; on Android no link is skipped. */
+function isCondition(link: ChainLink): boolean {
+  return !('positions' in link) && !('argument' in link);
+}
+
+/** The parser gives an Android chain Android's links alone. */
+function isAndroidLink(link: ChainLink): link is SelectorLink {
+  return !('text' in link || 'amount' in link || 'expression' in link || IOS_ALONE.has(link.name));
+}
+
+function isBeyondLimit(place: Place): boolean {
+  for (let at: Place | undefined = place; at?.parent; at = at.parent)
+    if (at.parent.children.indexOf(at) >= IOS_MAX_CHILDREN) return true;
+  return false;
+}
+
+/**
+ * The first link after which nothing is left that leads to the wanted control: a filter that drops it, or a move that goes
+ * elsewhere.
+ */
+function findLoss(
+  {places}: Screen,
+  links: readonly ChainLink[],
+  stages: readonly (readonly Place[])[],
+  wanted: number,
+): number | undefined {
+  const target = places.find(({control}) => control.key === wanted);
+  if (!target || links.length === 0) return undefined;
+  // From the end to the start: the controls from which the rest of the chain leads to the wanted one.
+  const leading: ReadonlySet<Place>[] = [new Set([target])];
+  for (let index = links.length - 1; index >= 0; index--) {
+    const next = leading[0] ?? new Set();
+    const link = links[index];
+    const before = link && 'positions' in link ? findOrigins(next, link.name, link.positions) : next;
+    if (before.size === 0) return index;
+    leading.unshift(before);
+  }
+  const lost = stages.findIndex((stage, index) => !stage.some((place) => leading[index]?.has(place)));
+  return lost > 0 ? lost - 1 : undefined;
+}
+
+/** The controls from which a move reaches one of `targets`. */
+function findOrigins(
+  targets: ReadonlySet<Place>,
+  name: 'parent' | 'child' | 'brother',
+  positions: readonly number[],
+): Set<Place> {
+  const origins = new Set<Place>();
+  for (const target of targets)
+    for (const candidate of listCandidates(target, name))
+      if (move(candidate, name, positions).includes(target)) origins.add(candidate);
+  return origins;
+}
+
+function listCandidates(target: Place, name: 'parent' | 'child' | 'brother'): readonly Place[] {
+  if (name === 'child') return target.parent ? [target.parent] : [];
+  if (name === 'brother') return target.parent?.children ?? [];
+  return target.children.flatMap(listWithin);
+}
+
+function listWithin(place: Place): Place[] {
+  return [place, ...place.children.flatMap(listWithin)];
+}

@@ -1,0 +1,166 @@
+import type {Place} from '../../phone/selector/places';
+import {nameControl} from '../chain/nameControl';
+import {parseChain} from '../chain/parseChain';
+import {type Screen, traceChain} from '../chain/traceChain';
+import type {Feature} from './describeFeatures';
+import {type FeatureIndex, indexFeatures} from './indexFeatures';
+
+export interface Suggestion {
+  /** The chain without its end. */
+  chain: string;
+  /** How many controls fit it, and which of them the wanted one is, from 1. */
+  count: number;
+  position: number;
+  reason: string;
+}
+
+interface Candidate {
+  chain: string;
+  reason: string;
+  cost: number;
+}
+
+const MAX_SUGGESTIONS = 5;
+/** Candidates that are tried; each is a search through the whole screen. */
+const MAX_TRIED = 48;
+/** How many levels up and down a walk goes. */
+const MAX_LEVELS = 4;
+const MAX_NEIGHBOURS = 60;
+/** What each further link costs beside the weaknesses of features. */
+const LINK_COST = 6;
+/** A place in a longer row of siblings is one in a list, which scrolls and grows. */
+const FIRST_LIST_POSITION = 5;
+const LIST_COST = 12;
+const LIST_WARNING = 'The place in a list may change.';
+
+/**
+ * Suggests chains for a control: those that find it alone, the shortest and most stable first. When none does, the one that
+ * finds the fewest, with the place of the control among them.
+ */
+export function suggestChains(screen: Screen, wanted: number): readonly Suggestion[] {
+  const place = screen.places.find(({control}) => control.key === wanted);
+  if (!place) return [];
+  const index = indexFeatures(screen);
+  const candidates = withoutRepeats(
+    [...listOwn(place, index), ...listNear(place, screen, index)].sort(
+      (a, b) => a.cost - b.cost || a.chain.length - b.chain.length,
+    ),
+  );
+  const unique: Suggestion[] = [];
+  let best: Suggestion | undefined;
+  for (const {chain, reason} of candidates.slice(0, MAX_TRIED)) {
+    const {matches} = traceChain(screen, parseChain(chain, screen.tree.platform));
+    const position = matches.indexOf(wanted) + 1;
+    if (position === 0) continue;
+    const suggestion = {chain, count: matches.length, position, reason};
+    if (matches.length === 1) unique.push(suggestion);
+    else if (!best || matches.length < best.count) best = suggestion;
+    if (unique.length === MAX_SUGGESTIONS) break;
+  }
+  if (unique.length > 0) return unique;
+  return best ? [{...best, reason: describePosition(best)}] : [];
+}
+
+/** A control that is near is met again from each level above it. */
+function withoutRepeats(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.filter(
+    ({chain}, index) => candidates.findIndex((other) => other.chain === chain) === index,
+  );
+}
+
+function describePosition({count, position}: Suggestion): string {
+  return `${count} controls fit, and this is number ${position} of them: the order may change.`;
+}
+
+/** Chains of what the control itself has: one feature, or two together where one does not suffice. */
+function listOwn(place: Place, index: FeatureIndex): Candidate[] {
+  const features = index.featuresOf(place);
+  const alone = features.map((feature) => ({
+    chain: `Selector()${feature.text}`,
+    reason: withWarnings(`Only this control has this ${feature.word}.`, feature),
+    cost: feature.weakness,
+  }));
+  const common = features.filter((feature) => !index.isUnique(feature));
+  const pairs = common.flatMap((first, at) =>
+    common.slice(at + 1).map((second) => ({
+      chain: `Selector()${first.text}${second.text}`,
+      reason: withWarnings(
+        `Only this control has this ${first.word} and this ${second.word}.`,
+        first,
+        second,
+      ),
+      cost: first.weakness + second.weakness + LINK_COST,
+    })),
+  );
+  return [...alone, ...pairs];
+}
+
+/** Chains that begin at a control beside, around or inside of it which can be named, and walk from there. */
+function listNear(place: Place, {tree}: Screen, index: FeatureIndex): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const {place: inside, steps} of listInside(place))
+    for (const name of index.namesOf(inside))
+      candidates.push(walk(name, `.parent(${steps})`, 1, `It is around “${nameControl(inside.control)}”.`));
+
+  const path: number[] = [];
+  let around = place;
+  while (path.length < MAX_LEVELS && around.parent) {
+    path.unshift(around.parent.children.indexOf(around) + 1);
+    around = around.parent;
+    const descent = path.map((position) => `.child(${position})`).join('');
+    const inList = path.some((position) => position >= FIRST_LIST_POSITION);
+    for (const name of index.namesOf(around))
+      candidates.push(
+        walk(name, descent, path.length, `It is inside of “${nameControl(around.control)}”.`, inList),
+      );
+    for (const {place: beside, steps} of listInside(around)) {
+      if (beside === place || isInside(beside, place) || isInside(place, beside)) continue;
+      const where = `It is beside “${nameControl(beside.control)}”.`;
+      const isSibling = tree.platform === 'android' && isNext(beside, place);
+      for (const name of index.namesOf(beside))
+        candidates.push(
+          isSibling
+            ? walk(name, `.brother(${beside.order < place.order ? '0.1' : '-0.1'})`, 1, where)
+            : walk(name, `.parent(${steps})${descent}`, path.length + 1, where, inList),
+        );
+    }
+  }
+  return candidates;
+}
+
+function walk(name: Feature, moves: string, count: number, where: string, inList = false): Candidate {
+  return {
+    chain: `Selector()${name.text}${moves}`,
+    reason: `${withWarnings(where, name)}${inList ? ` ${LIST_WARNING}` : ''}`,
+    cost: name.weakness + LINK_COST * (count + 0.5) + (inList ? LIST_COST : 0),
+  };
+}
+
+/** What is inside a control down to some levels, with the number of steps. */
+function listInside(place: Place): {place: Place; steps: number}[] {
+  const found: {place: Place; steps: number}[] = [];
+  let level: readonly Place[] = [place];
+  for (let steps = 1; steps <= MAX_LEVELS && found.length < MAX_NEIGHBOURS; steps++) {
+    level = level.flatMap(({children}) => children).slice(0, MAX_NEIGHBOURS);
+    for (const inside of level) found.push({place: inside, steps});
+  }
+  return found;
+}
+
+function isInside(place: Place, around: Place): boolean {
+  for (let at = place.parent; at; at = at.parent) if (at === around) return true;
+  return false;
+}
+
+function isNext(a: Place, b: Place): boolean {
+  const siblings = a.parent?.children;
+  return (
+    siblings !== undefined &&
+    siblings === b.parent?.children &&
+    Math.abs(siblings.indexOf(a) - siblings.indexOf(b)) === 1
+  );
+}
+
+function withWarnings(sentence: string, ...features: readonly Feature[]): string {
+  return [sentence, ...new Set(features.flatMap(({warning}) => warning ?? []))].join(' ');
+}

@@ -1,0 +1,61 @@
+import type {ControlState, Frame} from '../../phone/device/frame';
+
+/** What is known of a control, by the names under which it was read. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** The controls of a screen, wherever they were read from. */
+export interface ControlTree {
+  platform: 'android' | 'ios';
+  /** Size of the screen in the units of the bounds, as far as the controls tell it. */
+  width: number;
+  height: number;
+  /** Controls that have no parent: one for each window. */
+  roots: readonly ControlState[];
+  size: number;
+  /** By the key of the control. */
+  attributes: ReadonlyMap<number, Attributes>;
+  /** By the method of a selector: what it asks for is not in this tree, and what stands in for it. */
+  gaps: Readonly<Record<string, string>>;
+  /** Sentences on what was left out while reading. */
+  notes: readonly string[];
+}
+
+/** The tree is refused; the message is a sentence for the reader. */
+export class UnreadableTree extends Error {}
+
+export const TREE_LIMITS = {characters: 8_000_000, controls: 20_000, depth: 200};
+
+/** Takes the controls of a simulated phone as a tree. */
+export function toControlTree({root, width, height}: Frame): ControlTree {
+  const attributes = new Map<number, Attributes>();
+  let size = 0;
+  const add = (control: ControlState): void => {
+    size++;
+    attributes.set(control.key, describeControl(control));
+    control.children.forEach(add);
+  };
+  add(root);
+  return {platform: 'android', width, height, roots: [root], size, attributes, gaps: {}, notes: []};
+}
+
+const SHOWN = ['text', 'desc', 'id', 'type', 'hint', 'packageName'] as const;
+const FLAGS = [
+  'clickable',
+  'longClickable',
+  'checkable',
+  'checked',
+  'editable',
+  'enabled',
+  'focusable',
+  'focused',
+  'scrollable',
+  'visible',
+] as const;
+
+function describeControl(control: ControlState): Attributes {
+  return Object.fromEntries([
+    ...SHOWN.flatMap((name) => (control[name] === undefined ? [] : [[name, control[name]]])),
+    ['rect', control.bounds.join(', ')],
+    ...FLAGS.map((name) => [name, String(control[name])]),
+  ]);
+}

@@ -1,0 +1,49 @@
+import {type ControlState, PLAIN_FLAGS} from '../../phone/device/frame';
+import {type Attributes, type ControlTree, UnreadableTree} from './controlTree';
+import type {XmlElement} from './parseXml';
+import {spanOf} from './spanOf';
+
+const PREFIX = 'XCUIElementType';
+
+/** Reads what `Selector.xml()` gives on iOS: an element for each control, named after its type. */
+export function readIosXml(root: XmlElement): ControlTree {
+  const attributes = new Map<number, Attributes>();
+
+  function read(element: XmlElement): ControlState {
+    const given: Attributes = {type: element.name, ...element.attributes};
+    const key = attributes.size + 1;
+    attributes.set(key, given);
+    const [x, y] = [numberOf(given, 'x'), numberOf(given, 'y')];
+    return {
+      key,
+      look: 'group',
+      type: given.type ?? element.name,
+      bounds: [x, y, x + numberOf(given, 'width'), y + numberOf(given, 'height')],
+      ...textFields(given),
+      packageName: '',
+      ...PLAIN_FLAGS,
+      enabled: given.enabled !== 'false',
+      visible: given.visible !== 'false',
+      children: element.children.filter(isControl).map(read),
+    };
+  }
+
+  const roots = isControl(root) ? [read(root)] : root.children.filter(isControl).map(read);
+  if (roots.length === 0) throw new UnreadableTree('The tree has no controls.');
+  return {platform: 'ios', ...spanOf(roots), roots, size: attributes.size, attributes, gaps: {}, notes: []};
+}
+
+/** What the picture and the tree show: the label, or the value where there is none. */
+function textFields({label, value, name}: Attributes): Partial<ControlState> {
+  const text = label || value;
+  return {...(text && {text}), ...(name && {id: name})};
+}
+
+export function isControl({name}: XmlElement): boolean {
+  return name.startsWith(PREFIX);
+}
+
+function numberOf(given: Attributes, name: string): number {
+  const number = Number(given[name] ?? 0);
+  return Number.isFinite(number) ? number : 0;
+}
