@@ -31,7 +31,10 @@ export default function phoneEnginePlugin(
       }
       await createData('packages-extra.json', JSON.stringify(selectExtra(all)));
       const scenes = listScenes(siteDir).map((id) => loadScene(siteDir, id, 'phone-engine'));
-      await createData('scenes.json', JSON.stringify(scenes.map(({id, title}) => ({id, title}))));
+      await createData(
+        'scenes.json',
+        JSON.stringify(scenes.map(({id, title, platform}) => ({id, title, platform}))),
+      );
     },
     configureWebpack: (_config, isServer) => ({
       module: {

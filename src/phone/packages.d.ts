@@ -12,6 +12,10 @@ declare module '@generated/phone-engine/default/pages-*.json' {
 
 /** The scenes that there are, for a list to choose from. */
 declare module '@generated/phone-engine/default/scenes.json' {
-  const scenes: readonly {readonly id: string; readonly title: string}[];
+  const scenes: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly platform: 'android' | 'ios' | 'windows';
+  }[];
   export default scenes;
 }

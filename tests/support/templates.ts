@@ -21,6 +21,7 @@ export const TEMPLATES = [
   '/hidboard',
   '/lab',
   '/lab/phone',
+  '/lab/selectors',
   '/lab/errors',
   '/search?q=clipboard.put',
   '/blog',

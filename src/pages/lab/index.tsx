@@ -4,10 +4,12 @@ import type {ReactNode} from 'react';
 import errors from './errors.json';
 import metadata from './index.json';
 import phone from './phone.json';
+import selectors from './selectors.json';
 
 /** The labs, in the order in which a script author needs them. */
 const LABS = [
   {...phone, to: '/lab/phone'},
+  {...selectors, to: '/lab/selectors'},
   {...errors, to: '/lab/errors'},
 ];
 

@@ -1,0 +1,79 @@
+import type {ReactNode} from 'react';
+import styles from './SelectorLab.module.css';
+import type {Traced} from './useLab';
+
+export interface ChainEditorProps {
+  chain: string;
+  traced: Traced | undefined;
+  isSlow: boolean;
+  onChange: (chain: string) => void;
+}
+
+/** The chain as text, each of its links with the count after it, and what is wrong with it. */
+export function ChainEditor({chain, traced, isSlow, onChange}: ChainEditorProps): ReactNode {
+  const problem = traced?.parsed.problem;
+  const links = traced?.parsed.links ?? [];
+  return (
+    <div className={styles.editor}>
+      <label className={styles.field}>
+        Chain
+        <textarea
+          className={styles.chain}
+          value={chain}
+          rows={Math.min(8, Math.max(2, chain.split('\n').length))}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          aria-invalid={problem !== undefined}
+          onChange={({target}) => onChange(target.value)}
+        />
+      </label>
+      {links.length > 0 && (
+        <ol className={styles.links} aria-label="Controls left after each link">
+          {links.map(({text}, index) => {
+            const count = traced?.trace.counts[index];
+            const isLost = traced?.trace.lostAt === index;
+            return (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: links have no name but their place.
+                key={index}
+                className={styles.link}
+                data-lost={isLost}
+              >
+                <code>{text}</code> <strong>{count === undefined ? 'not tried' : count}</strong>
+                {isLost && <span className={styles.lost}> loses the chosen control</span>}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      {problem && (
+        <p className={styles.problem}>
+          <code>{showPlace(chain, problem.from, problem.to)}</code> {problem.message}
+        </p>
+      )}
+      {isSlow && (
+        <p className={styles.problem}>
+          This chain took too long and was given up. A pattern such as (a+)+ tries without end: write it
+          simpler.
+        </p>
+      )}
+      {traced && traced.trace.notes.length > 0 && (
+        <ul className={styles.notes} aria-label="What the manual leaves open">
+          {traced.trace.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const AROUND = 12;
+
+/** The place of a mistake with a little of what is before it. */
+function showPlace(chain: string, from: number, to: number): string {
+  const start = Math.max(0, from - AROUND);
+  const end = Math.min(chain.length, Math.max(to, from + 1), from + 40);
+  return `${start > 0 ? '…' : ''}${chain.slice(start, end)}${end < chain.length ? '…' : ''}`;
+}

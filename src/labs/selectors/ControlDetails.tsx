@@ -1,0 +1,62 @@
+import {formatStatement} from '@site/lib/selectors/chain/formatStatement';
+import type {Suggestion} from '@site/lib/selectors/suggest/suggestChains';
+import type {Attributes, ControlTree} from '@site/lib/selectors/tree/controlTree';
+import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
+import type {ReactNode} from 'react';
+import styles from './SelectorLab.module.css';
+
+export interface ControlDetailsProps {
+  attributes: Attributes;
+  platform: ControlTree['platform'];
+  suggestions: readonly Suggestion[];
+  onUse: (chain: string) => void;
+}
+
+/** The chosen control: chains that find it, and what is known of it. */
+export function ControlDetails({attributes, platform, suggestions, onUse}: ControlDetailsProps): ReactNode {
+  return (
+    <>
+      <h2>Chains for this control</h2>
+      {suggestions.length === 0 && <p>Nothing tells it from other controls.</p>}
+      <ol className={styles.suggestions}>
+        {suggestions.map(({chain, count, position, reason}) => {
+          const statement = count === 1 ? `${chain}.find()` : `${chain}.find_all()`;
+          return (
+            <li key={chain}>
+              <code>{statement}</code>
+              <p>
+                <strong>
+                  {count === 1 ? 'Finds it alone.' : `Finds ${count}; it is number ${position}.`}
+                </strong>{' '}
+                {reason}
+              </p>
+              <div className={styles.tools}>
+                <button type="button" className={styles.button} onClick={() => onUse(statement)}>
+                  Try it
+                </button>
+                <CopyButton
+                  className={styles.button}
+                  label="Copy as script"
+                  readText={() => formatStatement(chain, count === 1 ? 'find' : 'find_all', platform)}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <h2>What is known of it</h2>
+      <table className={styles.attributes}>
+        <tbody>
+          {Object.entries(attributes)
+            .filter(([, value]) => value !== '')
+            .map(([name, value]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import {nameType} from '@site/lib/selectors/chain/nameControl';
+import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
+import {type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState} from 'react';
+import {chooseRow} from './chooseRow';
+import {listAround, listRows, type TreeRow} from './listRows';
+import styles from './SelectorLab.module.css';
+
+export interface ControlTreeViewProps {
+  tree: ControlTree;
+  matches: ReadonlySet<number>;
+  wanted: number | undefined;
+  onChoose: (key: number) => void;
+}
+
+/** Height of a line in pixels: lines outside of the view are not there. */
+const ROW = 30;
+const MARGIN_ROWS = 8;
+/** Deeper levels are not moved in further: the text would leave a narrow screen. */
+const MAX_INDENT = 9;
+
+/** The controls as a tree, of which only the lines in view exist. */
+export function ControlTreeView({tree, matches, wanted, onChoose}: ControlTreeViewProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
+  const [view, setView] = useState({top: 0, height: 600});
+  const rows = useMemo(() => listRows(tree.roots, closed), [tree, closed]);
+  const active = rows.findIndex(({control}) => control.key === wanted);
+
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const around = listAround(tree.roots, wanted) ?? [];
+    setClosed((now) =>
+      around.some((key) => now.has(key)) ? new Set([...now].filter((key) => !around.includes(key))) : now,
+    );
+  }, [tree, wanted]);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element || active < 0) return;
+    const [top, bottom] = [active * ROW, (active + 1) * ROW];
+    if (top < element.scrollTop) element.scrollTop = top - ROW;
+    else if (bottom > element.scrollTop + element.clientHeight)
+      element.scrollTop = bottom + ROW - element.clientHeight;
+  }, [active]);
+
+  function toggle(key: number): void {
+    setClosed((now) => {
+      const next = new Set(now);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const step = chooseRow(event.key, rows, wanted, closed);
+    if (!step) return;
+    event.preventDefault();
+    if (step.toggle !== undefined) toggle(step.toggle);
+    if (step.row) onChoose(step.row.control.key);
+  }
+
+  const first = Math.max(0, Math.floor(view.top / ROW) - MARGIN_ROWS);
+  const last = Math.ceil((view.top + view.height) / ROW) + MARGIN_ROWS;
+  const shown = rows.slice(first, last).map((row, index) => ({row, index: first + index}));
+  const activeRow = rows[active];
+  if (activeRow && (active < first || active >= last)) shown.push({row: activeRow, index: active});
+
+  return (
+    <div
+      ref={box}
+      role="tree"
+      tabIndex={0}
+      aria-label={`Controls: ${tree.size}`}
+      {...(activeRow && {'aria-activedescendant': `${id}-${activeRow.control.key}`})}
+      className={styles.tree}
+      onKeyDown={press}
+      onScroll={({currentTarget: {scrollTop, clientHeight}}) =>
+        setView({top: scrollTop, height: clientHeight})
+      }
+    >
+      <div role="none" style={{blockSize: rows.length * ROW}}>
+        {shown.map(({row, index}) => (
+          <Row
+            key={row.control.key}
+            id={`${id}-${row.control.key}`}
+            row={row}
+            top={index * ROW}
+            isClosed={closed.has(row.control.key)}
+            isMatch={matches.has(row.control.key)}
+            isWanted={row.control.key === wanted}
+            onChoose={onChoose}
+            onToggle={toggle}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface RowProps {
+  id: string;
+  row: TreeRow;
+  top: number;
+  isClosed: boolean;
+  isMatch: boolean;
+  isWanted: boolean;
+  onChoose: (key: number) => void;
+  onToggle: (key: number) => void;
+}
+
+function Row({id, row, top, isClosed, isMatch, isWanted, onChoose, onToggle}: RowProps): ReactNode {
+  const {control, level, position, siblings} = row;
+  const {key, type, text, desc, children} = control;
+  const name = text ?? desc ?? control.id?.replace(/^.*:id\//, '');
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree takes the keys of its lines.
+    <div
+      id={id}
+      role="treeitem"
+      tabIndex={-1}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={siblings}
+      aria-selected={isWanted}
+      {...(children.length > 0 && {'aria-expanded': !isClosed})}
+      className={styles.row}
+      data-match={isMatch}
+      style={{
+        insetBlockStart: top,
+        paddingInlineStart: `${0.25 + Math.min(level - 1, MAX_INDENT) * 0.875}rem`,
+      }}
+      onClick={() => onChoose(key)}
+    >
+      {children.length > 0 ? (
+        // No button: a line of a tree must not hold one, and the arrow keys of the tree do the same.
+        <span
+          className={styles.twist}
+          aria-hidden="true"
+          onClick={(event) => {
+            event.stopPropagation();
+            onToggle(key);
+          }}
+        >
+          {isClosed ? '▸' : '▾'}
+        </span>
+      ) : (
+        <span className={styles.twist} aria-hidden="true" />
+      )}
+      <span className={styles.type}>{nameType(type)}</span>
+      {name !== undefined && <span className={styles.name}>{name}</span>}
+      {isMatch && <span className={styles.badge}>match</span>}
+    </div>
+  );
+}

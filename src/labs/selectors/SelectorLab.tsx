@@ -1,0 +1,189 @@
+import scenes from '@generated/phone-engine/default/scenes.json';
+import type {ControlState} from '@site/lib/phone/device/frame';
+import {formatStatement} from '@site/lib/selectors/chain/formatStatement';
+import {nameControl} from '@site/lib/selectors/chain/nameControl';
+import {type LabState, readLabHash, toLabHash} from '@site/lib/selectors/link/labHash';
+import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
+import {type DragEvent, type ReactNode, useCallback, useEffect, useMemo, useState} from 'react';
+import {ChainEditor} from './ChainEditor';
+import {ControlDetails} from './ControlDetails';
+import {ControlTreeView} from './ControlTreeView';
+import {listControls} from './drawBoxes';
+import {ScreenView} from './ScreenView';
+import styles from './SelectorLab.module.css';
+import {SourceBar} from './SourceBar';
+import {type Traced, useLab} from './useLab';
+import {IOS_EXAMPLE, useScreenSource} from './useScreenSource';
+
+const FIRST: LabState = {sceneId: 'settings', chain: 'Selector().text("^Wi-Fi$").parent(2).find()'};
+const IOS_CHAIN = 'Selector().label("Bluetooth").parent(1).child().type("XCUIElementTypeSwitch").find()';
+const SCENE_IDS = [...scenes.filter(({platform}) => platform === 'android').map(({id}) => id), IOS_EXAMPLE];
+
+/** A screen's controls as picture and tree, and a chain that is tried on them at each key. */
+export function SelectorLab(): ReactNode {
+  const [first] = useState(() => readLabHash(window.location.hash, SCENE_IDS) ?? FIRST);
+  const [chain, setChain] = useState(first.chain);
+  const [wanted, setWanted] = useState<number>();
+  const lab = useLab(chain, wanted);
+  const {tree, traced} = lab;
+  const forget = useCallback(() => setWanted(undefined), []);
+  const screen = useScreenSource(first.sceneId, lab, forget);
+  const {source, problem, choose} = screen;
+  const platform = tree?.platform ?? 'android';
+
+  useEffect(() => {
+    const follow = (): void => {
+      const linked = readLabHash(window.location.hash, SCENE_IDS);
+      if (!linked) return;
+      setChain(linked.chain);
+      choose(linked.sceneId);
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [choose]);
+
+  // The example chain of one platform says nothing on the other.
+  useEffect(() => {
+    setChain((now) => {
+      if (platform === 'ios') return now === FIRST.chain ? IOS_CHAIN : now;
+      return now === IOS_CHAIN ? FIRST.chain : now;
+    });
+  }, [platform]);
+
+  const controls = useMemo(
+    () => new Map(listControls(tree?.roots ?? []).map((control) => [control.key, control])),
+    [tree],
+  );
+  const matches = useMemo(
+    () => (traced?.trace.matches ?? []).flatMap((key) => controls.get(key) ?? []),
+    [traced, controls],
+  );
+  const matchKeys = useMemo(() => new Set(matches.map(({key}) => key)), [matches]);
+  const chosen = wanted === undefined ? undefined : controls.get(wanted);
+
+  function drop(event: DragEvent): void {
+    const [file] = event.dataTransfer.files;
+    const text = event.dataTransfer.getData('text/plain');
+    if (!file && !text) return;
+    event.preventDefault();
+    if (file) screen.readFile(file);
+    else screen.readOwn(text, 'The dropped text');
+  }
+
+  function showNext(): void {
+    const at = matches.findIndex(({key}) => key === wanted);
+    setWanted(matches[(at + 1) % matches.length]?.key);
+  }
+
+  return (
+    <section
+      aria-label="Selector playground"
+      className={styles.root}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <SourceBar {...screen} />
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {tree?.notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      <ChainEditor chain={chain} traced={traced} isSlow={lab.isSlow} onChange={setChain} />
+      <div className={styles.result}>
+        <output>{describeResult(traced, matches, chosen)}</output>
+        <button type="button" className={styles.button} disabled={matches.length === 0} onClick={showNext}>
+          Show {matches.length > 1 ? 'the next match' : 'the match'}
+        </button>
+        <CopyButton
+          className={styles.button}
+          label="Copy as script"
+          readText={() => formatStatement(stripEnd(chain), traced?.parsed.end ?? 'find', platform)}
+        />
+        {source.kind === 'scene' && (
+          <CopyButton
+            className={styles.button}
+            label="Copy link"
+            readText={() => {
+              const {origin, pathname} = window.location;
+              return `${origin}${pathname}${toLabHash({sceneId: source.id, chain}) ?? ''}`;
+            }}
+          />
+        )}
+      </div>
+      {tree ? (
+        <div className={styles.columns}>
+          <div className={styles.picture} data-wide={tree.width > tree.height}>
+            <ScreenView tree={tree} source={source} matches={matches} wanted={chosen} onChoose={setWanted} />
+          </div>
+          <ControlTreeView
+            key={source.kind === 'scene' ? source.id : source.name}
+            tree={tree}
+            matches={matchKeys}
+            wanted={wanted}
+            onChoose={setWanted}
+          />
+          <div className={styles.details}>
+            {chosen ? (
+              <ControlDetails
+                attributes={tree.attributes.get(chosen.key) ?? {}}
+                platform={platform}
+                suggestions={lab.suggestions}
+                onUse={setChain}
+              />
+            ) : (
+              <p>
+                Choose a control in the picture or in the tree: chains that find it appear here, and the link
+                above that loses it is marked.
+              </p>
+            )}
+          </div>
+        </div>
+      ) : (
+        <p>Loading the screen…</p>
+      )}
+    </section>
+  );
+}
+
+/** The chain without its end, for a script that has its own. */
+function stripEnd(chain: string): string {
+  return chain
+    .trim()
+    .replace(/^[\s\S]*?(?=Selector\()/, '')
+    .replace(/\s*\.find(?:_all)?\([^()]*\)[\s\S]*$/, '');
+}
+
+function describeResult(
+  traced: Traced | undefined,
+  matches: readonly ControlState[],
+  chosen: ControlState | undefined,
+): string {
+  if (!traced) return '';
+  const {parsed, trace} = traced;
+  if (parsed.links.length === 0) return parsed.problem ? '' : 'Add a link, such as .text("^OK$").';
+  const found = describeMatches(matches, parsed.end);
+  const end =
+    parsed.end || parsed.problem ? '' : ' Nothing runs this chain yet: end it with .find() or .find_all().';
+  const kept =
+    chosen === undefined || trace.lostAt !== undefined
+      ? ''
+      : matches[0]?.key === chosen.key
+        ? ' The chosen control comes first.'
+        : ' The chosen control is among them.';
+  return `${found}${end}${chosen && trace.lostAt !== undefined ? ' The chosen control is lost.' : kept}`;
+}
+
+function describeMatches(
+  [first, ...others]: readonly ControlState[],
+  end: 'find' | 'find_all' | undefined,
+): string {
+  if (!first) return end === 'find' ? 'No control matches: find() gives None.' : 'No control matches.';
+  if (others.length === 0) return `1 control matches: “${nameControl(first)}”.`;
+  const given = end === 'find' ? ` find() gives the first: “${nameControl(first)}”.` : '';
+  return `${others.length + 1} controls match.${given}`;
+}

@@ -1,0 +1,81 @@
+import {IOS_SETTINGS} from '@site/lib/selectors/examples/iosSettings';
+import {createLab, type LabRequest} from '@site/lib/selectors/lab/createLab';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {createLabClient, TookTooLong} from './createLabClient';
+
+const READ: LabRequest = {kind: 'read', source: IOS_SETTINGS};
+const TRACE: LabRequest = {kind: 'trace', chain: 'Selector().label("Wi-Fi").find()', wanted: undefined};
+const SLOW: LabRequest = {kind: 'trace', chain: 'slow', wanted: undefined};
+
+/** Answers at once, but never to SLOW. */
+class FakeWorker extends EventTarget {
+  static started: FakeWorker[] = [];
+  readonly answer = createLab();
+  isEnded = false;
+
+  constructor() {
+    super();
+    FakeWorker.started.push(this);
+  }
+
+  postMessage([id, request]: [number, LabRequest]): void {
+    if (request.kind === 'trace' && request.chain === 'slow') return;
+    this.dispatchEvent(new MessageEvent('message', {data: [id, this.answer(request)]}));
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeWorker.started = [];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('asks the worker', async () => {
+  vi.stubGlobal('Worker', FakeWorker);
+  const client = createLabClient();
+  expect(await client.ask(READ)).toMatchObject({kind: 'opened', tree: {platform: 'ios'}});
+  expect(await client.ask(TRACE)).toMatchObject({trace: {counts: [2]}});
+});
+
+it('gives up what takes too long, and goes on with the same tree in another worker', async () => {
+  vi.stubGlobal('Worker', FakeWorker);
+  const client = createLabClient();
+  await client.ask(READ);
+  const slow = expect(client.ask(SLOW)).rejects.toThrow(TookTooLong);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await slow;
+  expect(FakeWorker.started.map(({isEnded}) => isEnded)).toEqual([true, false]);
+  expect(await client.ask(TRACE)).toMatchObject({trace: {counts: [2]}});
+});
+
+it('answers beside the page where workers are refused', async () => {
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor() {
+        throw new DOMException('refused', 'SecurityError');
+      }
+    },
+  );
+  const client = createLabClient();
+  await client.ask(READ);
+  expect(await client.ask(TRACE)).toMatchObject({trace: {counts: [2]}});
+});
+
+it('answers beside the page, also what was asked before, when the worker does not start', async () => {
+  vi.stubGlobal('Worker', FakeWorker);
+  const client = createLabClient();
+  await client.ask(READ);
+  const asked = client.ask(SLOW);
+  FakeWorker.started[0]?.dispatchEvent(new Event('error'));
+  expect(await asked).toMatchObject({kind: 'traced', parsed: {problem: {from: 0}}});
+  expect(await client.ask(TRACE)).toMatchObject({trace: {counts: [2]}});
+});

@@ -1,0 +1,100 @@
+import {createLab, type LabAnswer, type LabRequest} from '@site/lib/selectors/lab/createLab';
+import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
+
+/** A regular expression can take for ever: what takes longer is given up, and the page stays usable. */
+const ANSWER_MS = 2000;
+const READ_MS = 20_000;
+
+export interface LabClient {
+  /** Rejects with `TookTooLong`; the tree is still open then. */
+  ask: (request: LabRequest) => Promise<LabAnswer>;
+  close: () => void;
+}
+
+export class TookTooLong extends Error {}
+
+interface Pending {
+  request: LabRequest;
+  resolve: (answer: LabAnswer) => void;
+  reject: (error: Error) => void;
+  deadline: ReturnType<typeof setTimeout>;
+}
+
+/** Asks a worker, so that typing never waits; where workers are refused, the page answers itself. */
+export function createLabClient(): LabClient {
+  const pending = new Map<number, Pending>();
+  let tree: ControlTree | undefined;
+  let lastId = 0;
+  let answerHere: ReturnType<typeof createLab> | undefined;
+  let worker = start();
+
+  function start(): Worker | undefined {
+    try {
+      const started = new Worker(new URL('./lab.worker.ts', import.meta.url));
+      started.addEventListener('message', ({data: [id, answer]}: MessageEvent<[number, LabAnswer]>) =>
+        settle(id, answer),
+      );
+      started.addEventListener('error', () => {
+        if (started === worker) answerAllHere();
+      });
+      return started;
+    } catch {
+      return undefined;
+    }
+  }
+
+  function settle(id: number, answer: LabAnswer): void {
+    if (answer.kind === 'opened') tree = answer.tree;
+    const waiting = pending.get(id);
+    if (!waiting) return;
+    clearTimeout(waiting.deadline);
+    pending.delete(id);
+    waiting.resolve(answer);
+  }
+
+  function answerAllHere(): void {
+    worker?.terminate();
+    worker = undefined;
+    for (const [id, {request}] of pending) settle(id, answerBesidePage(request));
+  }
+
+  function answerBesidePage(request: LabRequest): LabAnswer {
+    if (!answerHere) {
+      answerHere = createLab();
+      if (tree) answerHere({kind: 'open', tree});
+    }
+    return answerHere(request);
+  }
+
+  function giveUp(): void {
+    worker?.terminate();
+    for (const {deadline, reject} of pending.values()) {
+      clearTimeout(deadline);
+      reject(new TookTooLong());
+    }
+    pending.clear();
+    worker = start();
+    if (tree) worker?.postMessage([0, {kind: 'open', tree} satisfies LabRequest]);
+  }
+
+  return {
+    ask(request) {
+      if (!worker)
+        return Promise.resolve(answerBesidePage(request)).then((answer) => {
+          if (answer.kind === 'opened') tree = answer.tree;
+          return answer;
+        });
+      const id = ++lastId;
+      return new Promise((resolve, reject) => {
+        const deadline = setTimeout(giveUp, request.kind === 'read' ? READ_MS : ANSWER_MS);
+        pending.set(id, {request, resolve, reject, deadline});
+        worker?.postMessage([id, request]);
+      });
+    },
+    close() {
+      worker?.terminate();
+      for (const {deadline} of pending.values()) clearTimeout(deadline);
+      pending.clear();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type {ControlState} from '@site/lib/phone/device/frame';
+import type {Bounds, ScreenPoint} from '@site/lib/phone/run/runEvent';
+import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
+
+export interface BoxText {
+  key: number;
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** A screen drawn from the places of its controls. */
+export interface Boxes {
+  /** Outlines of all controls, and of those that react to a tap, as SVG paths. */
+  outlines: string;
+  pressable: string;
+  texts: readonly BoxText[];
+}
+
+const MAX_TEXTS = 400;
+/** Width of a letter by its height. */
+const LETTER = 0.55;
+
+/** Draws the places of the controls; nothing when the tree has none. */
+export function drawBoxes({roots, width}: ControlTree): Boxes | undefined {
+  const paths = {outlines: [] as string[], pressable: [] as string[]};
+  const texts: BoxText[] = [];
+  for (const control of listControls(roots)) {
+    const [left, top, right, bottom] = control.bounds;
+    if (right <= left || bottom <= top) continue;
+    paths.outlines.push(toPath(control.bounds));
+    if (control.clickable) paths.pressable.push(toPath(control.bounds));
+    const text = control.text ?? control.desc;
+    if (text === undefined || texts.length >= MAX_TEXTS) continue;
+    const size = Math.min((bottom - top) * LETTER, width / 26);
+    const letters = Math.floor((right - left) / (size * LETTER));
+    if (letters > 1)
+      texts.push({
+        key: control.key,
+        text: cut(text, letters),
+        x: left + size / 4,
+        y: (top + bottom) / 2,
+        size,
+      });
+  }
+  if (paths.outlines.length === 0) return undefined;
+  return {outlines: paths.outlines.join(''), pressable: paths.pressable.join(''), texts};
+}
+
+export function toPath([left, top, right, bottom]: Bounds): string {
+  return `M${left} ${top}H${right}V${bottom}H${left}Z`;
+}
+
+/**
+ * The control at a point: the smallest one there, the last drawn among equals. When that is chosen already, the next larger
+ * one, so that pressing again reaches what is behind.
+ */
+export function pickControl(
+  {roots}: ControlTree,
+  [x, y]: ScreenPoint,
+  chosen: number | undefined,
+): ControlState | undefined {
+  const there = listControls(roots)
+    .filter(({bounds: [left, top, right, bottom]}) => x >= left && x < right && y >= top && y < bottom)
+    .reverse()
+    .sort((a, b) => areaOf(a) - areaOf(b));
+  const at = there.findIndex(({key}) => key === chosen);
+  return there[(at + 1) % Math.max(1, there.length)];
+}
+
+function areaOf({bounds: [left, top, right, bottom]}: ControlState): number {
+  return (right - left) * (bottom - top);
+}
+
+export function listControls(controls: readonly ControlState[]): ControlState[] {
+  return controls.flatMap((control) => [control, ...listControls(control.children)]);
+}
+
+function cut(text: string, letters: number): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > letters ? `${line.slice(0, letters - 1)}…` : line;
+}

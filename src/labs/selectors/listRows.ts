@@ -1,0 +1,35 @@
+import type {ControlState} from '@site/lib/phone/device/frame';
+
+/** A control as a line of the tree. */
+export interface TreeRow {
+  control: ControlState;
+  /** From 1, as `aria-level` counts. */
+  level: number;
+  position: number;
+  siblings: number;
+  parent: TreeRow | undefined;
+}
+
+/** Lists the lines of a tree from top to bottom, without what is inside of closed controls. */
+export function listRows(roots: readonly ControlState[], closed: ReadonlySet<number>): TreeRow[] {
+  const rows: TreeRow[] = [];
+  const add = (controls: readonly ControlState[], level: number, parent: TreeRow | undefined): void => {
+    for (const [index, control] of controls.entries()) {
+      const row = {control, level, position: index + 1, siblings: controls.length, parent};
+      rows.push(row);
+      if (!closed.has(control.key)) add(control.children, level + 1, row);
+    }
+  };
+  add(roots, 1, undefined);
+  return rows;
+}
+
+/** The keys of what is around a control; `undefined` when it is not there. */
+export function listAround(roots: readonly ControlState[], key: number): number[] | undefined {
+  for (const control of roots) {
+    if (control.key === key) return [];
+    const inside = listAround(control.children, key);
+    if (inside) return [control.key, ...inside];
+  }
+  return undefined;
+}

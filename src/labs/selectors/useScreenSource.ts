@@ -1,0 +1,91 @@
+import {createPhone} from '@site/lib/phone/device/createPhone';
+import type {Frame} from '@site/lib/phone/device/frame';
+import type {Scene} from '@site/lib/phone/scene/scene';
+import {IOS_SETTINGS} from '@site/lib/selectors/examples/iosSettings';
+import {toControlTree} from '@site/lib/selectors/tree/controlTree';
+import {loadScene} from '@site/src/phone/loadScene';
+import {useCallback, useEffect, useRef, useState} from 'react';
+import type {Lab} from './useLab';
+
+/** The example for iOS; the others are scenes of the simulated phone. */
+export const IOS_EXAMPLE = 'ios-settings';
+
+/** Where the controls came from; the picture of a scene is drawn as the phone draws it. */
+export type Source =
+  | {kind: 'scene'; id: string; picture?: {frame: Frame; pictures: Scene['pictures']}}
+  | {kind: 'own'; name: string};
+
+export interface ScreenSource {
+  source: Source;
+  /** Why nothing else was opened. */
+  problem: string;
+  choose: (sceneId: string) => void;
+  readOwn: (text: string, name: string) => Promise<void>;
+  readFile: (file: File) => Promise<void>;
+}
+
+/** Opens a scene, or what the reader brings; what cannot be read leaves everything as it was. */
+export function useScreenSource(
+  firstScene: string,
+  {open, read}: Pick<Lab, 'open' | 'read'>,
+  onOpened: () => void,
+): ScreenSource {
+  const [source, setSource] = useState<Source>({kind: 'scene', id: firstScene});
+  const [problem, setProblem] = useState('');
+  const latest = useRef('');
+
+  const choose = useCallback(
+    async (id: string) => {
+      latest.current = id;
+      setProblem('');
+      setSource({kind: 'scene', id});
+      onOpened();
+      if (id === IOS_EXAMPLE) {
+        setProblem((await read(IOS_SETTINGS)) ?? '');
+        return;
+      }
+      try {
+        const scene = await loadScene(id);
+        if (latest.current !== id) return;
+        const frame = createPhone(scene).frame();
+        open(toControlTree(frame));
+        setSource({kind: 'scene', id, picture: {frame, pictures: scene.pictures}});
+      } catch {
+        setProblem('The scene did not load. Check your network connection, and choose it again.');
+      }
+    },
+    [open, read, onOpened],
+  );
+
+  useEffect(() => {
+    choose(firstScene);
+  }, [choose, firstScene]);
+
+  const readOwn = useCallback(
+    async (text: string, name: string) => {
+      const refusal = await read(text);
+      setProblem(refusal === undefined ? '' : `${name} was not opened. ${refusal}`);
+      if (refusal !== undefined) return;
+      latest.current = '';
+      setSource({kind: 'own', name});
+      onOpened();
+    },
+    [read, onOpened],
+  );
+
+  const readFile = useCallback(
+    async (file: File) => {
+      let text: string;
+      try {
+        text = await file.text();
+      } catch {
+        setProblem(`${file.name} could not be read. Open it in another program and paste its text.`);
+        return;
+      }
+      await readOwn(text, file.name);
+    },
+    [readOwn],
+  );
+
+  return {source, problem, choose, readOwn, readFile};
+}

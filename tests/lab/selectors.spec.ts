@@ -1,0 +1,112 @@
+import {DUMPS, writeDump} from '../../lib/selectors/testing/makeDumps';
+import {findViolations, loadAxe} from '../support/findViolations';
+import {openHydrated} from '../support/scripts';
+import {showMode} from '../support/showMode';
+import {expect, test} from '../support/test';
+
+const PAGE = '/lab/selectors';
+const LOAD = {timeout: 30_000};
+
+test('a chain is tried at each key, a chosen control shows what loses it and gets chains that find it', async ({
+  page,
+}) => {
+  await openHydrated(page, PAGE);
+  const lab = page.getByRole('region', {name: 'Selector playground'});
+  const tree = lab.getByRole('tree');
+  const picture = lab.getByRole('img');
+  const result = lab.getByRole('status');
+  await expect(tree.getByRole('treeitem', {name: /match$/})).toHaveCount(1, LOAD);
+  await expect(result).toHaveText('1 control matches: “LinearLayout”.');
+
+  const chain = lab.getByRole('textbox', {name: 'Chain'});
+  await chain.fill('Selector().id(".*:id/title").txt("a")');
+  await expect(lab.getByText('Selector has no method “txt”. The nearest are text()')).toBeVisible();
+  await chain.fill('Selector().text("^Off$").parent(2)');
+  await expect(lab.getByRole('list', {name: /each link/}).getByRole('listitem')).toHaveText([
+    '.text("^Off$") 1',
+    '.parent(2) 1',
+  ]);
+  await expect(result).toContainText('Nothing runs this chain yet');
+
+  const switches = tree.getByRole('treeitem', {name: 'bluetooth_switch'});
+  await switches.click();
+  await expect(switches).toHaveAttribute('aria-selected', 'true');
+  await expect(lab.getByText('loses the chosen control')).toBeVisible();
+  await lab.getByRole('button', {name: 'Try it'}).first().click();
+  await expect(result).toContainText('The chosen control comes first.');
+
+  const box = await picture.boundingBox();
+  await picture.click({position: {x: (box?.width ?? 0) / 3, y: 12}});
+  await expect(switches).toHaveAttribute('aria-selected', 'false');
+
+  await loadAxe(page);
+  for (const mode of ['light', 'dark'] as const) {
+    await showMode(page, mode);
+    expect(await findViolations(page, {selector: 'main'})).toEqual([]);
+  }
+});
+
+test('a dump of 3,000 controls is tried without a network, stays in the page, and is walked by keyboard alone', async ({
+  page,
+  context,
+}) => {
+  const requests: string[] = [];
+  await openHydrated(page, PAGE);
+  const lab = page.getByRole('region', {name: 'Selector playground'});
+  await expect(lab.getByRole('tree', {name: 'Controls: 32'})).toBeVisible(LOAD);
+  page.on('request', (request) => requests.push(request.url()));
+  await context.setOffline(true);
+  const [frame] = DUMPS.at(-1)?.windows ?? [];
+  const secret = {class: 'android.widget.TextView', text: `<img src=x onerror=alert(1)>${'a'.repeat(40)}!`};
+  const windows = frame ? [{...frame, children: [secret, ...(frame.children ?? [])]}] : [];
+  await lab
+    .getByLabel('Open a dump')
+    .setInputFiles({name: 'window.xml', mimeType: 'text/xml', buffer: Buffer.from(writeDump(windows))});
+  const tree = lab.getByRole('tree', {name: 'Controls: 3003'});
+  await expect(tree).toBeVisible();
+  expect(await tree.getByRole('treeitem').count()).toBeLessThan(80);
+  await expect(tree.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+
+  const chain = lab.getByRole('textbox', {name: 'Chain'});
+  const result = lab.getByRole('status');
+  await chain.fill('Selector().text("<img.*>(a+)+").find()');
+  await expect(lab.getByText('This chain took too long')).toBeVisible();
+  await chain.fill('Selector().id(".*:id/title").text("^Article 5..$").parent(1).find_all()');
+  await expect(result).toHaveText('100 controls match.');
+
+  await tree.focus();
+  await page.keyboard.press('End');
+  await expect(tree.getByRole('treeitem', {selected: true})).toHaveText('ImageViewpicture');
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);
+  const card = tree.getByRole('treeitem', {selected: true});
+  await expect(card).toHaveAttribute('aria-expanded', 'false');
+  await expect(card).toHaveAttribute('aria-posinset', '600');
+  await expect(tree).toHaveAttribute('aria-activedescendant', (await card.getAttribute('id')) ?? '');
+  await expect(lab.getByText('Selector().text("^Article 599$").parent(1).find()')).toBeVisible();
+
+  await lab.getByRole('textbox', {name: 'Or paste it'}).fill('<!DOCTYPE a [<!ENTITY b "c">]><hierarchy/>');
+  await expect(lab.getByRole('alert')).toContainText('has a document type');
+  await expect(tree).toBeVisible();
+  expect(requests).toEqual([]);
+  expect(page.url()).toMatch(/\/lab\/selectors$/);
+  expect(await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}]))).not.toContain(
+    'img',
+  );
+});
+
+test('a link brings a chain for iOS, on a screen of 360 px', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  const state = new URLSearchParams({
+    scene: 'ios-settings',
+    chain: 'Selector().xpath("//XCUIElementTypeCell[XCUIElementTypeSwitch]").find_all()',
+  });
+  await openHydrated(page, `${PAGE}#${state}`);
+  const lab = page.getByRole('region', {name: 'Selector playground'});
+  await expect(lab.getByRole('status')).toHaveText('2 controls match.', LOAD);
+  await lab.getByRole('button', {name: 'Show the next match'}).click();
+  await expect(lab.getByRole('heading', {name: 'Chains for this control'})).toBeVisible();
+  await showMode(page, 'dark');
+  await loadAxe(page);
+  expect(await findViolations(page, {selector: 'main'})).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
