@@ -74,7 +74,7 @@ it('leaves out a filter with None, as newer versions do', () => {
 
 it.each([
   ['Selector().txt("OK")', 'Selector has no method “txt”. The nearest are text(),'],
-  ['Selector().label("OK")', 'label() is a method on iOS only.'],
+  ['Selector().label("OK")', 'label() is a method on iOS only. Here it is text().'],
   ['Selector().text(5)', 'text() takes a text in quotes here, not the number 5.'],
   ['Selector().clickable("True")', 'clickable() takes True or False here, not a text.'],
   ['Selector().depth(1.5)', 'depth() takes a whole number here'],

@@ -116,13 +116,21 @@ function findMethod(name: Token, platform: Platform): Method {
   const methods = METHODS[platform];
   const method = Object.hasOwn(methods, name.text) ? methods[name.text] : undefined;
   if (method) return method;
-  const nearest = findNearest(name.text, Object.keys(methods)).map((known) => `${known}()`);
+  const links = Object.keys(methods).filter((known) => methods[known]?.role !== 'static');
+  const nearest = findNearest(name.text, links).map((known) => `${known}()`);
   const other = platform === 'android' ? 'ios' : 'android';
-  const hint = Object.hasOwn(METHODS[other], name.text)
-    ? `${name.text}() is a method on ${other === 'ios' ? 'iOS' : 'Android'} only.`
-    : `Selector has no method “${name.text}”.`;
-  throw new ChainError(name.from, name.to, `${hint} The nearest are ${nearest.join(', ')}.`);
+  const counterpart = COUNTERPARTS[platform][name.text];
+  const message = !Object.hasOwn(METHODS[other], name.text)
+    ? `Selector has no method “${name.text}”. The nearest are ${nearest.join(', ')}.`
+    : `${name.text}() is a method on ${other === 'ios' ? 'iOS' : 'Android'} only.${counterpart ? ` Here it is ${counterpart}().` : ''}`;
+  throw new ChainError(name.from, name.to, message);
 }
+
+/** By the platform of the chain: what is asked for on it where the other has another name. */
+const COUNTERPARTS: Readonly<Record<Platform, Readonly<Record<string, string>>>> = {
+  android: {label: 'text', value: 'text', name: 'id', package: 'packageName', scroll: 'slide'},
+  ios: {text: 'label', desc: 'label', id: 'name', packageName: 'package', slide: 'scroll', swipe: 'scroll'},
+};
 
 /** Reads the call that begins at a name; `next` is the place after its bracket. */
 function readCall(tokens: readonly Token[], at: number, platform: Platform): {call: Call; next: number} {

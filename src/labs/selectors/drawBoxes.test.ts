@@ -32,6 +32,11 @@ it('draws outlines and cuts texts to the width of their controls', () => {
   expect(boxes?.texts[0]?.text).toMatch(/^long .{30,60}…$/);
 });
 
+it('writes a text once, where a container says what is inside of it', () => {
+  const texts = drawBoxes(tree)?.texts.map(({text}) => text) ?? [];
+  expect(texts.filter((text) => text === 'General')).toHaveLength(1);
+});
+
 it('draws nothing of a dump without places', () => {
   expect(drawBoxes(dump('<node text="a"/>'))).toBeUndefined();
 });

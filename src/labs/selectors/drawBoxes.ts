@@ -31,8 +31,9 @@ export function drawBoxes({roots, width}: ControlTree): Boxes | undefined {
     if (right <= left || bottom <= top) continue;
     paths.outlines.push(toPath(control.bounds));
     if (control.clickable) paths.pressable.push(toPath(control.bounds));
-    const text = control.text ?? control.desc;
-    if (text === undefined || texts.length >= MAX_TEXTS) continue;
+    const text = textOf(control);
+    // A container mostly says again what is inside of it.
+    if (text === undefined || texts.length >= MAX_TEXTS || holdsText(control.children)) continue;
     const size = Math.min((bottom - top) * LETTER, width / 26);
     const letters = Math.floor((right - left) / (size * LETTER));
     if (letters > 1)
@@ -46,6 +47,14 @@ export function drawBoxes({roots, width}: ControlTree): Boxes | undefined {
   }
   if (paths.outlines.length === 0) return undefined;
   return {outlines: paths.outlines.join(''), pressable: paths.pressable.join(''), texts};
+}
+
+function textOf({text, desc}: ControlState): string | undefined {
+  return text ?? desc;
+}
+
+function holdsText(controls: readonly ControlState[]): boolean {
+  return controls.some((control) => textOf(control) !== undefined || holdsText(control.children));
 }
 
 export function toPath([left, top, right, bottom]: Bounds): string {
