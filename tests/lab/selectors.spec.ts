@@ -76,7 +76,7 @@ test('a dump of 3,000 controls is tried without a network, stays in the page, an
 
   await tree.focus();
   await page.keyboard.press('End');
-  await expect(tree.getByRole('treeitem', {selected: true})).toHaveText('ImageViewpicture');
+  await expect(tree.getByRole('treeitem', {selected: true})).toHaveText('ImageView picture');
   for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);
   const card = tree.getByRole('treeitem', {selected: true});
   await expect(card).toHaveAttribute('aria-expanded', 'false');

@@ -1,8 +1,19 @@
+import type {ControlState} from '@site/lib/phone/device/frame';
 import {nameType} from '@site/lib/selectors/chain/nameControl';
 import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
-import {type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState} from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {chooseRow} from './chooseRow';
-import {listAround, listRows, type TreeRow} from './listRows';
+import {listAround, listRows} from './listRows';
 import styles from './SelectorLab.module.css';
 
 export interface ControlTreeViewProps {
@@ -12,13 +23,20 @@ export interface ControlTreeViewProps {
   onChoose: (key: number) => void;
 }
 
-/** Height of a line in pixels: lines outside of the view are not there. */
+/**
+ * From this many lines on only those in view exist, each as high as the others. Fewer are all there, and long texts wrap;
+ * the details show them whole in either case.
+ */
+const MANY_ROWS = 400;
+/** Height of a line among many, in pixels. */
 const ROW = 30;
 const MARGIN_ROWS = 8;
+/** What a line shows of a long text, in characters. */
+const MAX_NAME = 200;
 /** Deeper levels are not moved in further: the text would leave a narrow screen. */
 const MAX_INDENT = 9;
 
-/** The controls as a tree, of which only the lines in view exist. */
+/** The controls as a tree; a long one has only the lines in view. */
 export function ControlTreeView({tree, matches, wanted, onChoose}: ControlTreeViewProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -26,6 +44,7 @@ export function ControlTreeView({tree, matches, wanted, onChoose}: ControlTreeVi
   const [view, setView] = useState({top: 0, height: 600});
   const rows = useMemo(() => listRows(tree.roots, closed), [tree, closed]);
   const active = rows.findIndex(({control}) => control.key === wanted);
+  const isLong = rows.length > MANY_ROWS;
 
   useEffect(() => {
     if (wanted === undefined) return;
@@ -38,19 +57,21 @@ export function ControlTreeView({tree, matches, wanted, onChoose}: ControlTreeVi
   useEffect(() => {
     const element = box.current;
     if (!element || active < 0) return;
-    const [top, bottom] = [active * ROW, (active + 1) * ROW];
+    const row = isLong ? null : document.getElementById(`${id}-${wanted}`);
+    const top = row?.offsetTop ?? active * ROW;
+    const bottom = top + (row?.offsetHeight ?? ROW);
     if (top < element.scrollTop) element.scrollTop = top - ROW;
     else if (bottom > element.scrollTop + element.clientHeight)
       element.scrollTop = bottom + ROW - element.clientHeight;
-  }, [active]);
+  }, [active, isLong, id, wanted]);
 
-  function toggle(key: number): void {
+  const toggle = useCallback((key: number) => {
     setClosed((now) => {
       const next = new Set(now);
       if (!next.delete(key)) next.add(key);
       return next;
     });
-  }
+  }, []);
 
   function press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -61,8 +82,8 @@ export function ControlTreeView({tree, matches, wanted, onChoose}: ControlTreeVi
     if (step.row) onChoose(step.row.control.key);
   }
 
-  const first = Math.max(0, Math.floor(view.top / ROW) - MARGIN_ROWS);
-  const last = Math.ceil((view.top + view.height) / ROW) + MARGIN_ROWS;
+  const first = isLong ? Math.max(0, Math.floor(view.top / ROW) - MARGIN_ROWS) : 0;
+  const last = isLong ? Math.ceil((view.top + view.height) / ROW) + MARGIN_ROWS : rows.length;
   const shown = rows.slice(first, last).map((row, index) => ({row, index: first + index}));
   const activeRow = rows[active];
   if (activeRow && (active < first || active >= last)) shown.push({row: activeRow, index: active});
@@ -75,18 +96,22 @@ export function ControlTreeView({tree, matches, wanted, onChoose}: ControlTreeVi
       aria-label={`Controls: ${tree.size}`}
       {...(activeRow && {'aria-activedescendant': `${id}-${activeRow.control.key}`})}
       className={styles.tree}
+      data-long={isLong}
       onKeyDown={press}
       onScroll={({currentTarget: {scrollTop, clientHeight}}) =>
         setView({top: scrollTop, height: clientHeight})
       }
     >
-      <div role="none" style={{blockSize: rows.length * ROW}}>
+      <div role="none" {...(isLong && {style: {blockSize: rows.length * ROW}})}>
         {shown.map(({row, index}) => (
           <Row
             key={row.control.key}
             id={`${id}-${row.control.key}`}
-            row={row}
-            top={index * ROW}
+            control={row.control}
+            level={row.level}
+            position={row.position}
+            siblings={row.siblings}
+            top={isLong ? index * ROW : undefined}
             isClosed={closed.has(row.control.key)}
             isMatch={matches.has(row.control.key)}
             isWanted={row.control.key === wanted}
@@ -101,8 +126,12 @@ export function ControlTreeView({tree, matches, wanted, onChoose}: ControlTreeVi
 
 interface RowProps {
   id: string;
-  row: TreeRow;
-  top: number;
+  control: ControlState;
+  level: number;
+  position: number;
+  siblings: number;
+  /** Where it stands among many. */
+  top: number | undefined;
   isClosed: boolean;
   isMatch: boolean;
   isWanted: boolean;
@@ -110,8 +139,20 @@ interface RowProps {
   onToggle: (key: number) => void;
 }
 
-function Row({id, row, top, isClosed, isMatch, isWanted, onChoose, onToggle}: RowProps): ReactNode {
-  const {control, level, position, siblings} = row;
+/** A line; it is drawn again only when something of it has changed. */
+const Row = memo(function Row({
+  id,
+  control,
+  level,
+  position,
+  siblings,
+  top,
+  isClosed,
+  isMatch,
+  isWanted,
+  onChoose,
+  onToggle,
+}: RowProps): ReactNode {
   const {key, type, text, desc, children} = control;
   const name = text ?? desc ?? control.id?.replace(/^.*:id\//, '');
   return (
@@ -148,9 +189,10 @@ function Row({id, row, top, isClosed, isMatch, isWanted, onChoose, onToggle}: Ro
       ) : (
         <span className={styles.twist} aria-hidden="true" />
       )}
-      <span className={styles.type}>{nameType(type)}</span>
-      {name !== undefined && <span className={styles.name}>{name}</span>}
+      <span className={styles.label}>
+        {nameType(type)} {name !== undefined && <strong>{name.slice(0, MAX_NAME)}</strong>}
+      </span>
       {isMatch && <span className={styles.badge}>match</span>}
     </div>
   );
-}
+});
