@@ -6,8 +6,15 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {listHeaders} from '../../lib/deploy/listHeaders';
 import {makeRelease, type Release} from '../../lib/deploy/makeRelease';
 import {BUILD} from '../support/builtSite';
-import {type Client, connect} from './ask';
-import {installServers, type RunningServer, startCaddy, startNginx} from './servers';
+import {type Answer, type Client, connect} from './ask';
+import {
+  installServers,
+  type RunningServer,
+  startApache,
+  startCaddy,
+  startContainer,
+  startNginx,
+} from './servers';
 
 /** Packed in seconds: how well is not what these tests are about. */
 const QUICKLY = {brotliQuality: 1};
@@ -29,6 +36,8 @@ afterAll(() => rm(folder, {recursive: true, force: true}));
 describe.each([
   ['nginx', startNginx],
   ['Caddy', startCaddy],
+  ['Apache', startApache],
+  ['the nginx of the container', startContainer],
 ] as const)('%s with its recipe', (_name, start) => {
   let server: RunningServer;
   let client: Client;
@@ -42,6 +51,10 @@ describe.each([
     client.close();
     await server.stop();
   });
+
+  /** Apache names its own host in a redirect, which may be missing. */
+  const readLocation = ({headers: {location = '/'}}: Answer): string =>
+    location.replace(new RegExp(`^https://localhost:${server.port}(?=/)`), '');
 
   it.each([
     ['a page', '/docs/intro', 200, 'text/html; charset=utf-8'],
@@ -85,7 +98,7 @@ describe.each([
     ['the file of the home page', '/index.html', '/'],
   ])('leads %s to the one form of an address', async (_what, address, location) => {
     const answer = await client.ask(address);
-    expect([answer.status, answer.headers.location]).toEqual([301, location]);
+    expect([answer.status, readLocation(answer)]).toEqual([301, location]);
   });
 
   it('never leads to another host', async () => {
@@ -95,8 +108,7 @@ describe.each([
       '/%2f%2fevil.example/',
       '/\\evil.example/',
     ]) {
-      const {headers} = await client.ask(address);
-      expect(headers.location ?? '/', address).toMatch(/^\/(?![/\\])/);
+      expect(readLocation(await client.ask(address)), address).toMatch(/^\/(?![/\\])/);
     }
   });
 

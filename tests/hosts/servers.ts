@@ -1,15 +1,22 @@
 import {execFileSync, spawn, spawnSync} from 'node:child_process';
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {chmod, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type {Hosting} from '../../lib/deploy/hosting';
+import {toApache} from '../../lib/deploy/toApache';
 import {toCaddyfile} from '../../lib/deploy/toCaddyfile';
+import {toContainerNginx} from '../../lib/deploy/toContainer';
 import {toNginx} from '../../lib/deploy/toNginx';
 
-const MODULES = '/usr/lib/nginx/modules';
+const NGINX_BROTLI = 'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;';
+const APACHE_MODULES = '/usr/lib/apache2/modules';
 const START_ATTEMPTS = 200;
 const ATTEMPT_MS = 50;
+
+const isRoot = os.userInfo().uid === 0;
+/** No other may read a temporary folder. */
+const AS_ROOT = isRoot ? ['user root;'] : [];
 
 export interface RunningServer {
   port: number;
@@ -36,8 +43,8 @@ export const startNginx: StartServer = async (hosting, root) => {
   await writeFile(
     main,
     [
-      `load_module ${MODULES}/ngx_http_brotli_static_module.so;`,
-      ...(os.userInfo().uid === 0 ? ['user root;'] : []),
+      NGINX_BROTLI,
+      ...AS_ROOT,
       'daemon off;',
       'worker_processes 1;',
       `pid ${folder}/nginx.pid;`,
@@ -59,11 +66,82 @@ export const startCaddy: StartServer = async (hosting, root) => {
   return start('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], port, folder);
 };
 
+/** The nginx of the container image, which speaks plain HTTP, behind a Caddy that holds the certificate. */
+export const startContainer: StartServer = async (hosting, root) => {
+  const folder = await makeFolder();
+  const port = await findFreePort();
+  const [modules, main] = [path.join(folder, 'modules.conf'), path.join(folder, 'nginx.conf')];
+  await writeFile(modules, [NGINX_BROTLI, ...AS_ROOT, 'daemon off;'].join('\n'));
+  await writeFile(main, toContainerNginx(hosting, {root, port, temporary: folder, modules}));
+  const nginx = await start('nginx', ['-c', main, '-e', 'stderr'], port, folder);
+  const proxy = await startProxy(port);
+  return {
+    port: proxy.port,
+    stop: async () => {
+      await proxy.stop();
+      await nginx.stop();
+    },
+  };
+};
+
+/** Apache reads the `.htaccess` in the folder of the site: it is written there, and removed when the server stops. */
+export const startApache: StartServer = async (hosting, root) => {
+  const folder = await makeFolder();
+  const port = await findFreePort();
+  const {certificate, key} = makeCertificate(folder);
+  const [main, recipe] = [path.join(folder, 'httpd.conf'), path.join(root, '.htaccess')];
+  await writeFile(recipe, toApache(hosting));
+  // It refuses to answer as root, and no other may read a temporary folder.
+  await chmod(path.dirname(root), 0o755);
+  const modules = ['mpm_event', 'authz_core', 'dir', 'headers', 'http2', 'mime', 'rewrite', 'ssl'];
+  await writeFile(
+    main,
+    [
+      ...modules.map((name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`),
+      `Listen ${port}`,
+      'ServerName localhost',
+      'ServerTokens Prod',
+      ...(isRoot ? ['User nobody', 'Group nogroup'] : []),
+      `PidFile ${folder}/pid`,
+      `DefaultRuntimeDir ${folder}`,
+      `ErrorLog ${folder}/error.log`,
+      // The types are all in the recipe.
+      'TypesConfig /dev/null',
+      'Protocols h2',
+      'SSLEngine on',
+      `SSLCertificateFile ${certificate}`,
+      `SSLCertificateKeyFile ${key}`,
+      `DocumentRoot ${root}`,
+      `<Directory ${root}>\nAllowOverride All\nRequire all granted\n</Directory>`,
+    ].join('\n'),
+  );
+  const server = await start('apache2', ['-f', main, '-DFOREGROUND'], port, folder);
+  return {
+    port,
+    stop: async () => {
+      await server.stop();
+      await rm(recipe);
+    },
+  };
+};
+
+async function startProxy(to: number): Promise<RunningServer> {
+  const folder = await makeFolder();
+  const port = await findFreePort();
+  const {certificate, key} = makeCertificate(folder);
+  const config = path.join(folder, 'Caddyfile');
+  const site = `https://localhost:${port} {\n\ttls ${certificate} ${key}\n\treverse_proxy 127.0.0.1:${to}\n}\n`;
+  await writeFile(config, `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${site}`);
+  return start('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], port, folder);
+}
+
 /** Installs the servers from Debian where they are missing and we may; what is still missing is named. */
 export function installServers(): void {
-  const missing = ['nginx', 'caddy', 'openssl'].filter((name) => spawnSync('which', [name]).status !== 0);
+  const missing = ['nginx', 'caddy', 'apache2', 'openssl'].filter(
+    (name) => spawnSync('which', [name]).status !== 0,
+  );
   if (missing.length === 0) return;
-  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy', 'openssl'];
+  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy', 'apache2-bin', 'openssl'];
   spawnSync('apt-get', ['update'], {stdio: 'ignore'});
   const {status} = spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
     stdio: 'ignore',
