@@ -125,6 +125,13 @@ it('takes the line of the reader’s own file, not that of a package', () => {
   expect(explainErrors(text).cards[0]).toMatchObject({place: 'line 4 of main.py', code: 'go()'});
 });
 
+it('knows a folder lib of the reader from that of Python', () => {
+  const at = (file: string) => explainErrors(`File "${file}", line 3, in go\nKeyError: 1`).cards[0]?.place;
+  expect(at('/sdcard/shop/lib/prices.py')).toBe('line 3 of prices.py');
+  expect(at('C:\\Python37-32\\Lib\\csv.py')).toBeUndefined();
+  expect(at('<stdin>')).toBeUndefined();
+});
+
 it('explains the last of several tracebacks first, and then the earlier ones', () => {
   const first =
     'Traceback (most recent call last):\n  File "a.py", line 1, in <module>\n    1/0\nZeroDivisionError: division by zero';

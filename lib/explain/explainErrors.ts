@@ -183,9 +183,9 @@ function toCard({rule, found, message}: Candidate, context: ExplainContext): Car
   return {
     rule: rule.id,
     isGeneral: rule.isGeneral ?? false,
-    message: message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message,
+    message: cut(message),
     ...(frame && {place: describePlace(frame)}),
-    ...(code !== '' && {code}),
+    ...(code !== '' && {code: cut(code)}),
     meaning,
     ...(here !== undefined && {here}),
     steps,
@@ -194,9 +194,13 @@ function toCard({rule, found, message}: Candidate, context: ExplainContext): Car
   };
 }
 
-/** Folders of Python and of packages. */
+function cut(text: string): string {
+  return text.length > MAX_MESSAGE_LENGTH ? `${text.slice(0, MAX_MESSAGE_LENGTH)}…` : text;
+}
+
+/** Folders of Python and of packages, and what is typed into a console. */
 const FOREIGN =
-  /(?:^|[\\/])(?:pymysql|requests|urllib3?|http|json|socket|subprocess|asyncio|ssl)(?:[\\/]|\.py$)|site-packages|dist-packages|[\\/]lib[\\/]python|[\\/]Lib[\\/]|stdlib|<frozen|<decorator|\.zip[\\/]|importlib/i;
+  /^<|(?:^|[\\/])(?:pymysql|requests|urllib3?|http|json|socket|subprocess|asyncio|ssl)(?:[\\/]|\.py$)|site-packages|dist-packages|[\\/]lib[\\/]python|(?:python[\d.-]{0,6}|conda\d?|[\\/]envs[\\/][^\\/]{1,40})[\\/]lib[\\/]|stdlib|\.zip[\\/]|importlib/i;
 
 /** The last line of the reader's own files; a package alone has none. */
 function findOwnFrame(frames: readonly Frame[]): Frame | undefined {

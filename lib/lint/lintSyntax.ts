@@ -1,5 +1,6 @@
 import type {SyntaxNode} from '@lezer/common';
 import {childrenOf} from '../api/stubSource';
+import {NEW_MODULES} from '../python/newModules';
 import {readImports} from './bindings';
 import type {Finding} from './finding';
 import type {Lint} from './lint';
@@ -12,13 +13,6 @@ const NEW_STATEMENTS: Readonly<Record<string, string>> = {
   MatchStatement: '`match` came with Python 3.10: use `if` and `elif`.',
   TypeDefinition: '`type` statements came with Python 3.12: write `Name = …`.',
   TypeParamList: 'Type parameters in brackets came with Python 3.12: use `TypeVar`.',
-};
-
-/** Modules of the standard library that came after 3.8. */
-const NEW_MODULES: Readonly<Record<string, string>> = {
-  graphlib: '3.9',
-  tomllib: '3.11',
-  zoneinfo: '3.9',
 };
 
 /** Names of the standard library that came after 3.8, and that type checkers no longer tell apart. */

@@ -234,7 +234,7 @@ const iosRules: readonly Rule[] = [
       /has not been explicitly trusted|Untrusted (?:Enterprise )?Developer|invalid code signature, inadequate entitlements|developer mode disabled|Developer Mode/,
     explain: () => ({
       meaning:
-        'The iPhone does not start the app, because nobody has confirmed its developer on the device, or its signature has expired.',
+        'The iPhone does not start the app, because its developer is not trusted on the device, or its signature has expired.',
       steps: [
         'On the device open Settings, General, VPN & Device Management, choose the developer, and trust. It needs the internet.',
         'From iOS 16 on, switch Developer Mode on: Settings, Privacy & Security.',

@@ -1,3 +1,4 @@
+import {NEW_MODULES} from '../../python/newModules';
 import type {Rule} from '../rule';
 
 /** What a package is called where it is installed, when that is another name than in the import. */
@@ -33,9 +34,6 @@ const NOT_ON_PHONES = new Set([
   '_tkinter',
   '_curses',
 ]);
-
-/** Modules of the standard library that came after 3.8. */
-const NEW_MODULES: Readonly<Record<string, string>> = {zoneinfo: '3.9', graphlib: '3.9', tomllib: '3.11'};
 
 const MODULE = /^no module named '?(?<module>[\w./:-]{1,120})/i;
 const KINDS = ['ModuleNotFoundError', 'ImportError'];
@@ -185,8 +183,8 @@ export const importRules: readonly Rule[] = [
           here: `It is imported as \`${top}\` and installed as \`${installed}\`.`,
         }),
         steps: [
-          'Look whether the app brings it along. On a phone there is no `pip install`: a package comes with a build of the app, with a plug-in, or inside the project.',
-          `For a plug-in, call \`plug.load(…)\` above the import. For a file of your own, write \`from . import ${top}\`.`,
+          'Look whether the app brings it along. On an Android phone there is no `pip install`: a package comes with a build of the app, with a plug-in, or inside the project.',
+          `For a plug-in on Android, call \`plug.load(…)\` above the import. For a file of your own, write \`from . import ${top}\`.`,
           `On a computer: \`pip install ${installed ?? top}\`, with the Python that runs the script.`,
         ],
         page: 'libraries',

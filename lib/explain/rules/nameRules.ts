@@ -120,7 +120,7 @@ export const nameRules: readonly Rule[] = [
     pattern: /^/,
     isGeneral: true,
     explain: () => ({
-      meaning: 'What stands before a dot has nothing of the name behind it.',
+      meaning: 'The value before the dot has nothing of the name after it.',
       steps: [
         'Check the spelling, with the page that describes the call.',
         'Print the value before the dot, and its type.',

@@ -67,7 +67,7 @@ export const networkRules: readonly Rule[] = [
         ? `No answer came from ${tellHost(message)}: a firewall, a wrong address, or no network.`
         : /Name or service|nodename|address associated/.test(message)
           ? `There is no host ${tellHost(message)}. The port belongs into \`port=3306\`, not into the name.`
-          : `${tellHost(message)} was asked, and nothing answers at this port. \`localhost\` is the device itself.`,
+          : `Nothing answers at ${tellHost(message)}. \`localhost\` is the device itself.`,
       steps: [
         'Open a web page on the device: is there a network?',
         'Compare host and port with those that your provider shows.',
@@ -105,7 +105,7 @@ export const networkRules: readonly Rule[] = [
     id: 'database-query',
     pattern: /\((?<number>1040|1049|1054|1062|1064|1146), ["'](?<message>.{1,200})/,
     explain: ({groups: {number = ''}}) => ({
-      meaning: 'The database answers, and refuses what was asked.',
+      meaning: 'The database answers, but refuses what it was asked.',
       here:
         {
           '1040': 'Too many connections are open: close each one after use.',
@@ -198,7 +198,7 @@ export const networkRules: readonly Rule[] = [
       /Connection reset|Connection aborted|RemoteDisconnected|Remote end closed|Broken pipe|\[WinError 1005[34]\]|Connection is already closed|IncompleteRead|EOF occurred|Connection to remote host was lost|Software caused connection abort/i,
     explain: () => ({
       meaning: 'The other side ended the connection in the middle.',
-      here: 'The server broke down or was restarted, the network changed, or it does not accept this way of talking (such as http where it wants https).',
+      here: 'The server broke down or was restarted, the network changed, or it speaks another protocol, such as https where http was tried.',
       steps: [
         'Try again after a pause, a limited number of times.',
         'Look at the log of the server.',

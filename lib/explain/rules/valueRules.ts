@@ -74,7 +74,7 @@ export const valueRules: readonly Rule[] = [
     pattern:
       /^(?:invalid literal for int\(\) with base \d{1,2}: '?(?<text>[^']{0,60})|could not convert string to float: '?(?<other>[^']{0,60})|invalid syntax for (?:integer|number))/,
     explain: ({groups: {text = '', other = ''}}) => ({
-      meaning: 'A text was to become a number, and it is not one.',
+      meaning: 'A text should become a number, but it is not one.',
       here:
         text + other === ''
           ? 'The text is empty: nothing was read, or nothing was typed.'
@@ -128,7 +128,7 @@ export const valueRules: readonly Rule[] = [
     pattern:
       /^(?:too many values to unpack|not enough values to unpack|need more than \d{1,3} values? to unpack|cannot unpack non-iterable (?<type>\w{1,60})|wrong number of values to unpack)/,
     explain: ({groups: {type = ''}, code}) => ({
-      meaning: 'On the left stand more or fewer names than there are values on the right.',
+      meaning: 'There are more or fewer names on the left than values on the right.',
       here:
         type === ''
           ? `Count them${code === '' ? '' : ` in \`${shorten(code)}\``}.`
@@ -145,10 +145,10 @@ export const valueRules: readonly Rule[] = [
     kinds: ['JSONDecodeError'],
     pattern: /^/,
     explain: ({error}) => ({
-      meaning: 'A text was read as JSON, and it is none.',
+      meaning: 'A text was read as JSON, but it is not JSON.',
       here: /line 1 column 1/.test(error?.message ?? '')
         ? 'Already its first character does not fit: the text is empty, or it is a web page, often one that says what is wrong.'
-        : 'The message names the line and the column where it stops to fit.',
+        : 'The message names the line and the column where it is no longer JSON.',
       steps: [
         'Print what came: `print(response.status_code, response.text[:300])`, or the text of the file.',
         'Correct the address or the file; catch `ValueError` around the reading.',
@@ -162,7 +162,7 @@ export const valueRules: readonly Rule[] = [
     pattern:
       /^Object of type (?<type>\w{1,60}) is not JSON serializable|(?<numpy>ndarray|Node|Point) is not JSON/,
     explain: ({groups: {type = ''}}) => ({
-      meaning: `JSON holds texts, numbers, lists and dictionaries only, and no \`${type || 'such value'}\`.`,
+      meaning: `JSON holds texts, numbers, lists and dictionaries only, and ${type === '' ? 'not this value' : `no \`${type}\``}.`,
       steps: [
         'Turn the value into one of these first: `str(…)`, `int(…)`, `list(…)`, or a dictionary of its parts.',
       ],
@@ -258,7 +258,7 @@ export const valueRules: readonly Rule[] = [
     pattern: /^/,
     isGeneral: true,
     explain: () => ({
-      meaning: 'A value has the right type, but is none that the call can use.',
+      meaning: 'A value has the right type, but the call cannot use it.',
       steps: ['Print the value just before this line.', 'Compare it with what the page of the call allows.'],
       page: 'firstErrors',
     }),
@@ -269,7 +269,7 @@ export const valueRules: readonly Rule[] = [
     pattern: /^/,
     isGeneral: true,
     explain: () => ({
-      meaning: 'The script itself tests something with `assert`, and it is not so.',
+      meaning: 'The script itself tests something with `assert`, and the test failed.',
       steps: ['Read the message and the condition in that line: they say what the author expected.'],
       page: 'firstErrors',
     }),
