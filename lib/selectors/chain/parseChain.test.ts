@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {METHODS, type Platform} from './methods';
-import {MAX_CHAIN_LENGTH, parseChain} from './parseChain';
+import {formatChain, MAX_CHAIN_LENGTH, parseChain} from './parseChain';
 
 function linksOf(source: string, platform: Platform = 'android'): unknown[] {
   const parsed = parseChain(source, platform);
@@ -16,12 +16,21 @@ function problemOf(source: string, platform: Platform = 'android'): string | und
 it('reads the links of a chain, with the text of each and how it ends', () => {
   const parsed = parseChain('Selector().text("^Wi-Fi$").parent(1, 1.3).find()', 'android');
   expect(parsed).toEqual({
+    start: 'Selector()',
     links: [
       {link: {name: 'text', pattern: '^Wi-Fi$'}, text: '.text("^Wi-Fi$")'},
       {link: {name: 'parent', positions: [1, 1.3]}, text: '.parent(1, 1.3)'},
     ],
     end: 'find',
   });
+});
+
+it('gives the chain alone, whatever stands around it and in its texts', () => {
+  const source =
+    'row = (\n  Selector(mode=1)  # all\n  .text("a.find()")\n  .parent(1)\n  .find()\n)\nSelector().id("b").find()';
+  const parsed = parseChain(source, 'android');
+  expect(formatChain(parsed)).toBe('Selector(mode=1).text("a.find()").parent(1)');
+  expect(parsed.hasOthers).toBe(true);
 });
 
 it('reads a chain out of a script, over several lines', () => {

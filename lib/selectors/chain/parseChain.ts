@@ -13,6 +13,8 @@ export interface ParsedLink {
 }
 
 export interface ParsedChain {
+  /** Where the chain begins, as it is written: `Selector()` with what is between its brackets. */
+  start: string;
   links: readonly ParsedLink[];
   /** How the chain ends; absent when nothing runs it. */
   end?: 'find' | 'find_all';
@@ -20,6 +22,8 @@ export interface ParsedChain {
   xpath?: string;
   /** Whether `maxChildren` is written, which limits how much of a list iOS looks at. */
   limitsChildren?: boolean;
+  /** Whether the text goes on with another chain, which is left out. */
+  hasOthers?: boolean;
   /** What could not be read; the links before it are there. */
   problem?: {from: number; to: number; message: string};
 }
@@ -41,7 +45,7 @@ const IOS_START = ['mode', 'xy', 'maxDepth', 'maxChildren', 'step'];
  */
 export function parseChain(source: string, platform: Platform): ParsedChain {
   const links: ParsedLink[] = [];
-  const parsed: {-readonly [Key in keyof ParsedChain]: ParsedChain[Key]} = {links};
+  const parsed: {-readonly [Key in keyof ParsedChain]: ParsedChain[Key]} = {start: 'Selector()', links};
   try {
     if (source.length > MAX_CHAIN_LENGTH)
       throw new ChainError(0, source.length, `A chain of up to ${MAX_CHAIN_LENGTH} characters is read.`);
@@ -73,6 +77,7 @@ function readChain(
   const first = readCall(tokens, at, platform);
   at = first.next;
   readStart(first.call, platform, parsed);
+  parsed.start = source.slice(start.from, first.call.to);
 
   while (tokens[at]?.text === '.') {
     const dot = tokens[at];
@@ -100,6 +105,13 @@ function readChain(
       if (link) links.push({link, text: source.slice(dot.from, call.to)});
     }
   }
+  if (tokens.slice(at).some(({text}, index, rest) => text === 'Selector' && rest[index + 1]?.text === '('))
+    parsed.hasOthers = true;
+}
+
+/** The chain without its end and without what stands around it, in one line. */
+export function formatChain({start, links}: ParsedChain): string {
+  return start + links.map(({text}) => text).join('');
 }
 
 function endChain(name: Token, parsed: {end?: 'find' | 'find_all'}): void {

@@ -41,6 +41,7 @@ export function traceChain(screen: Screen, chain: ParsedChain, wanted?: number):
   const links = chain.links.map(({link}) => link);
   const stages: (readonly Place[])[] = [places];
   const counts: (number | undefined)[] = [];
+  if (chain.hasOthers) notes.push('Only the first chain of the text is tried.');
   if (chain.xpath !== undefined) {
     notes.push(
       'Which parts of XPath the argument of Selector() takes is not documented; it is not tried here.',

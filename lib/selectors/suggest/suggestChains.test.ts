@@ -1,7 +1,13 @@
+import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
+import {createPhone} from '../../phone/device/createPhone';
+import {readScene} from '../../phone/scene/readScene';
+import {printFrom} from '../../phone/testing/printFrom';
+import {formatStatement} from '../chain/formatStatement';
 import {openScreen} from '../chain/traceChain';
 import {IOS_SETTINGS} from '../examples/iosSettings';
 import {writeDump} from '../testing/makeDumps';
+import {toControlTree} from '../tree/controlTree';
 import {readControls} from '../tree/readControls';
 import {looksChanging, looksGenerated} from './judgeName';
 import {suggestChains} from './suggestChains';
@@ -61,6 +67,21 @@ it('writes chains of iOS with labels as they are', () => {
     chain: 'Selector().label("Bluetooth").type("XCUIElementTypeSwitch")',
     count: 1,
   });
+});
+
+it('suggests chains whose scripts find the same on the simulated phone', async () => {
+  const scene = readScene('settings', JSON.parse(readFileSync('data/scenes/settings.json', 'utf8')));
+  const screen = openScreen(toControlTree(createPhone(scene).frame()));
+  const texts = screen.places
+    .filter(({control}) => control.text !== undefined && control.visible)
+    .slice(0, 2);
+  for (const {control} of texts) {
+    const [first, ...others] = suggestChains(screen, control.key);
+    for (const {chain} of [first, others.at(-1)].filter((suggestion) => suggestion !== undefined))
+      expect(await printFrom('settings', formatStatement(chain, 'find', 'android'))).toBe(
+        `Found: ${control.text}\n`,
+      );
+  }
 });
 
 it.each([

@@ -118,6 +118,16 @@ it('reads the JSON of a dump by its names, and says what it left out', () => {
   expect(tree.gaps.clickable).toBeUndefined();
 });
 
+it.each([
+  [[1, 2, 3, 4]],
+  ['[1,2][3,4]'],
+  ['Rect(1, 2 - 3, 4)'],
+  [{left: 1, top: 2, right: 3, bottom: 4}],
+  [{x: 1, y: 2, width: 2, height: 2}],
+])('reads the place %o', (rect) => {
+  expect(readControls(JSON.stringify({text: 'a', rect})).roots[0]?.bounds).toEqual([1, 2, 3, 4]);
+});
+
 it('reads what the simulated phone dumps, with the same controls', () => {
   const scene = readScene('settings', JSON.parse(readFileSync('data/scenes/settings.json', 'utf8')));
   const {root, width, height} = createPhone(scene).frame();

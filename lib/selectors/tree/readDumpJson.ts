@@ -155,19 +155,22 @@ function isTrue(value: unknown): boolean {
   return value === true || value === 'true';
 }
 
-/** `[l, t, r, b]`, `{left, top, right, bottom}`, or a text with four numbers. */
+/** `[l, t, r, b]`, `{left, top, right, bottom}`, `{x, y, width, height}`, or a text with four numbers. */
 function readRect(value: unknown): Bounds {
-  const numbers = isFields(value)
-    ? ['left', 'top', 'right', 'bottom'].map((edge) => value[edge])
-    : Array.isArray(value)
-      ? value
-      : typeof value === 'string'
-        ? (value.slice(0, 100).match(/-?\d+/g)?.map(Number) ?? [])
-        : [];
-  const [left = 0, top = 0, right = left, bottom = top] = numbers.map((edge) =>
-    typeof edge === 'number' && Number.isFinite(edge) ? Math.round(edge) : 0,
-  );
-  return [left, top, right, bottom];
+  if (isFields(value)) {
+    const edge = (name: string): number => toNumber(value[name]);
+    if ('width' in value)
+      return [edge('x'), edge('y'), edge('x') + edge('width'), edge('y') + edge('height')];
+    return [edge('left'), edge('top'), edge('right'), edge('bottom')];
+  }
+  const numbers = typeof value === 'string' ? value.slice(0, 100).match(/-?\d+/g) : value;
+  const [left, top, right, bottom] = Array.isArray(numbers) ? numbers : [];
+  return [toNumber(left), toNumber(top), toNumber(right), toNumber(bottom)];
+}
+
+function toNumber(value: unknown): number {
+  const number = Number(value);
+  return Number.isFinite(number) ? Math.round(number) : 0;
 }
 
 /** The controls in the value of a field: one, or a list of them. */

@@ -46,6 +46,9 @@ export function ControlTreeView({tree, matches, wanted, onChoose}: ControlTreeVi
   const active = rows.findIndex(({control}) => control.key === wanted);
   const isLong = rows.length > MANY_ROWS;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was closed belongs to the tree before.
+  useEffect(() => setClosed(new Set()), [tree]);
+
   useEffect(() => {
     if (wanted === undefined) return;
     const around = listAround(tree.roots, wanted) ?? [];

@@ -2,6 +2,7 @@ import scenes from '@generated/phone-engine/default/scenes.json';
 import type {ControlState} from '@site/lib/phone/device/frame';
 import {formatStatement} from '@site/lib/selectors/chain/formatStatement';
 import {nameControl} from '@site/lib/selectors/chain/nameControl';
+import {formatChain} from '@site/lib/selectors/chain/parseChain';
 import {type LabState, readLabHash, toLabHash} from '@site/lib/selectors/link/labHash';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {type DragEvent, type ReactNode, useCallback, useEffect, useMemo, useState} from 'react';
@@ -102,7 +103,9 @@ export function SelectorLab(): ReactNode {
         <CopyButton
           className={styles.button}
           label="Copy as script"
-          readText={() => formatStatement(stripEnd(chain), traced?.parsed.end ?? 'find', platform)}
+          readText={() =>
+            traced ? formatStatement(formatChain(traced.parsed), traced.parsed.end ?? 'find', platform) : ''
+          }
         />
         {source.kind === 'scene' && (
           <CopyButton
@@ -120,13 +123,7 @@ export function SelectorLab(): ReactNode {
           <div className={styles.picture} data-wide={tree.width > tree.height}>
             <ScreenView tree={tree} source={source} matches={matches} wanted={chosen} onChoose={setWanted} />
           </div>
-          <ControlTreeView
-            key={source.kind === 'scene' ? source.id : source.name}
-            tree={tree}
-            matches={matchKeys}
-            wanted={wanted}
-            onChoose={setWanted}
-          />
+          <ControlTreeView tree={tree} matches={matchKeys} wanted={wanted} onChoose={setWanted} />
           <div className={styles.details}>
             {chosen ? (
               <ControlDetails
@@ -148,14 +145,6 @@ export function SelectorLab(): ReactNode {
       )}
     </section>
   );
-}
-
-/** The chain without its end, for a script that has its own. */
-function stripEnd(chain: string): string {
-  return chain
-    .trim()
-    .replace(/^[\s\S]*?(?=Selector\()/, '')
-    .replace(/\s*\.find(?:_all)?\([^()]*\)[\s\S]*$/, '');
 }
 
 function describeResult(

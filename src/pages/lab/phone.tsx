@@ -15,8 +15,8 @@ export default function PhoneLab(): ReactNode {
         <p className="markdown">
           Choose a scene, write or paste a script, and run it on the{' '}
           <Link to="/docs/reference/simulator">simulated phone</Link>. Press on the phone to read a colour, or
-          choose a control to get its selector. Nothing is uploaded: the script runs in your browser and is
-          kept there.
+          choose a control to get its selector; the <Link to="/lab/selectors">selector playground</Link> does
+          so on your own screen, too. Nothing is uploaded: the script runs in your browser and is kept there.
         </p>
         <noscript>
           The workbench needs scripts. Switch them on for this site, or run your script on a device.
