@@ -16,6 +16,7 @@ import type {PluginOptions as BuiltPagesOptions} from '../plugins/built-pages/in
 import type {PluginOptions as GlossaryOptions} from '../plugins/glossary/index';
 import type {PluginOptions as PhoneEngineOptions} from '../plugins/phone-engine/index';
 import type {PluginOptions as SearchIndexOptions} from '../plugins/search-index/index';
+import type {PluginOptions as SecurityTxtOptions} from '../plugins/security-txt/index';
 import {announcementBar} from './announcement';
 import {assistants} from './assistants';
 import {blog} from './blog';
@@ -24,6 +25,7 @@ import {docs} from './docs';
 import {externalLinks} from './identity';
 import {hostedSearch} from './search';
 import {securityPolicy} from './security';
+import {securityContact} from './securityContact';
 
 const store = createReferenceStore();
 const readTags = createTagReader();
@@ -62,6 +64,8 @@ export const plugins: PluginConfig[] = [
   './plugins/problems/index.ts',
   './plugins/recipes/index.ts',
   ['./plugins/search-index/index.ts', {hosted: hostedSearch} satisfies SearchIndexOptions],
+  ['./plugins/security-txt/index.ts', {contact: securityContact} satisfies SecurityTxtOptions],
+  './plugins/third-party-notices/index.ts',
   './plugins/unused-css/index.ts',
   [
     './plugins/built-pages/index.ts',

@@ -1,0 +1,26 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {renderSecurityTxt, type SecurityContact} from '../../lib/environment/readSecurityContact';
+
+export interface PluginOptions {
+  /** Nothing where the owner has named nobody. */
+  contact: SecurityContact | undefined;
+}
+
+/** Says at `/.well-known/security.txt` whom to tell of a weakness. */
+export default function securityTxtPlugin(
+  {siteConfig, baseUrl}: LoadContext,
+  {contact}: PluginOptions,
+): Plugin {
+  return {
+    name: 'security-txt',
+    async postBuild({outDir}) {
+      if (contact === undefined) return;
+      const folder = path.join(outDir, '.well-known');
+      await mkdir(folder, {recursive: true});
+      const text = renderSecurityTxt(contact, siteConfig.url + baseUrl);
+      await writeFile(path.join(folder, 'security.txt'), text);
+    },
+  };
+}
