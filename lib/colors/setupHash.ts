@@ -31,10 +31,10 @@ export function toSetupHash(setup: ColorSetup): string {
   return text && `#${text}`;
 }
 
-/** Reads what `toSetupHash` wrote. What is missing, or is not allowed, is as in the default. */
+/** Reads what `toSetupHash` wrote, from a fragment or a query. What is missing, or is not allowed, is as in the default. */
 export function readSetupHash(hash: string): ColorSetup {
   if (hash.length > MAX_HASH) return DEFAULT_SETUP;
-  const parameters = new URLSearchParams(hash.replace(/^#/, ''));
+  const parameters = new URLSearchParams(hash.replace(/^[#?]/, ''));
   const number = (name: string, least: number, most: number): number | undefined => {
     const text = parameters.get(name);
     const value = Number(text);

@@ -20,6 +20,7 @@ export const TEMPLATES = [
   '/videos',
   '/hidboard',
   '/lab',
+  '/lab/colors',
   '/lab/phone',
   '/lab/selectors',
   '/lab/errors',

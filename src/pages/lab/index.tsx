@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import colors from './colors.json';
 import errors from './errors.json';
 import metadata from './index.json';
 import phone from './phone.json';
@@ -9,6 +10,7 @@ import selectors from './selectors.json';
 /** The labs, in the order in which a script author needs them. */
 const LABS = [
   {...phone, to: '/lab/phone'},
+  {...colors, to: '/lab/colors'},
   {...selectors, to: '/lab/selectors'},
   {...errors, to: '/lab/errors'},
 ];

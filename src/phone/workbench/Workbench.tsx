@@ -3,12 +3,12 @@ import {createPhone} from '@site/lib/phone/device/createPhone';
 import type {Frame} from '@site/lib/phone/device/frame';
 import type {Scene} from '@site/lib/phone/scene/scene';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
+import {saveFile} from '@site/src/labs/saveFile';
 import {type ChangeEvent, type ReactNode, useEffect, useState} from 'react';
 import {ScriptEditor} from '../editor/ScriptEditor';
 import {useDraft} from '../editor/useDraft';
 import {PhoneStage} from '../sample/PhoneStage';
 import {Inspector} from './Inspector';
-import {saveFile} from './saveFile';
 import {useScriptHash} from './useScriptHash';
 import styles from './Workbench.module.css';
 
@@ -78,7 +78,11 @@ export function Workbench(): ReactNode {
           Open a script
           <input type="file" accept=".py,text/x-python" onChange={open} />
         </label>
-        <button type="button" className={styles.button} onClick={() => saveFile('main.py', text)}>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => saveFile('main.py', new Blob([text], {type: 'text/x-python'}))}
+        >
           Save
         </button>
         <CopyButton className={styles.button} label="Copy script" readText={() => text} />

@@ -1,0 +1,204 @@
+import {type ColorSetup, MAX_POINTS} from '@site/lib/colors/colorSetup';
+import type {PictureReport, Template} from '@site/lib/colors/createColorService';
+import {describePoints, describeReport} from '@site/lib/colors/describeReport';
+import {listWarnings} from '@site/lib/colors/listWarnings';
+import {toSetupHash} from '@site/lib/colors/setupHash';
+import type {Bounds} from '@site/lib/phone/run/runEvent';
+import {type ReactNode, useEffect, useMemo, useState} from 'react';
+import styles from './ColorLab.module.css';
+import {OpenPanel} from './OpenPanel';
+import {CallOptions, TaskOptions} from './Options';
+import {PictureList} from './PictureList';
+import {PointList} from './PointList';
+import {ScriptPanel} from './ScriptPanel';
+import {useDroppedFiles} from './useDroppedFiles';
+import {type LabPicture, usePictures} from './usePictures';
+import {useReport} from './useReport';
+import {useSetup} from './useSetup';
+import {Workspace} from './Workspace';
+
+/** Makes a feature string, a comparison, a count or a picture search from screenshots, and says how sure it is. */
+export function ColorLab(): ReactNode {
+  const {pictures, service, problem, isOpening, openFiles, openScene, close, setRole} = usePictures();
+  const {setup, change, undo, redo, canUndo, canRedo} = useSetup();
+  const [shownId, setShownId] = useState<number>();
+  const [chosen, setChosen] = useState<number>();
+  const [template, setTemplate] = useState<Template>();
+  const [said, setSaid] = useState('');
+  useDroppedFiles(openFiles);
+
+  const shown = pictures.find(({id}) => id === shownId) ?? pictures[0];
+  const cut = pictures.some(({id}) => id === template?.picture) ? template : undefined;
+  const ids = pictures.map(({id}) => id);
+  const {report, problem: searchProblem} = useReport({
+    service,
+    setup,
+    shown: shown?.id,
+    pictures: ids,
+    template: cut,
+  });
+  const placed = report?.placed.length === setup.points.length ? report.placed : [];
+  const worth = useMemo(() => describePoints(report?.pictures ?? []), [report]);
+  const listed = pictures.map((picture) => {
+    const found = report?.pictures.find((one) => one.picture === picture.id && one.task === setup.task);
+    return {
+      ...picture,
+      ms: found?.ms,
+      matches: found ? matchesOf(found, setup.points) : NOTHING,
+      verdict: found && describeReport(found, picture.role, setup),
+      rival: found?.task === 'find' && found.rivalSteps > 0 ? found.rival : undefined,
+    };
+  });
+  const current = listed.find(({id}) => id === shown?.id);
+  const warnings =
+    shown && placed.length > 0
+      ? listWarnings({setup, points: placed, shown: sizeOf(shown), pictures: pictures.map(sizeOf)})
+      : [];
+
+  // A point that is gone cannot be chosen any more.
+  useEffect(() => {
+    if (chosen !== undefined && chosen >= setup.points.length) setChosen(undefined);
+  }, [chosen, setup.points.length]);
+
+  async function suggest(area: Bounds): Promise<void> {
+    if (!service || !shown) return;
+    setSaid('Looking for points…');
+    const others = pictures.filter(({id}) => id !== shown.id);
+    try {
+      const {points, margin} = await (await service).suggest({
+        shown: shown.id,
+        area,
+        region: setup.region,
+        alike: others.filter(({role}) => role === 'match').map(({id}) => id),
+        others: others.filter(({role}) => role === 'other').map(({id}) => id),
+      });
+      if (points.length > 0) change({points});
+      setChosen(undefined);
+      setSaid(
+        points.length === 0
+          ? 'No pixel of this rectangle is the same in all pictures that must match. Draw another.'
+          : margin === 0
+            ? 'This rectangle has no pattern that is found nowhere else. Draw a larger one, or one around something that differs.'
+            : `${points.length} points suggested: every other place is more than ${margin} steps away.`,
+      );
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  return (
+    <div className={styles.lab}>
+      <TaskOptions setup={setup} onChange={change} />
+      <OpenPanel
+        isFirst={pictures.length === 0}
+        isOpening={isOpening}
+        problem={problem}
+        onFiles={openFiles}
+        onScene={openScene}
+      />
+      {shown && (
+        <>
+          <PictureList
+            pictures={listed}
+            shown={shown.id}
+            onShow={setShownId}
+            onRole={setRole}
+            onClose={close}
+          />
+          <div className={styles.columns}>
+            <Workspace
+              key={shown.id}
+              picture={shown}
+              setup={setup}
+              chosen={chosen}
+              matches={current?.matches ?? NOTHING}
+              rival={current?.rival}
+              template={cut?.picture === shown.id ? cut.bounds : undefined}
+              history={{undo, redo, canUndo, canRedo}}
+              onChoose={setChosen}
+              onChange={change}
+              onSuggest={suggest}
+              onCut={(bounds) => setTemplate({picture: shown.id, bounds})}
+            />
+            <section className={styles.panel} aria-label="What was found">
+              <h2>Judgement</h2>
+              <div aria-live="polite">
+                {said && <p>{said}</p>}
+                {searchProblem && <p>{searchProblem}</p>}
+                {current?.verdict && (
+                  <p className={styles.verdict} data-right={current.verdict.isRight}>
+                    {current.verdict.isRight ? '✓' : '✗'} {current.name}: {current.verdict.short}
+                  </p>
+                )}
+              </div>
+              {current?.verdict ? (
+                <ul>
+                  {current.verdict.sentences.map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
+                  ))}
+                </ul>
+              ) : (
+                <p>
+                  {setup.task === 'picture'
+                    ? 'Draw a rectangle around the thing in the picture, then press Cut it out.'
+                    : 'Press on the picture to set points, or draw a rectangle and have points suggested.'}
+                </p>
+              )}
+              {warnings.length > 0 && (
+                <ul className={styles.notice}>
+                  {warnings.map((warning) => (
+                    <li key={warning}>{warning}</li>
+                  ))}
+                </ul>
+              )}
+              {setup.task !== 'picture' && (
+                <>
+                  <h2>
+                    Points{' '}
+                    <small>
+                      {setup.points.length === 0
+                        ? 'none yet'
+                        : `${setup.points.length} of at most ${MAX_POINTS}`}
+                    </small>
+                  </h2>
+                  <PointList
+                    points={setup.points}
+                    placed={placed}
+                    worth={setup.task === 'count' ? [] : worth}
+                    chosen={chosen}
+                    hasAnchor={setup.task === 'find'}
+                    onChoose={(index) => setChosen(index === chosen ? undefined : index)}
+                    onChange={(points) => change({points})}
+                  />
+                </>
+              )}
+              <h2>Call</h2>
+              <CallOptions setup={setup} onChange={change} />
+              <ScriptPanel setup={setup} onRead={change} readLink={() => readLink(setup)} />
+            </section>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+const NOTHING: readonly Bounds[] = [];
+
+/** The address of the lab with all but the pictures. */
+function readLink(setup: ColorSetup): string {
+  const {origin, pathname} = window.location;
+  return `${origin}${pathname}${toSetupHash(setup)}`;
+}
+
+function sizeOf({name, raster: {width, height}}: LabPicture) {
+  return {name, width, height};
+}
+
+/** Where a report marks the picture. */
+function matchesOf(report: PictureReport, points: readonly {x: number; y: number}[]): readonly Bounds[] {
+  if (report.task === 'find') return report.areas.map(({bounds}) => bounds);
+  if (report.task === 'picture') return report.matches.map(({bounds}) => bounds);
+  if (report.task === 'count') return NOTHING;
+  return points.flatMap(({x, y}, index) => (report.fits[index] ? [[x, y, x + 1, y + 1] as const] : []));
+}

@@ -1,0 +1,79 @@
+import type {PictureRole} from '@site/lib/colors/createColorService';
+import type {Verdict} from '@site/lib/colors/describeReport';
+import type {Bounds} from '@site/lib/phone/run/runEvent';
+import type {PngNote} from '@site/lib/png/decodePng';
+import type {ReactNode} from 'react';
+import styles from './ColorLab.module.css';
+import {Thumbnail} from './Thumbnail';
+import type {LabPicture} from './usePictures';
+
+export interface ListedPicture extends LabPicture {
+  verdict: Verdict | undefined;
+  matches: readonly Bounds[];
+  ms: number | undefined;
+}
+
+export interface PictureListProps {
+  pictures: readonly ListedPicture[];
+  shown: number | undefined;
+  onShow: (id: number) => void;
+  onRole: (id: number, role: PictureRole) => void;
+  onClose: (id: number) => void;
+}
+
+const NOTES: Readonly<Record<PngNote, string>> = {
+  '16-bit': 'It has 16 bits a channel; the upper 8 are taken.',
+  profile: 'It has a colour profile or gamma, which scripts do not apply; neither does this page.',
+  transparent: 'Some pixels are transparent; their stored colour is taken.',
+};
+
+/** The open pictures beside each other: what each stands for, and whether the search agrees. */
+export function PictureList({pictures, shown, onShow, onRole, onClose}: PictureListProps): ReactNode {
+  return (
+    <ul className={styles.pictures}>
+      {pictures.map(({id, name, raster, bitmap, role, notes, verdict, matches, ms}) => (
+        <li key={id} className={styles.picture} data-shown={id === shown}>
+          <button
+            type="button"
+            className={styles.show}
+            aria-pressed={id === shown}
+            onClick={() => onShow(id)}
+          >
+            <Thumbnail bitmap={bitmap} matches={matches} />
+            <span className={styles.name}>{name}</span>
+          </button>
+          <div className={styles.about}>
+            <small>
+              {raster.width} × {raster.height}
+              {notes.map((note) => ` ${NOTES[note]}`)}
+            </small>
+            <label className={styles.field}>
+              This picture
+              <select
+                className={styles.control}
+                value={role}
+                onChange={({target}) => onRole(id, target.value === 'other' ? 'other' : 'match')}
+              >
+                <option value="match">must match</option>
+                <option value="other">must not match</option>
+              </select>
+            </label>
+            {verdict && (
+              <span className={styles.verdict} data-right={verdict.isRight}>
+                {verdict.isRight ? '✓' : '✗'} {verdict.short} <small>{ms} ms</small>
+              </span>
+            )}
+            <button
+              type="button"
+              className={styles.small}
+              onClick={() => onClose(id)}
+              aria-label={`Close ${name}`}
+            >
+              Close
+            </button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,128 @@
+import type {ScreenPoint} from '@site/lib/phone/run/runEvent';
+import {type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+import styles from './ColorLab.module.css';
+import {drawStage, type StageMarks, type StageView} from './drawStage';
+
+export interface PictureStageProps {
+  name: string;
+  bitmap: ImageBitmap;
+  marks: StageMarks;
+  /** `0` shows the whole picture, else how many screen pixels a pixel of the picture takes. */
+  zoom: number;
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** The pointer is over a pixel; nothing when it has left. */
+  onHover: (place: ScreenPoint | undefined) => void;
+  /** A press began, moved on or ended; `reach` is how many pixels of the picture a finger covers. */
+  onPress: (phase: 'down' | 'move' | 'up', place: ScreenPoint, reach: number) => void;
+}
+
+/** How near to a mark a press must be to mean it, in pixels of the page. */
+const REACH = 14;
+const LARGEST_FIT = 16;
+
+/** A picture in a box that scrolls, with marks. Only what is seen is drawn, so that any size can be. */
+export function PictureStage({
+  name,
+  bitmap,
+  marks,
+  zoom,
+  onKeyDown,
+  onHover,
+  onPress,
+}: PictureStageProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [size, setSize] = useState({width: 300, height: 400});
+  const [scroll, setScroll] = useState({left: 0, top: 0});
+  const whole = Math.min(size.width / bitmap.width, size.height / bitmap.height, LARGEST_FIT);
+  const scale = zoom || whole;
+  const width = Math.max(1, Math.min(size.width, Math.ceil(bitmap.width * scale)));
+  const height = Math.max(1, Math.min(size.height, Math.ceil(bitmap.height * scale)));
+  const [cursorX, cursorY] = marks.cursor;
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() =>
+      setSize({width: element.clientWidth, height: element.clientHeight}),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  // The cursor stays in sight when the keys move it.
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const [x, y] = [cursorX * scale, cursorY * scale];
+    const margin = 24;
+    if (x < element.scrollLeft + margin || x > element.scrollLeft + element.clientWidth - margin)
+      element.scrollLeft = x - element.clientWidth / 2;
+    if (y < element.scrollTop + margin || y > element.scrollTop + element.clientHeight - margin)
+      element.scrollTop = y - element.clientHeight / 2;
+  }, [cursorX, cursorY, scale]);
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context) return;
+    const density = window.devicePixelRatio || 1;
+    const view: StageView = {
+      left: scroll.left / scale,
+      top: scroll.top / scale,
+      scale,
+      width,
+      height,
+      density,
+    };
+    const {canvas: element} = context;
+    element.width = Math.round(width * density);
+    element.height = Math.round(height * density);
+    element.style.width = `${width}px`;
+    element.style.height = `${height}px`;
+    drawStage(context, bitmap, view, marks);
+  }, [bitmap, marks, scale, scroll, width, height]);
+
+  function placeOf({clientX, clientY}: PointerEvent): ScreenPoint {
+    const corner = canvas.current?.getBoundingClientRect() ?? {left: 0, top: 0};
+    const x = Math.floor((clientX - corner.left + scroll.left) / scale);
+    const y = Math.floor((clientY - corner.top + scroll.top) / scale);
+    return [Math.min(bitmap.width - 1, Math.max(0, x)), Math.min(bitmap.height - 1, Math.max(0, y))];
+  }
+
+  return (
+    <div
+      ref={box}
+      className={styles.stage}
+      // An application gets the arrow keys from screen readers, too.
+      role="application"
+      aria-label={`Picture ${name}, ${bitmap.width} by ${bitmap.height} pixels. The arrow keys move the cursor, with Shift by 10 pixels; Enter sets a point.`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys.
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      onScroll={({currentTarget: {scrollLeft, scrollTop}}) => setScroll({left: scrollLeft, top: scrollTop})}
+    >
+      <div style={{width: bitmap.width * scale, height: bitmap.height * scale}}>
+        <canvas
+          ref={canvas}
+          className={styles.canvas}
+          onPointerDown={(event) => {
+            if (event.button === 0 && event.pointerType !== 'touch')
+              onPress('down', placeOf(event), REACH / scale);
+          }}
+          onPointerMove={(event) => {
+            if (event.pointerType === 'touch') return;
+            onHover(placeOf(event));
+            if (event.buttons & 1) onPress('move', placeOf(event), REACH / scale);
+          }}
+          onPointerUp={(event) => {
+            if (event.button !== 0) return;
+            // A finger that scrolls ends without this event, so only a tap is a press.
+            if (event.pointerType === 'touch') onPress('down', placeOf(event), REACH / scale);
+            onPress('up', placeOf(event), REACH / scale);
+          }}
+          onPointerLeave={() => onHover(undefined)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type {ColorService} from '@site/lib/colors/createColorService';
+import type {ColorAnswer, ColorCall} from './colorMessages';
+
+/** How long a worker may take to start, in milliseconds: a script that never arrives raises no error. */
+const START_TIMEOUT_MS = 5000;
+
+/** The service in a worker, or beside the page where workers are refused or do not start. */
+export async function createColorClient(): Promise<ColorService> {
+  try {
+    return await startWorker();
+  } catch {
+    const {createColorService} = await import('@site/lib/colors/createColorService');
+    return createColorService();
+  }
+}
+
+function startWorker(): Promise<ColorService> {
+  const worker = new Worker(new URL('./colors.worker.ts', import.meta.url));
+  const pending = new Map<number, {resolve: (result: unknown) => void; reject: (error: Error) => void}>();
+  let lastId = 0;
+
+  function call<Name extends keyof ColorService>(name: Name) {
+    return (input: Parameters<ColorService[Name]>[0]): ReturnType<ColorService[Name]> => {
+      lastId += 1;
+      const id = lastId;
+      const answered = new Promise<unknown>((resolve, reject) => pending.set(id, {resolve, reject}));
+      // The name and its input belong together; TypeScript loses that in a generic function, and in what comes back by message.
+      worker.postMessage({id, name, input} as ColorCall);
+      return answered as ReturnType<ColorService[Name]>;
+    };
+  }
+
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(fail, START_TIMEOUT_MS);
+
+    function fail(): void {
+      clearTimeout(timer);
+      worker.terminate();
+      reject(new Error('The worker did not start.'));
+      for (const one of pending.values())
+        one.reject(new Error('The search broke down. Load the page again.'));
+      pending.clear();
+    }
+
+    worker.addEventListener('error', fail);
+    worker.addEventListener('message', ({data}: MessageEvent<ColorAnswer>) => {
+      if (data.kind === 'started') {
+        clearTimeout(timer);
+        resolve({
+          open: call('open'),
+          add: call('add'),
+          close: call('close'),
+          judge: call('judge'),
+          suggest: call('suggest'),
+        });
+        return;
+      }
+      const waiting = pending.get(data.id);
+      pending.delete(data.id);
+      if (data.kind === 'done') waiting?.resolve(data.result);
+      else waiting?.reject(new Error(data.message));
+    });
+  });
+}

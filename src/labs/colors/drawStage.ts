@@ -1,0 +1,122 @@
+import type {Bounds, ScreenPoint} from '@site/lib/phone/run/runEvent';
+import type {ColorPoint} from '@site/lib/phone/vision/parseFeatureString';
+
+/** What is drawn over a picture, in its pixels. */
+export interface StageMarks {
+  points: readonly ColorPoint[];
+  chosen: number | undefined;
+  cursor: ScreenPoint;
+  /** Where it matches, as frames; of small ones a ring shows where they are. */
+  matches: readonly Bounds[];
+  /** The place that would match next. */
+  rival: ScreenPoint | undefined;
+  region: Bounds | undefined;
+  selection: Bounds | undefined;
+}
+
+/** Which part of the picture is seen, and how large. */
+export interface StageView {
+  left: number;
+  top: number;
+  /** Screen pixels a picture pixel. */
+  scale: number;
+  width: number;
+  height: number;
+  /** Device pixels a screen pixel. */
+  density: number;
+}
+
+/** Marks have a light and a dark line, so that they are seen on any picture. */
+const [LIGHT, DARK, MATCH, RIVAL, AREA] = ['#ffffff', '#10201e', '#ffb020', '#ff4d8d', '#2de0c2'];
+
+/** Draws the visible part of a picture and the marks over it. */
+export function drawStage(
+  context: CanvasRenderingContext2D,
+  bitmap: ImageBitmap,
+  view: StageView,
+  marks: StageMarks | undefined,
+): void {
+  const {left, top, scale, width, height, density} = view;
+  context.setTransform(density, 0, 0, density, 0, 0);
+  context.clearRect(0, 0, width, height);
+  context.imageSmoothingEnabled = scale < 1;
+  const [seenWidth, seenHeight] = [
+    Math.min(bitmap.width - left, width / scale),
+    Math.min(bitmap.height - top, height / scale),
+  ];
+  if (seenWidth > 0 && seenHeight > 0)
+    context.drawImage(bitmap, left, top, seenWidth, seenHeight, 0, 0, seenWidth * scale, seenHeight * scale);
+  if (!marks) return;
+  const toX = (x: number): number => (x - left) * scale;
+  const toY = (y: number): number => (y - top) * scale;
+
+  function line(color: string, thick: number, dash: number[], trace: () => void): void {
+    for (const [style, width] of [
+      [DARK, thick + 2],
+      [color, thick],
+    ] as const) {
+      context.strokeStyle = style;
+      context.lineWidth = width;
+      context.setLineDash(dash);
+      context.beginPath();
+      trace();
+      context.stroke();
+    }
+    context.setLineDash([]);
+  }
+
+  function frame([l, t, r, b]: Bounds, color: string, dash: number[]): void {
+    line(color, 1.5, dash, () => context.rect(toX(l), toY(t), (r - l) * scale, (b - t) * scale));
+  }
+
+  function ring(x: number, y: number, radius: number, color: string, dash: number[]): void {
+    line(color, 2, dash, () => context.arc(toX(x + 0.5), toY(y + 0.5), radius, 0, 2 * Math.PI));
+  }
+
+  if (marks.region) frame(marks.region, AREA, [8, 5]);
+  if (marks.selection) frame(marks.selection, LIGHT, [4, 4]);
+  for (const [index, bounds] of marks.matches.entries()) {
+    const [l, t, r, b] = bounds;
+    if ((r - l) * scale > 10 || (b - t) * scale > 10) frame(bounds, MATCH, []);
+    else ring((l + r - 1) / 2, (t + b - 1) / 2, index === 0 ? 13 : 9, MATCH, []);
+  }
+  if (marks.rival) ring(marks.rival[0], marks.rival[1], 11, RIVAL, [3, 3]);
+  const [x, y] = marks.cursor;
+  line(LIGHT, 1, [], () => {
+    for (const [dx, dy] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
+      context.moveTo(toX(x + 0.5) + dx * 5, toY(y + 0.5) + dy * 5);
+      context.lineTo(toX(x + 0.5) + dx * 16, toY(y + 0.5) + dy * 16);
+    }
+  });
+  for (const [index, point] of marks.points.entries())
+    drawPoint(context, toX(point.x + 0.5), toY(point.y + 0.5), index, index === marks.chosen);
+}
+
+/** A dot at the point itself, and a label with its number beside. */
+function drawPoint(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  index: number,
+  isChosen: boolean,
+): void {
+  context.beginPath();
+  context.arc(x, y, isChosen ? 5 : 3.5, 0, 2 * Math.PI);
+  context.fillStyle = isChosen ? MATCH : LIGHT;
+  context.fill();
+  context.lineWidth = 1.5;
+  context.strokeStyle = DARK;
+  context.stroke();
+  const label = String(index + 1);
+  context.font = 'bold 11px system-ui, sans-serif';
+  const width = context.measureText(label).width + 8;
+  context.fillStyle = isChosen ? MATCH : DARK;
+  context.fillRect(x + 7, y - 17, width, 15);
+  context.fillStyle = isChosen ? DARK : LIGHT;
+  context.fillText(label, x + 11, y - 6);
+}

@@ -1,0 +1,109 @@
+import type {ColorService, PictureRole} from '@site/lib/colors/createColorService';
+import {createPhone} from '@site/lib/phone/device/createPhone';
+import {drawFrame} from '@site/lib/phone/draw/drawFrame';
+import {type Raster, rasterise} from '@site/lib/phone/draw/rasterise';
+import type {PngNote} from '@site/lib/png/decodePng';
+import {loadScene} from '@site/src/phone/loadScene';
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {createColorClient} from './createColorClient';
+import {toBitmap} from './toBitmap';
+
+/** A picture that is open in the lab. */
+export interface LabPicture {
+  id: number;
+  name: string;
+  raster: Raster;
+  bitmap: ImageBitmap;
+  role: PictureRole;
+  notes: readonly PngNote[];
+}
+
+/** More than this would not fit beside each other, nor into the memory of a phone. */
+const MAX_PICTURES = 8;
+
+export interface Pictures {
+  pictures: readonly LabPicture[];
+  service: Promise<ColorService> | undefined;
+  problem: string;
+  isOpening: boolean;
+  openFiles: (files: readonly File[]) => void;
+  openScene: (id: string, title: string) => void;
+  close: (id: number) => void;
+  setRole: (id: number, role: PictureRole) => void;
+}
+
+/** The open pictures, and the service that searches them. */
+export function usePictures(): Pictures {
+  const [pictures, setPictures] = useState<readonly LabPicture[]>([]);
+  const [problem, setProblem] = useState('');
+  const [opening, setOpening] = useState(0);
+  const [service, setService] = useState<Promise<ColorService>>();
+  const lastId = useRef(0);
+  const count = useRef(0);
+  count.current = pictures.length;
+
+  useEffect(() => setService(createColorClient()), []);
+
+  const add = useCallback(
+    async (
+      name: string,
+      load: (running: ColorService, id: number) => Promise<Pick<LabPicture, 'raster' | 'notes'>>,
+    ) => {
+      if (!service) return;
+      lastId.current += 1;
+      const id = lastId.current;
+      setOpening((number) => number + 1);
+      try {
+        if (count.current >= MAX_PICTURES)
+          throw new Error(`At most ${MAX_PICTURES} pictures are open at a time: close one first.`);
+        const {raster, notes} = await load(await service, id);
+        const bitmap = await toBitmap(raster);
+        setPictures((before) => [...before, {id, name, raster, bitmap, notes, role: 'match'}]);
+        setProblem('');
+      } catch (error) {
+        setProblem(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+      setOpening((number) => number - 1);
+    },
+    [service],
+  );
+
+  const openFiles = useCallback(
+    async (files: readonly File[]) => {
+      // One after the other: each needs memory for itself while it is read.
+      for (const file of files)
+        await add(file.name, async (running, id) =>
+          running.open({picture: id, file: new Uint8Array(await file.arrayBuffer())}),
+        );
+    },
+    [add],
+  );
+
+  const openScene = useCallback(
+    (sceneId: string, title: string) =>
+      add(title, async (running, id) => {
+        const scene = await loadScene(sceneId);
+        const frame = createPhone(scene).frame();
+        const raster = rasterise(drawFrame(frame, scene.pictures), frame.width, frame.height);
+        await running.add({picture: id, raster});
+        return {raster, notes: []};
+      }),
+    [add],
+  );
+
+  return {
+    pictures,
+    service,
+    problem,
+    isOpening: opening > 0,
+    openFiles,
+    openScene,
+    close(id) {
+      setPictures((before) => before.filter((picture) => picture.id !== id));
+      service?.then((running) => running.close(id));
+    },
+    setRole(id, role) {
+      setPictures((before) => before.map((picture) => (picture.id === id ? {...picture, role} : picture)));
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type {ColorSetup} from '@site/lib/colors/colorSetup';
+import type {ColorService, JudgeInput, JudgeReport, Template} from '@site/lib/colors/createColorService';
+import {useEffect, useRef, useState} from 'react';
+
+export interface ReportInput {
+  service: Promise<ColorService> | undefined;
+  setup: ColorSetup;
+  shown: number | undefined;
+  pictures: readonly number[];
+  template: Template | undefined;
+}
+
+/** What a setup gives in the open pictures. While one search runs, only the last change waits. */
+export function useReport({service, setup, shown, pictures, template}: ReportInput): {
+  report: JudgeReport | undefined;
+  problem: string;
+} {
+  const [state, setState] = useState<{report?: JudgeReport; problem: string}>({problem: ''});
+  const waiting = useRef<{token: number; input: JudgeInput}>(undefined);
+  const token = useRef(0);
+  const isBusy = useRef(false);
+  const list = pictures.join(',');
+
+  useEffect(() => {
+    async function work(): Promise<void> {
+      if (isBusy.current || !service) return;
+      isBusy.current = true;
+      for (let next = waiting.current; next; next = waiting.current) {
+        waiting.current = undefined;
+        const answer = await (await service).judge(next.input).then(
+          (report) => ({report, problem: ''}),
+          (error: unknown) => ({problem: error instanceof Error ? error.message : String(error)}),
+        );
+        // What has changed since is answered next.
+        if (next.token === token.current) setState(answer);
+      }
+      isBusy.current = false;
+    }
+
+    token.current += 1;
+    const ids = list ? list.split(',').map(Number) : [];
+    const isEmpty = setup.task === 'picture' ? !template : setup.points.length === 0;
+    if (shown === undefined || !ids.includes(shown) || isEmpty) {
+      waiting.current = undefined;
+      setState({problem: ''});
+    } else {
+      waiting.current = {token: token.current, input: {setup, shown, pictures: ids, template}};
+      work();
+    }
+  }, [service, setup, shown, list, template]);
+
+  return {report: state.report, problem: state.problem};
+}

@@ -1,0 +1,32 @@
+import Link from '@docusaurus/Link';
+import {ToolLoader} from '@site/src/components/ToolLoader/ToolLoader';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import metadata from './colors.json';
+
+const loadColorLab = () => import('@site/src/labs/colors/ColorLab').then(({ColorLab}) => ColorLab);
+
+/** Feature strings, made and judged on the reader's own screenshots. */
+export default function ColorsLab(): ReactNode {
+  return (
+    <Layout title={metadata.title} description={metadata.description}>
+      <main className="container margin-vert--lg">
+        <h1>{metadata.title}</h1>
+        <p className="markdown">
+          Set a few points on a screenshot, and see at once where their colours are found, how near another
+          place comes to matching, and which point is worth nothing. It writes the call for{' '}
+          <Link to="/docs/android/api/screen/findcolors">FindColors</Link>,{' '}
+          <Link to="/docs/android/api/screen/comparecolors">CompareColors</Link>,{' '}
+          <Link to="/docs/android/api/screen/colors">Colors</Link> and{' '}
+          <Link to="/docs/android/api/screen/findimages">FindImages</Link>, on Android, iOS or Windows.
+          Nothing is uploaded: pictures stay in your browser, and a link carries the points alone.
+        </p>
+        <noscript>
+          This lab needs scripts. Switch them on for this site, or use the colour tool of the editor on your
+          device.
+        </noscript>
+        <ToolLoader name="colour lab" load={loadColorLab} />
+      </main>
+    </Layout>
+  );
+}

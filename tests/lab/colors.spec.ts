@@ -1,0 +1,190 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import type {Locator} from '@playwright/test';
+import {fill, paint} from '../../lib/colors/testing/paint';
+import {encodePng} from '../../lib/png/encodePng';
+import {makePng} from '../../lib/png/testing/makePng';
+import {BUILD} from '../support/builtSite';
+import {findViolations, loadAxe} from '../support/findViolations';
+import {openHydrated} from '../support/scripts';
+import {showMode} from '../support/showMode';
+import {expect, test} from '../support/test';
+
+const LAB = '/lab/colors';
+/** What the lab may cost beyond the page, in bytes after brotli. */
+const LAB_BYTES = 40 * 1024;
+const MARKUP = '<img src=x onerror=alert(1)>.png';
+
+/** A sheet of 1080 × 600 with a green button that has a white label. */
+async function makeSheet(): Promise<Buffer> {
+  const raster = fill(
+    paint(1080, 600, () => 0xf4f8f7),
+    [300, 200, 600, 300],
+    0x2fb36d,
+  );
+  const file = await encodePng(fill(raster, [400, 230, 500, 270], 0xffffff));
+  return Buffer.from(await file.arrayBuffer());
+}
+
+async function openFile(main: Locator, name: string, buffer: Buffer): Promise<void> {
+  const folded = main.getByText('Open another picture');
+  if (await folded.isVisible()) await folded.click();
+  await main
+    .getByLabel('Open PNG files')
+    .setInputFiles({name, mimeType: 'image/png', buffer}, {timeout: 30_000});
+}
+
+test('a screen of the simulated phone gives points, a judgement and the call, and the lab is light', async ({
+  page,
+}) => {
+  const scripts = new Set<string>();
+  // What is fetched ahead for other pages is of another type.
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  await openHydrated(page, LAB);
+  const main = page.getByRole('main');
+  const example = main.getByRole('button', {name: /^Use this screen/});
+  await expect(example).toBeVisible({timeout: 30_000});
+  const html = await (await page.request.get(LAB)).text();
+  await example.click();
+  const stage = main.getByRole('application', {name: /^Picture A game, 1080 by 2400 pixels/});
+  const canvas = stage.locator('canvas');
+  await expect(canvas).toBeVisible({timeout: 30_000});
+  const own = [...scripts].filter((script) => !html.includes(script));
+  const bytes = own.reduce(
+    (sum, file) => sum + brotliCompressSync(readFileSync(path.join(BUILD, file))).byteLength,
+    0,
+  );
+  expect(bytes).toBeGreaterThan(20 * 1024);
+  expect(bytes).toBeLessThan(LAB_BYTES);
+
+  const {width, height} = (await canvas.boundingBox()) ?? {width: 0, height: 0};
+  await canvas.click({position: {x: (512 / 1080) * width, y: (1630 / 2400) * height}});
+  const points = main.getByRole('listitem').filter({hasText: /own ±/});
+  await expect(points).toHaveCount(1);
+  await expect(main.getByText(/^It matches in|^It matches at/)).toBeVisible({timeout: 30_000});
+  await expect(main.getByText('from ascript.android.screen import FindColors')).toBeVisible();
+  await main.getByLabel('System').selectOption('windows');
+  await expect(main.getByText('from ascript.windows.screen import FindColors')).toBeVisible();
+  await expect(main.getByLabel(/^threshold/)).toHaveValue('0.95');
+  await expect
+    .poll(() => new URL(page.url()).hash)
+    .toMatch(/^#platform=windows&colors=\d+,\d+,%23[0-9A-F]{6}$/);
+  await main.getByRole('button', {name: 'Undo'}).click();
+  await expect(main.getByLabel('System')).toHaveValue('android');
+});
+
+test('a file is read exactly, offline too; what is no screenshot is refused with a sentence, and nothing of its name runs', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, `${LAB}?platform=windows`);
+  const main = page.getByRole('main');
+  await expect(main.getByLabel('Open PNG files')).toBeVisible({timeout: 30_000});
+  await expect(main.getByLabel('System')).toHaveValue('windows');
+  await expect.poll(() => page.url()).toMatch(/\/lab\/colors#platform=windows$/);
+  await context.setOffline(true);
+  const refusal = main.getByRole('alert');
+  for (const [buffer, reason] of [
+    [Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'JPEG'],
+    [(await makeSheet()).subarray(0, 300), 'cut off'],
+    [Buffer.from(makePng({width: 9, height: 9, sample: () => 0, surplus: 5_000_000})), 'unpacks to more'],
+  ] as const) {
+    await openFile(main, MARKUP, buffer);
+    await expect(refusal).toContainText(`${MARKUP}: `);
+    await expect(refusal).toContainText(reason);
+  }
+  await openFile(main, MARKUP, await makeSheet());
+  await expect(refusal).toBeHidden();
+  await expect(main.locator('img')).toHaveCount(0);
+  const stage = main.getByRole('application', {name: /1080 by 600 pixels/});
+
+  // By keys alone: two corners of a rectangle around the button, then points in it.
+  const place = main.getByRole('status').filter({hasText: /^\d+,\d+,#[0-9A-F]{6}$/});
+  await expect(place).toHaveText('540,300,#F4F8F7');
+  await main.getByRole('button', {name: 'a rectangle'}).press('Enter');
+  await stage.focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  for (let times = 0; times < 7; times++) await page.keyboard.press('Shift+ArrowRight');
+  await expect(place).toHaveText('610,310,#F4F8F7');
+  await page.keyboard.press('Enter');
+  for (let times = 0; times < 32; times++) await page.keyboard.press('Shift+ArrowLeft');
+  for (let times = 0; times < 12; times++) await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(main.getByText('290, 190, 611, 311')).toBeVisible();
+  await main.getByRole('button', {name: 'Suggest points in it'}).press('Enter');
+  await expect(main.getByText(/points suggested: every other place is more than/)).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(main.getByText(`${MARKUP}: found once`)).toBeVisible();
+  await main.getByRole('button', {name: 'a point'}).press('Enter');
+  await stage.focus();
+  const points = main.getByRole('listitem').filter({hasText: /own ±/});
+  const before = await points.count();
+  await page.keyboard.press('Enter');
+  await expect(points).toHaveCount(before + 1);
+  await page.keyboard.press('Delete');
+  await expect(points).toHaveCount(before);
+  await page.keyboard.press('Control+z');
+  await expect(points).toHaveCount(before + 1);
+  await page.keyboard.press('Tab');
+  await expect(stage).not.toBeFocused();
+});
+
+test('a link brings points, never markup, and a template is cut, found and saved; without workers too', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.Worker = class {
+      constructor() {
+        throw new Error('refused');
+      }
+    } as unknown as typeof Worker;
+  });
+  await openHydrated(
+    page,
+    `${LAB}#task=compare&platform=ios&colors=310,210,%232FB36D|<img src=x onerror=alert(1)>`,
+  );
+  const main = page.getByRole('main');
+  await openFile(main, 'a.png', await makeSheet());
+  await expect(main.getByLabel('System')).toHaveValue('ios');
+  await expect(main.getByText('none yet')).toBeVisible();
+  await page.evaluate(() => {
+    window.location.hash = '#task=compare&colors=310,210,%232FB36D|0,0,%23000000';
+  });
+  await expect(main.getByText('1 of 2 points fit: the comparison gives False. Different: 2.')).toBeVisible();
+
+  await main.getByLabel('Task').selectOption('picture');
+  await main.getByRole('button', {name: 'a rectangle'}).click();
+  const canvas = main.getByRole('application').locator('canvas');
+  const {width, height} = (await canvas.boundingBox()) ?? {width: 0, height: 0};
+  for (const [x, y] of [
+    [290, 190],
+    [410, 260],
+  ] as const)
+    await canvas.click({position: {x: (x / 1080) * width, y: (y / 600) * height}});
+  await main.getByRole('button', {name: 'Cut it out'}).click();
+  await expect(main.getByText(/^Best: 1\.000 at/)).toBeVisible({timeout: 30_000});
+  const download = page.waitForEvent('download');
+  await main.getByRole('button', {name: 'Save the cut picture'}).click();
+  expect((await download).suggestedFilename()).toBe('template.png');
+});
+
+for (const [mode, width] of [
+  ['light', 1440],
+  ['dark', 360],
+] as const) {
+  test(`axe finds nothing in the colour lab, ${mode}, ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await openHydrated(page, `${LAB}#colors=310,210,%232FB36D|410,240,%23FFFFFF`);
+    const main = page.getByRole('main');
+    await openFile(main, 'a.png', await makeSheet());
+    await expect(main.getByText('a.png: found once')).toBeVisible({timeout: 30_000});
+    await showMode(page, mode);
+    await loadAxe(page);
+    expect(await findViolations(page, {selector: 'main'})).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
