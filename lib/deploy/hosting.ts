@@ -28,7 +28,7 @@ const YEAR_SECONDS = 31_536_000;
 const REVALIDATED = 'no-cache';
 
 /** What pages never use, so that neither a script of ours nor one that slipped in can ask for it. */
-const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'bluetooth', 'serial'];
+const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'serial'];
 
 const NO_INDEX: Header = ['X-Robots-Tag', 'noindex'];
 

@@ -1,0 +1,38 @@
+import {HOST_CHECKS, type HostCheckName, type Wrong} from './hostChecks';
+import type {HostSite} from './readHost';
+
+/** What a check found at a host; all right when there is nothing. */
+export interface HostReport {
+  check: HostCheckName;
+  wrong: readonly Wrong[];
+}
+
+const NAMED = 3;
+
+/** Looks at a running site, but for the sides that are left out. */
+export async function checkHost(
+  site: HostSite,
+  skipped: readonly HostCheckName[] = [],
+): Promise<HostReport[]> {
+  const reports: HostReport[] = [];
+  for (const check of listHostChecks())
+    if (!skipped.includes(check)) reports.push({check, wrong: await HOST_CHECKS[check](site)});
+  return reports;
+}
+
+export function listHostChecks(): HostCheckName[] {
+  // Object.keys has no types; the keys are those of the constant.
+  return Object.keys(HOST_CHECKS) as HostCheckName[];
+}
+
+/** The lines that are printed of a report; what is wrong at many addresses is named once. */
+export function describeReport({check, wrong}: HostReport): string[] {
+  if (wrong.length === 0) return [`${check}: all right`];
+  const problems = [...new Set(wrong.map(({problem}) => problem))];
+  return problems.map((problem) => {
+    const places = wrong.filter((one) => one.problem === problem);
+    const named = places.slice(0, NAMED).map(({address}) => address);
+    const more = places.length - named.length;
+    return `${check}: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}: ${problem}`;
+  });
+}

@@ -1,0 +1,14 @@
+/** What a host answers; names of headers are in lower case. */
+export interface HostAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+}
+
+export interface HostQuestion {
+  method?: 'GET' | 'HEAD';
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Asks a host for an address that begins with a slash. It follows no redirect and unpacks nothing. */
+export type AskHost = (address: string, question?: HostQuestion) => Promise<HostAnswer>;
