@@ -20,6 +20,11 @@ export function toProblemsPath(group: ProblemGroup): string {
 /** Pages about one platform that are in no folder of it, by their paths. */
 const ABOUT_ONE: Readonly<Record<string, Platform>> = {
   '/docs/coming-from/airscript': 'android',
+  '/docs/coming-from/airtest': 'android',
+  '/docs/coming-from/appium': 'android',
+  '/docs/coming-from/auto-js': 'android',
+  '/docs/coming-from/desktop-tools': 'windows',
+  '/docs/coming-from/uiautomator2': 'android',
   '/docs/teach/android': 'android',
   '/docs/teach/ios': 'ios',
   '/docs/topics/events': 'android',

@@ -93,6 +93,7 @@ const PLACES: Readonly<Record<string, Situation>> = {
   'topics/sensors': 'device',
   'topics/shizuku': 'device',
   'topics/sms': 'device',
+  'topics/testing-a-script': 'network',
   'vmoshd/': 'start',
   window: 'controls',
 };
