@@ -65,6 +65,7 @@ const sidebars = {
         'create-a-blog-post',
         'markdown-features',
         'deploy-your-site',
+        'own-this-site',
         'congratulations',
       ]),
     ),
