@@ -5,7 +5,7 @@ import {
   defaultSimilarity,
   similarityOf,
 } from '@site/lib/colors/colorSetup';
-import {allowedSteps} from '@site/lib/colors/colorSteps';
+import {toTolerance} from '@site/lib/phone/vision/parseFeatureString';
 import {PLATFORM_NAMES, PLATFORMS} from '@site/lib/platforms';
 import type {ReactNode} from 'react';
 import styles from './ColorLab.module.css';
@@ -92,11 +92,13 @@ export function CallOptions({setup, onChange}: OptionsProps): ReactNode {
           ? 'sim'
           : 'diff';
   const modes = countModes(setup);
+  // A comparison cuts its tolerance off, where a search rounds it.
+  const steps = toTolerance(similarity, task === 'compare' ? Math.trunc : Math.round) & 255;
   return (
     <div className={styles.tools}>
       <label className={styles.field}>
         {name}
-        {task === 'picture' ? '' : `: ± ${allowedSteps(similarity)} of 255`}
+        {task === 'picture' ? '' : `: ± ${steps} of 255`}
         <input
           className={styles.number}
           type="number"

@@ -11,6 +11,7 @@ import styles from './ColorLab.module.css';
 import {Magnifier} from './Magnifier';
 import {PictureStage} from './PictureStage';
 import {Swatch} from './PointList';
+import {useCountShade} from './useCountShade';
 import type {LabPicture} from './usePictures';
 import type {SetupState} from './useSetup';
 
@@ -30,6 +31,9 @@ export interface WorkspaceProps {
 }
 
 type Tool = 'point' | 'area';
+
+const TOOLS: readonly Tool[] = ['point', 'area'];
+const AREA_ALONE: readonly Tool[] = ['area'];
 
 const ZOOMS: readonly (readonly [number, string])[] = [
   [0, 'whole'],
@@ -59,7 +63,10 @@ export function Workspace(props: WorkspaceProps): ReactNode {
     props;
   const {raster, bitmap, name} = picture;
   const {points, region, task} = setup;
-  const [tool, setTool] = useState<Tool>(task === 'picture' ? 'area' : 'point');
+  const [chosenTool, setTool] = useState<Tool>('point');
+  // A picture is cut by a rectangle; points are of no use there.
+  const tool = task === 'picture' ? 'area' : chosenTool;
+  const shade = useCountShade(raster, setup);
   const [zoom, setZoom] = useState(0);
   const [cursor, setCursor] = useState<ScreenPoint>([
     Math.floor(raster.width / 2),
@@ -82,9 +89,10 @@ export function Workspace(props: WorkspaceProps): ReactNode {
       matches,
       rival,
       region,
-      selection: drawn ?? template,
+      selection: drawn ?? (task === 'picture' ? template : undefined),
+      shade,
     }),
-    [task, points, dragged, chosen, cursor, matches, rival, region, drawn, template],
+    [task, points, dragged, chosen, cursor, matches, rival, region, drawn, template, shade],
   );
 
   function add(place: ScreenPoint): void {
@@ -187,7 +195,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
       <div className={styles.tools}>
         <fieldset className={styles.choice}>
           <legend>A press sets</legend>
-          {(['point', 'area'] as const).map((one) => (
+          {(task === 'picture' ? AREA_ALONE : TOOLS).map((one) => (
             <button
               key={one}
               type="button"
@@ -274,7 +282,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
           </div>
         </div>
       </div>
-      {(selection || region || template) && (
+      {(selection || region || (task === 'picture' && template)) && (
         <p className={styles.tools}>
           {selection && (
             <>

@@ -12,6 +12,8 @@ export interface StageMarks {
   rival: ScreenPoint | undefined;
   region: Bounds | undefined;
   selection: Bounds | undefined;
+  /** Laid over the whole picture. */
+  shade?: ImageBitmap | undefined;
 }
 
 /** Which part of the picture is seen, and how large. */
@@ -34,7 +36,7 @@ export function drawStage(
   context: CanvasRenderingContext2D,
   bitmap: ImageBitmap,
   view: StageView,
-  marks: StageMarks | undefined,
+  marks: StageMarks,
 ): void {
   const {left, top, scale, width, height, density} = view;
   context.setTransform(density, 0, 0, density, 0, 0);
@@ -45,8 +47,19 @@ export function drawStage(
     Math.min(bitmap.height - top, height / scale),
   ];
   if (seenWidth > 0 && seenHeight > 0)
-    context.drawImage(bitmap, left, top, seenWidth, seenHeight, 0, 0, seenWidth * scale, seenHeight * scale);
-  if (!marks) return;
+    for (const image of [bitmap, marks.shade])
+      if (image)
+        context.drawImage(
+          image,
+          left,
+          top,
+          seenWidth,
+          seenHeight,
+          0,
+          0,
+          seenWidth * scale,
+          seenHeight * scale,
+        );
   const toX = (x: number): number => (x - left) * scale;
   const toY = (y: number): number => (y - top) * scale;
 
