@@ -7,6 +7,12 @@ import {NOT_FOUND} from './templates';
  */
 const LATE_PRELOAD = 'was preloaded using link preload but not used within a few seconds';
 
+/**
+ * Playwright's own: a clock that a test installed writes its log (`__pwClock.controller`) once more in the context that the next
+ * test takes over, where the clock is gone.
+ */
+const LATE_CLOCK = "Cannot read properties of undefined (reading 'controller')";
+
 /** A fault that is meant: a part of its text. */
 export type FaultPart = string | RegExp;
 
@@ -55,7 +61,10 @@ export function watchFaults(context: BrowserContext): WatchedFaults {
       if (message.text().includes(LATE_PRELOAD)) return;
       found.push(`console: ${message.text()} (${url})`);
     },
-    weberror: (error: WebError) => found.push(`uncaught: ${error.error().message}`),
+    weberror: (error: WebError) => {
+      const {message} = error.error();
+      if (message !== LATE_CLOCK) found.push(`uncaught: ${message}`);
+    },
     requestfailed: (request: Request) => {
       // A prefetch that a navigation cuts short is no fault.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') found.push(`failed: ${request.url()}`);
