@@ -1,10 +1,11 @@
 import {brotliCompressSync} from 'node:zlib';
 import {PLATFORM_FACETS} from '../lib/platforms';
 import type {ShardPage} from '../lib/search/records/shard';
-import {measureRelevance} from '../tests/search/measureRelevance';
 import queries from '../tests/search/queries.json';
 import {generatePages} from './benchSearch/generatePages';
 import {measureTyping} from './benchSearch/measureTyping';
+import {printRelevance} from './benchSearch/printRelevance';
+import {printRow} from './benchSearch/printRow';
 import {readShards} from './readShards';
 
 /** Pages of generated sites. */
@@ -19,10 +20,7 @@ const TYPED = queries.filter((_, index) => index % 8 === 0).map(({query}) => que
  */
 async function run(): Promise<void> {
   const pages = await readShards('build');
-  const ranks = await measureRelevance(pages);
-  const toShare = (within: number) =>
-    ((100 * ranks.filter((rank) => rank >= 0 && rank < within).length) / ranks.length).toFixed(1);
-  console.log(`${queries.length} queries: first ${toShare(1)} %, among the first three ${toShare(3)} %\n`);
+  await printRelevance(pages);
   printRow(['pages', 'KB brotli', 'KB for first hit', 'load ms', 'key ms 50 / 95 %']);
   await printSpeed(`${pages.length} real`, pages);
   const corpus = pages
@@ -42,10 +40,6 @@ async function printSpeed(name: string, pages: readonly ShardPage[]): Promise<vo
   const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   printRow([name, total, sizes[0] ?? 0, Math.round(loadMs), `${at(0.5)} / ${at(0.95)}`]);
-}
-
-function printRow(cells: readonly (string | number)[]): void {
-  console.log(cells.map((cell) => String(cell).padEnd(18)).join(''));
 }
 
 run();

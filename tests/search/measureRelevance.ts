@@ -3,16 +3,55 @@ import {createEngine} from '../../lib/search/engine/createEngine';
 import {groupByPage} from '../../lib/search/groupByPage';
 import {DIALOG_HITS} from '../../lib/search/limits';
 import type {ShardPage} from '../../lib/search/records/shard';
-import queries from './queries.json';
+import {cleanQuery} from '../../lib/search/searchParams';
 
-/** The place of the expected page among the pages that the dialog shows for each query, from 0; -1 when it is not there. */
-export async function measureRelevance(pages: readonly ShardPage[]): Promise<number[]> {
+/** A query as it is typed, and the pages that answer it; an anchor there is for people. */
+interface Asked {
+  query: string;
+  on: string;
+  expected: readonly string[];
+}
+
+export interface Found {
+  /** The place of the first expected page among those shown, from 0; -1 when none is there. */
+  rank: number;
+  /** The pages that the dialog shows, in their order. */
+  shown: string[];
+}
+
+/** What the dialog shows for each query, cut to the length that its field takes. */
+export async function measureRelevance(
+  pages: readonly ShardPage[],
+  asked: readonly Asked[],
+): Promise<Found[]> {
   const engine = createEngine(async (facet) => ({pages: pages.filter(({platform}) => platform === facet)}));
-  const ranks: number[] = [];
-  for (const {query, on, expected} of queries) {
+  const found: Found[] = [];
+  for (const {query, on, expected} of asked) {
     const preferred = PLATFORM_FACETS.find((facet) => facet === on) ?? 'Other';
-    const {hits} = await engine.search({query, page: 0, hitsPerPage: DIALOG_HITS, facets: {}, preferred});
-    ranks.push(groupByPage(hits).findIndex(({page}) => expected.includes(page)));
+    const {hits} = await engine.search({
+      query: cleanQuery(query),
+      page: 0,
+      hitsPerPage: DIALOG_HITS,
+      facets: {},
+      preferred,
+    });
+    const shown = groupByPage(hits).map(({page}) => page);
+    const answers = new Set(expected.map((address) => address.replace(/#.*/, '')));
+    found.push({rank: shown.findIndex((page) => answers.has(page)), shown});
   }
-  return ranks;
+  return found;
+}
+
+/** How many of a hundred queries find an expected page among the first so many. */
+export function toShare(found: readonly Found[], within: number): number {
+  return toPercent(found, ({rank}) => rank >= 0 && rank < within);
+}
+
+/** How many of a hundred queries find anything at all. */
+export function toShareWithResult(found: readonly Found[]): number {
+  return toPercent(found, ({shown}) => shown.length > 0);
+}
+
+function toPercent(found: readonly Found[], isGood: (one: Found) => boolean): number {
+  return (100 * found.filter(isGood).length) / found.length;
 }

@@ -1,0 +1,58 @@
+import type {ShardPage} from '../../lib/search/records/shard';
+import {type Found, measureRelevance, toShare, toShareWithResult} from '../../tests/search/measureRelevance';
+import queries from '../../tests/search/queries.json';
+import {NEED_KINDS, type Need, readNeeds} from '../../tests/search/readNeeds';
+import {printRow} from './printRow';
+
+/** As many of the queries that go worst are named. */
+const WORST = 20;
+
+/** A need and what the search finds for it. */
+type Measured = Need & Found;
+
+/**
+ * Prints how well the search finds: for the queries of the site, and for both halves of the real needs, with the worst of
+ * `tune`. What goes wrong in `hold` is not named, so that nobody mends the search for it.
+ */
+export async function printRelevance(pages: readonly ShardPage[]): Promise<void> {
+  const needs = readNeeds();
+  const found = await measureRelevance(pages, needs);
+  const measured = needs.flatMap((need, index): Measured[] => {
+    const one = found[index];
+    return one === undefined ? [] : [{...need, ...one}];
+  });
+  const tune = measured.filter(({half}) => half === 'tune');
+  const hold = measured.filter(({half}) => half === 'hold');
+
+  printRow(['', 'queries', 'first', 'in three', 'any result']);
+  printShares('queries.json', await measureRelevance(pages, queries));
+  printShares('needs: tune', tune);
+  printShares('needs: hold', hold);
+  for (const kind of NEED_KINDS) {
+    const isOfKind = (need: Need) => need.kind === kind;
+    console.log(`\n${kind}`);
+    printShares('tune', tune.filter(isOfKind));
+    printShares('hold', hold.filter(isOfKind));
+  }
+
+  console.log(
+    `\nThe ${WORST} worst of tune: what is typed, the page that is expected, the first that is shown`,
+  );
+  for (const {query, expected, shown} of [...tune]
+    .sort((a, b) => toBadness(b) - toBadness(a))
+    .slice(0, WORST)) {
+    console.log(`  ${query}\n    ${expected[0]}\n    ${shown[0] ?? 'nothing'}`);
+  }
+  console.log('');
+}
+
+/** Nothing found is worst, then an answer that is not shown, then one far down. */
+function toBadness({rank, shown}: Found): number {
+  if (shown.length === 0) return Number.POSITIVE_INFINITY;
+  return rank === -1 ? Number.MAX_SAFE_INTEGER : rank;
+}
+
+function printShares(name: string, found: readonly Found[]): void {
+  const shares = [toShare(found, 1), toShare(found, 3), toShareWithResult(found)];
+  printRow([name, found.length, ...shares.map((share) => `${share.toFixed(1)} %`)]);
+}
