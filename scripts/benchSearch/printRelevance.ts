@@ -35,13 +35,13 @@ export async function printRelevance(pages: readonly ShardPage[]): Promise<void>
     printShares('hold', hold.filter(isOfKind));
   }
 
+  const unanswered = tune.filter(({rank}) => rank === -1).length;
   console.log(
-    `\nThe ${WORST} worst of tune: what is typed, the page that is expected, the first that is shown`,
+    `\nThe ${WORST} worst of tune, of ${unanswered} without an answer: what is typed, expected, and shown first`,
   );
-  for (const {query, expected, shown} of [...tune]
-    .sort((a, b) => toBadness(b) - toBadness(a))
-    .slice(0, WORST)) {
-    console.log(`  ${query}\n    ${expected[0]}\n    ${shown[0] ?? 'nothing'}`);
+  const worst = [...tune].sort((a, b) => toBadness(b) - toBadness(a)).slice(0, WORST);
+  for (const {query, kind, expected, shown} of worst) {
+    console.log(`  ${query} (${kind})\n    ${expected[0]}\n    ${shown[0] ?? 'nothing'}`);
   }
   console.log('');
 }

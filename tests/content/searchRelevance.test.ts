@@ -8,7 +8,10 @@ import type {Half} from '../support/toHalf';
 
 const pages = await readShards(BUILD);
 const routes = new Set(pages.map(({url}) => url));
-const found = await measureRelevance(pages, queries);
+const needs = readNeeds();
+const found = await measureRelevance(pages, [...queries, ...needs]);
+const foundQueries = found.slice(0, queries.length);
+const foundNeeds = found.slice(queries.length);
 
 describe('the relevance set', () => {
   it('has at least 80 queries, each once', () => {
@@ -24,15 +27,14 @@ describe('the relevance set', () => {
 
 describe('the search', () => {
   it('shows the expected page first for 80 % of the queries', () => {
-    expect(toShare(found, 1)).toBeGreaterThanOrEqual(80);
+    expect(toShare(foundQueries, 1)).toBeGreaterThanOrEqual(80);
   });
 
   it('shows the expected page among the first three for 95 % of the queries', () => {
-    expect(toShare(found, 3)).toBeGreaterThanOrEqual(95);
+    expect(toShare(foundQueries, 3)).toBeGreaterThanOrEqual(95);
   });
 });
 
-const needs = readNeeds();
 const addresses = new Set(
   pages.flatMap(({url, sections, symbols}) => [
     url,
@@ -54,13 +56,10 @@ describe('the real needs', () => {
 
   // What the search reaches, less two queries of a half: an edit of a page moves as many. Raised when the search gets better.
   it.each<[Half, {first: number; inThree: number; any: number}]>([
-    ['tune', {first: 0, inThree: 0, any: 0}],
-    ['hold', {first: 0, inThree: 0, any: 0}],
-  ])('are found as well as before, of %s', async (half, floor) => {
-    const ofHalf = await measureRelevance(
-      pages,
-      needs.filter((need) => need.half === half),
-    );
+    ['tune', {first: 34, inThree: 49, any: 72}],
+    ['hold', {first: 35, inThree: 49, any: 75}],
+  ])('are found as well as before, of %s', (half, floor) => {
+    const ofHalf = foundNeeds.filter((_, index) => needs[index]?.half === half);
     expect(toShare(ofHalf, 1)).toBeGreaterThanOrEqual(floor.first);
     expect(toShare(ofHalf, 3)).toBeGreaterThanOrEqual(floor.inThree);
     expect(toShareWithResult(ofHalf)).toBeGreaterThanOrEqual(floor.any);
