@@ -33,7 +33,8 @@ export type StartServer = (hosting: Hosting, root: string) => Promise<RunningSer
 
 export const startNginx: StartServer = async (hosting, root) => {
   const folder = await makeFolder();
-  const ports = {http: await findFreePort(), https: await findFreePort()};
+  const [http, https] = await findFreePorts();
+  const ports = {http, https};
   const options = {host: 'localhost', root, ports, ...makeCertificate(folder)};
   const [main, site] = [path.join(folder, 'nginx.conf'), path.join(folder, 'site.conf')];
   await writeFile(site, toNginx(hosting, options));
@@ -183,13 +184,27 @@ function makeCertificate(folder: string): Certificate {
   return {certificate, key};
 }
 
-function findFreePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
+  const [port] = await findFreePorts();
+  return port;
+}
+
+/** Both are held until the second is found: one after the other, the same may come twice. */
+async function findFreePorts(): Promise<[number, number]> {
+  const [first, second] = [await hold(), await hold()];
+  first.release();
+  second.release();
+  return [first.port, second.port];
+}
+
+function hold(): Promise<{port: number; release: () => void}> {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
     server.once('error', reject);
     server.listen(0, () => {
       const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      resolve({port, release: () => server.close()});
     });
   });
 }
