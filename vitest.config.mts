@@ -20,7 +20,7 @@ export default defineConfig({
           include: [
             '{config,lib,scripts}/**/*.test.ts',
             'tests/*.test.ts',
-            'tests/{developerErrors,probe,search}/*.test.ts',
+            'tests/{developerErrors,fuzz,probe,search}/*.test.ts',
           ],
           // Some read all pages or build a site; other tests run beside them.
           testTimeout: 120_000,

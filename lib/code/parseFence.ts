@@ -38,7 +38,7 @@ export function parseFence(language: string, meta: string, place: string): Fence
   } as const;
   let result: Fence = fence;
   for (const [option, lines, name, text, namedLines] of meta.matchAll(OPTION)) {
-    if (lines !== undefined) result = {...result, marked: parseLines(lines)};
+    if (lines !== undefined) result = {...result, marked: parseLines(lines, place)};
     else if (name === 'title' && text !== undefined) result = {...result, title: text};
     else if (name === 'skip-check' && text) result = {...result, skipCheck: text};
     else if (name === 'scene' && text) result = {...result, scene: text};
@@ -47,19 +47,29 @@ export function parseFence(language: string, meta: string, place: string): Fence
     else if (name === 'continued' && option === name) result = {...result, isContinued: true};
     else if (name === 'change' && option === name) result = {...result, isChange: true};
     else if (name === 'ins' && namedLines !== undefined)
-      result = {...result, inserted: parseLines(namedLines)};
+      result = {...result, inserted: parseLines(namedLines, place)};
     else if (name === 'del' && namedLines !== undefined)
-      result = {...result, deleted: parseLines(namedLines)};
+      result = {...result, deleted: parseLines(namedLines, place)};
     else throw describeInvalid({file: place, field: 'code block option', found: option, allowed: ALLOWED});
   }
   return result;
 }
 
+/** Longer than any block: a mistyped number must not make millions of lines. */
+const MAX_LINE = 9999;
+
 /** Expands `1,3-5` to the lines 1, 3, 4 and 5. */
-function parseLines(list: string): ReadonlySet<number> {
+function parseLines(list: string, place: string): ReadonlySet<number> {
   const lines = new Set<number>();
   for (const part of list.split(',')) {
     const [first = 0, last = first] = part.split('-').map(Number);
+    if (last > MAX_LINE)
+      throw describeInvalid({
+        file: place,
+        field: 'a line of the code block',
+        found: last,
+        allowed: `numbers up to ${MAX_LINE}`,
+      });
     for (let line = first; line <= last; line++) lines.add(line);
   }
   return lines;

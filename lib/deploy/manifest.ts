@@ -7,13 +7,7 @@ export const MANIFEST = 'manifest.json';
 const manifestSchema = v.array(
   v.object(
     {
-      path: v.pipe(
-        v.string(),
-        v.check(
-          (path) => !path.startsWith('/') && !path.split('/').includes('..'),
-          'a path inside the release, without ".."',
-        ),
-      ),
+      path: v.pipe(v.string(), v.check(isInside, 'a path inside the release, without ".."')),
       bytes: v.number('a number of bytes'),
       sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a SHA-256 as 64 hexadecimal digits')),
     },
@@ -28,6 +22,10 @@ export type ReleaseFile = v.InferOutput<typeof manifestSchema>[number];
 /** Reads a manifest; throws one line that names file and field when it is not one. */
 export function parseManifest(text: string, file: string): ReleaseFile[] {
   return parseJson(manifestSchema, text, file);
+}
+
+function isInside(path: string): boolean {
+  return !/[\\\0]/.test(path) && path.split('/').every((part) => !['', '.', '..'].includes(part));
 }
 
 const PAGE = /^site\/(?:(.*)\/)?index\.html$/;

@@ -60,12 +60,15 @@ function toHits(found: unknown): SavedHit[] {
   return Array.isArray(found) ? found.filter(isSavedHit) : [];
 }
 
+// Browsers take a backslash for a slash, and drop tabs and line breaks before they look at the rest.
+const SITE_PATH = /^\/(?![/\\])[^\t\r\n]*$/;
+
 function isSavedHit(found: unknown): found is SavedHit {
   if (typeof found !== 'object' || found === null) return false;
   if (!('url' in found && 'title' in found && 'place' in found)) return false;
   const {url, title, place} = found;
   // Storage is as open as an address bar: only paths of this site are followed, never `javascript:` or another host.
   return (
-    typeof url === 'string' && /^\/(?!\/)/.test(url) && typeof title === 'string' && typeof place === 'string'
+    typeof url === 'string' && SITE_PATH.test(url) && typeof title === 'string' && typeof place === 'string'
   );
 }

@@ -1,6 +1,12 @@
 import type {RunEvent, RunOutcome} from '@site/lib/phone/run/runEvent';
 import {DEFAULT_LIMITS} from '@site/lib/phone/run/runLimits';
-import type {EngineUrls, RunRequest, StartMessage, WorkerMessage} from '@site/lib/phone/run/runProtocol';
+import {
+  type EngineUrls,
+  isWorkerMessage,
+  type RunRequest,
+  type StartMessage,
+  type WorkerMessage,
+} from '@site/lib/phone/run/runProtocol';
 
 export type RunFailure =
   | Extract<WorkerMessage, {type: 'failed'}>
@@ -45,16 +51,19 @@ export function startRun(request: RunRequest, urls: EngineUrls, listener: RunLis
     listener.onEvents([{type: 'end', outcome, atMs: last?.atMs ?? 0, line: last?.line ?? 0}]);
   }
 
-  worker.addEventListener('message', ({data}: MessageEvent<WorkerMessage>) => {
+  worker.addEventListener('message', ({data}: MessageEvent<Partial<WorkerMessage> | null>) => {
     if (isOver) return;
-    if (data.type === 'ready') {
+    if (!isWorkerMessage(data)) {
+      finish();
+      listener.onFailure({type: 'failed', code: 'crashed', detail: 'a message of another form'});
+    } else if (data.type === 'ready') {
       listener.onReady?.(data.startMs);
       const message = `more than ${wallMs / 1000} seconds of computing`;
       timer = window.setTimeout(() => end({status: 'limit', limit: 'wall', message}), wallMs);
     } else if (data.type === 'failed') {
       finish();
       listener.onFailure(data);
-    } else if (data.type === 'events') {
+    } else {
       last = data.events.at(-1) ?? last;
       if (last?.type === 'end') finish();
       listener.onEvents(data.events);

@@ -9,7 +9,7 @@ export interface PythonFailure {
 const FRAME = /^ {2}File "([^"]+)", line (\d+)(?:, in (.+))?$/;
 
 /** Names of Python where the interpreter has others. */
-const KINDS: Readonly<Record<string, string>> = {'maximum recursion depth exceeded': 'RecursionError'};
+const KINDS = new Map([['maximum recursion depth exceeded', 'RecursionError']]);
 
 /** Reads the text of an exception; frames of the simulation's own files are left out. */
 export function parseTraceback(text: string): PythonFailure {
@@ -26,7 +26,7 @@ export function parseTraceback(text: string): PythonFailure {
   }
   const rest = lines.slice(lines[0]?.startsWith('Traceback') ? last + 1 : 0).join('\n');
   const [, kind = 'Exception', message = ''] = /^([\w.]+)(?:: ?([\s\S]*))?$/.exec(rest) ?? [];
-  return {kind: KINDS[message] ?? kind, message, trace};
+  return {kind: KINDS.get(message) ?? kind, message, trace};
 }
 
 function isOfScript(file: string): boolean {

@@ -42,3 +42,9 @@ export type WorkerMessage =
   | {type: 'events'; events: readonly RunEvent[]}
   /** The interpreter could not start: `code` tells the page which sentence to show. */
   | {type: 'failed'; code: 'no-webassembly' | 'not-loaded' | 'crashed'; detail: string};
+
+/** Tells whether a worker said something that the page understands. */
+export function isWorkerMessage(data: Partial<WorkerMessage> | null): data is WorkerMessage {
+  if (data?.type === 'events') return Array.isArray(data.events) && data.events.every((event) => event?.type);
+  return data?.type === 'ready' || data?.type === 'failed';
+}

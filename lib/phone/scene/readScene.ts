@@ -1,6 +1,8 @@
 import {describeInvalid} from '../../errors/describeInvalid';
+import {validate} from '../../validation/validate';
 import {DEFAULT_HEIGHTS} from '../device/controlTypes';
 import type {Scene, SceneControl, SceneScreen, SceneStep} from './scene';
+import {sceneShape} from './sceneShape';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -44,6 +46,7 @@ function checkShape(file: string, data: unknown): Scene {
     });
   if (!isScene(fields))
     throw describeInvalid({file, field: 'apps', found: fields.apps, allowed: 'a list of apps with screens'});
+  validate(sceneShape, fields, file);
   if (!fields.apps.some(({packageName}) => packageName === fields.start)) {
     const allowed = fields.apps.map(({packageName}) => packageName).join(', ');
     throw describeInvalid({file, field: 'start', found: fields.start, allowed});
@@ -57,14 +60,14 @@ function isScene(fields: Fields): fields is Fields & Scene {
     typeof device === 'object' &&
     Array.isArray(apps) &&
     apps.length > 0 &&
-    apps.every(({packageName, screens}) => typeof packageName === 'string' && Array.isArray(screens))
+    apps.every((app) => typeof app?.packageName === 'string' && Array.isArray(app.screens))
   );
 }
 
 function checkScreen(file: string, scene: Scene, screen: SceneScreen, known: Known): void {
   for (const step of screen.onOpen ?? []) checkStep(file, screen.id, step, known);
   for (const control of listControls(screen.controls)) {
-    if (!(control.look in DEFAULT_HEIGHTS)) {
+    if (!Object.hasOwn(DEFAULT_HEIGHTS, control.look)) {
       const allowed = Object.keys(DEFAULT_HEIGHTS).join(', ');
       throw describeInvalid({file, field: `${screen.id}: look`, found: control.look, allowed});
     }

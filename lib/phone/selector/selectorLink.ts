@@ -35,7 +35,7 @@ export type SelectorLink =
 /** Reads a link from the name of a method and its arguments, as the bridge sends them; `undefined` for unknown ones. */
 export function toSelectorLink(name: string, values: readonly unknown[]): SelectorLink | undefined {
   const numbers = values.filter((value) => typeof value === 'number');
-  if (isOneOf(TEXT_FILTERS, name)) return {name, pattern: String(values[0])};
+  if (isOneOf(TEXT_FILTERS, name)) return {name, pattern: toText(values[0])};
   if (isOneOf(STATE_FILTERS, name)) return {name, value: Boolean(values[0])};
   if (isOneOf(NUMBER_FILTERS, name)) return {name, numbers};
   if (isOneOf(MOVES, name)) return {name, positions: numbers};
@@ -44,7 +44,7 @@ export function toSelectorLink(name: string, values: readonly unknown[]): Select
     return {
       name,
       argument:
-        typeof argument === 'number' ? argument : argument === undefined ? undefined : String(argument),
+        typeof argument === 'number' ? argument : argument === undefined ? undefined : toText(argument),
     };
   }
   return undefined;
@@ -57,6 +57,11 @@ export function formatLink(link: SelectorLink): string {
   if ('numbers' in link) return `.${link.name}(${link.numbers.join(', ')})`;
   if ('positions' in link) return `.${link.name}(${link.positions.join(', ')})`;
   return `.${link.name}(${link.argument === undefined ? '' : JSON.stringify(link.argument)})`;
+}
+
+/** A script may give any value; one with fields is written as JSON, whatever its fields are called. */
+function toText(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {

@@ -74,8 +74,8 @@ function readAttributes(text: string): Record<string, string> {
   );
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' '};
+const ENTITIES = new Map(Object.entries({amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' '}));
 
 function decode(text: string): string {
-  return text.replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+  return text.replace(/&(\w+);/g, (whole, name: string) => ENTITIES.get(name) ?? whole);
 }

@@ -8,31 +8,17 @@ import {
   type SearchRequest,
 } from '../searchBackend';
 import {toRecord} from '../toRecord';
-import {DOC_TAGS, type HostedRecord, LANGUAGE} from './hostedRecord';
+import {DOC_TAGS, LANGUAGE} from './hostedRecord';
 import {type HostedSearch, toHost} from './hostedSearch';
 import {joinSignals} from './joinSignals';
 import {MARK_END, MARK_START, parseMarked} from './parseMarked';
+import {type HostedHit, type HostedResult, readAnswer} from './readAnswer';
 import {toSitePath} from './toSitePath';
 
 export interface HostedBackendOptions extends HostedSearch {
   baseUrl: string;
   /** Another origin than the engine's own, for tests. */
   host?: string;
-}
-
-interface Marked {
-  value: string;
-}
-
-type HostedHit = HostedRecord & {
-  _highlightResult?: {titles?: Marked[]};
-  _snippetResult?: {text?: Marked & {matchLevel: string}};
-};
-
-interface HostedResult {
-  hits: HostedHit[];
-  nbHits: number;
-  facets?: Partial<Record<string, Record<string, number>>>;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -61,9 +47,7 @@ export function createHostedBackend(options: HostedBackendOptions): SearchBacken
       signal: signal ? joinSignals([signal, timeout]) : timeout,
     });
     if (!response.ok) throw new Error(`The search engine answered ${response.status}`);
-    // A foreign shape rejects where it is read, and shows as a search that failed.
-    const {results}: {results: HostedResult[]} = await response.json();
-    return results;
+    return readAnswer(await response.json());
   }
 
   function toHit(hit: HostedHit): SearchHit {

@@ -8,7 +8,8 @@ export function toSitePath(url: string, baseUrl: string, external?: RegExp): str
   if (external?.test(url)) return url;
   const {pathname, search, hash} = parsed;
   const path = pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : pathname;
-  return path + search + hash;
+  // Two slashes at the beginning would name a host.
+  return path.replace(/^\/+/, '/') + search + hash;
 }
 
 function parseHttpUrl(url: string): URL | undefined {

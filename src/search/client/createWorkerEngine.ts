@@ -1,6 +1,6 @@
 import type {SearchEngine} from '@site/lib/search/engine/createEngine';
 import type {ShardUrls} from './shardUrls';
-import type {WorkerRequest, WorkerResponse} from './workerMessages';
+import {isResponse, type WorkerRequest, type WorkerResponse} from './workerMessages';
 
 /** How long a worker may take to start, in milliseconds: a script that is empty or never arrives raises no error. */
 export const START_TIMEOUT_MS = 5000;
@@ -28,8 +28,9 @@ export function createWorkerEngine(urls: ShardUrls): SearchEngine {
   let lastId = 0;
   let isBroken = false;
 
-  worker.addEventListener('message', ({data}: MessageEvent<WorkerResponse>) => {
+  worker.addEventListener('message', ({data}: MessageEvent<Partial<WorkerResponse> | null>) => {
     clearTimeout(deadline);
+    if (!isResponse(data)) return fail();
     if (data.kind === 'started') return;
     pending.get(data.id)?.onResponse(data);
     if (data.kind !== 'partial') pending.delete(data.id);
@@ -63,6 +64,7 @@ export function createWorkerEngine(urls: ShardUrls): SearchEngine {
           if (response.kind === 'failed') return reject(new Error(response.message));
           const value = read(response);
           if (value !== undefined) resolve(value);
+          else if (response.kind !== 'partial') reject(new WorkerFailedError());
         },
       });
       send({...body, id});

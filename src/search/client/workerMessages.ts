@@ -12,3 +12,16 @@ export type WorkerResponse =
   | {kind: 'partial' | 'found'; id: number; result: SearchResult}
   | {kind: 'suggested'; id: number; suggestions: string[]}
   | {kind: 'failed'; id: number; message: string};
+
+/** Tells whether a worker said something that the page understands. */
+export function isResponse(data: Partial<WorkerResponse> | null): data is WorkerResponse {
+  if (data?.kind === 'started') return true;
+  if (typeof data !== 'object' || data === null || !('id' in data)) return false;
+  if (data.kind === 'failed') return typeof data.message === 'string';
+  if (data.kind === 'suggested') return Array.isArray(data.suggestions);
+  return (
+    (data.kind === 'partial' || data.kind === 'found') &&
+    typeof data.result === 'object' &&
+    data.result !== null
+  );
+}

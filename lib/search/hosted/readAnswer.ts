@@ -1,0 +1,70 @@
+import {PLATFORM_FACETS} from '../../platforms';
+import {KINDS} from '../searchBackend';
+import type {HostedRecord} from './hostedRecord';
+
+interface Marked {
+  value: string;
+}
+
+/** What is read of a hit. */
+export type HostedHit = Pick<HostedRecord, 'objectID' | 'url' | 'platform' | 'kind' | 'signature'> & {
+  _highlightResult?: {titles?: Marked[]};
+  _snippetResult?: {text?: Marked & {matchLevel: string}};
+};
+
+/** The engine's answer to one query. */
+export interface HostedResult {
+  hits: HostedHit[];
+  nbHits: number;
+  facets?: Partial<Record<string, Record<string, number>>>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The results in the engine's answer; throws at a part of another form, and shows as a search that failed. */
+export function readAnswer(answer: unknown): HostedResult[] {
+  if (isFields(answer) && isList(answer.results, isResult)) return answer.results;
+  throw new Error('The search engine answered in a form that is not known');
+}
+
+function isResult(value: unknown): value is HostedResult {
+  if (!isFields(value)) return false;
+  const {hits, nbHits, facets = {}} = value;
+  return (
+    isList(hits, isHit) &&
+    Number.isFinite(nbHits) &&
+    isFields(facets) &&
+    Object.values(facets).every(isCounts)
+  );
+}
+
+function isCounts(value: unknown): boolean {
+  return isFields(value) && Object.values(value).every(Number.isFinite);
+}
+
+function isHit(value: unknown): value is HostedHit {
+  if (!isFields(value)) return false;
+  const {objectID, url, platform, kind, signature = '', _highlightResult = {}, _snippetResult = {}} = value;
+  if (!isFields(_highlightResult) || !isFields(_snippetResult)) return false;
+  const {titles = []} = _highlightResult;
+  const {text} = _snippetResult;
+  return (
+    [objectID, url, signature].every((part) => typeof part === 'string') &&
+    PLATFORM_FACETS.some((name) => name === platform) &&
+    KINDS.some((name) => name === kind) &&
+    isList(titles, isMarked) &&
+    (text === undefined || isMarked(text))
+  );
+}
+
+function isMarked(value: unknown): value is Marked {
+  return isFields(value) && typeof value.value === 'string';
+}
+
+function isList<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import {beforeEach, expect, vi} from 'vitest';
+import {PLATFORM_FACETS} from '../../../lib/platforms';
+import {toRecord} from '../../../lib/search/toRecord';
+import {damagedValue, hostileValue} from '../../../tests/fuzz/hostileValue';
+import {property} from '../../../tests/fuzz/property';
+import {createWorkerEngine} from './createWorkerEngine';
+
+const listeners = new Map<string, (event: object) => void>();
+
+/** A worker that says what the test tells it. */
+class SpokenWorker {
+  addEventListener(type: string, listener: (event: object) => void) {
+    listeners.set(type, listener);
+  }
+  postMessage() {}
+  terminate() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', SpokenWorker);
+  return () => vi.unstubAllGlobals();
+});
+
+const RESULT = {hits: [], total: 0, counts: {}};
+const MESSAGES = [
+  {kind: 'started'},
+  {kind: 'partial', id: 1, result: RESULT},
+  {kind: 'found', id: 1, result: RESULT},
+  {kind: 'suggested', id: 2, suggestions: ['a']},
+  {kind: 'failed', id: 2, message: 'a'},
+];
+
+property(
+  'a search takes any message of its worker, and ends',
+  fc.array(fc.oneof(fc.constantFrom(...MESSAGES), damagedValue(MESSAGES), hostileValue()), {maxLength: 8}),
+  async (messages) => {
+    const engine = createWorkerEngine(toRecord(PLATFORM_FACETS, () => ''));
+    const answers = [
+      engine.search({query: 'a', page: 0, hitsPerPage: 20, facets: {}}, () => undefined),
+      engine.suggest('a'),
+    ].map((answer) => answer.catch((error: unknown) => expect(error).toBeInstanceOf(Error)));
+    for (const data of messages) listeners.get('message')?.({data});
+    listeners.get('error')?.({});
+    await Promise.all(answers);
+  },
+);
