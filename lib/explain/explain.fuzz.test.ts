@@ -7,7 +7,7 @@ import {PLATFORMS} from '../platforms';
 import {explainErrors} from './explainErrors';
 import {matchProblems} from './matchProblems';
 import {readErrors} from './readErrors';
-import {RULE_EXAMPLES} from './ruleExamples';
+import {RULE_EXAMPLES} from './testing/ruleExamples';
 import {toSearchQuery} from './toSearchQuery';
 
 const logs = hostileText(

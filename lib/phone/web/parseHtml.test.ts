@@ -15,3 +15,9 @@ it('puts what follows a closed element beside it', () => {
   const list = listElements(parseHtml('<ul><li>One</li> <li>Two <b>2</b></li></ul><p>End'))[0];
   expect(list?.children.map(textOfElement)).toEqual(['One', 'Two 2']);
 });
+
+it('reads a page that is as deep as it is long', () => {
+  const root = parseHtml(`${'<b>'.repeat(50_000)}deep`);
+  expect(listElements(root)).toHaveLength(50_000);
+  expect(textOfElement(root)).toBe('deep');
+});

@@ -37,7 +37,14 @@ export function parseHtml(html: string): WebElement {
 
 /** All elements inside one, in the order of the page. */
 export function listElements(element: WebElement): WebElement[] {
-  return element.children.flatMap((child) => [child, ...listElements(child)]);
+  // No function calls itself here: pages may be as deep as they are long.
+  const elements: WebElement[] = [];
+  const waiting = [...element.children].reverse();
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    elements.push(next);
+    for (const child of [...next.children].reverse()) waiting.push(child);
+  }
+  return elements;
 }
 
 /** The text that an element shows, with white space as a browser shows it. */
@@ -45,9 +52,14 @@ export function textOfElement(element: WebElement): string {
   return joinTexts(element).replace(/\s+/g, ' ').trim();
 }
 
-function joinTexts({tag, content}: WebElement): string {
-  if (HIDDEN.has(tag)) return '';
-  return content.map((part) => (typeof part === 'string' ? part : joinTexts(part))).join('');
+function joinTexts(element: WebElement): string {
+  let text = '';
+  const waiting: (string | WebElement)[] = [element];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next === 'string') text += next;
+    else if (!HIDDEN.has(next.tag)) for (const part of [...next.content].reverse()) waiting.push(part);
+  }
+  return text;
 }
 
 function createElement(
