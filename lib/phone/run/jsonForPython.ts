@@ -11,13 +11,24 @@ export function jsonToPython(text: string): string {
   }
 }
 
+/** So many letters are tried one by one; of what follows half is left each time, or a long text would take minutes. */
+const MAX_SCANNED = 1000;
+
 function describeJsonError(text: string): string {
   const start = text.search(/\S/);
   if (start < 0) return 'Expecting value: line 1 column 1 (char 0)';
-  for (let length = start + 1; length <= text.length; length++) {
+  const scanned = Math.min(text.length, start + MAX_SCANNED);
+  for (let length = start + 1; length <= scanned; length++) {
     if (!isPrefix(text.slice(0, length))) return describePlace(text, length - 1);
   }
-  return describePlace(text, text.length);
+  let good = scanned;
+  let bad = text.length + 1;
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    if (isPrefix(text.slice(0, middle))) good = middle;
+    else bad = middle;
+  }
+  return describePlace(text, good);
 }
 
 function describePlace(text: string, index: number): string {

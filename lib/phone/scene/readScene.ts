@@ -37,7 +37,7 @@ function checkShape(file: string, data: unknown): Scene {
     if (typeof fields[field] !== 'string')
       throw describeInvalid({file, field, found: fields[field], allowed: 'a text'});
   if (fields.id !== id) throw describeInvalid({file, field: 'id', found: fields.id, allowed: id});
-  if (!['android', 'ios', 'windows'].includes(String(fields.platform)))
+  if (!['android', 'ios', 'windows'].some((name) => name === fields.platform))
     throw describeInvalid({
       file,
       field: 'platform',
