@@ -17,7 +17,8 @@ export function parseFeatureString(text: string): ColorPoint[] {
     const place = [Number(x), Number(y)];
     if (!range || rest !== undefined || place.some((number) => !Number.isFinite(number)))
       throw new Error(`colors: found ${JSON.stringify(entry)}; allowed: x,y,#RRGGBB or x,y,#RRGGBB-#TTTTTT`);
-    return {x: Math.trunc(Number(x)), y: Math.trunc(Number(y)), ...range};
+    // Adding 0 makes -0 the 0 that it is written as.
+    return {x: Math.trunc(Number(x)) + 0, y: Math.trunc(Number(y)) + 0, ...range};
   });
 }
 
