@@ -36,7 +36,14 @@ export default defineConfig({
       {
         // Starts real servers with the built site: run it after `npm run build`.
         extends: true,
-        test: {name: 'hosts', include: ['tests/hosts/*.test.ts'], testTimeout: 30_000, hookTimeout: 120_000},
+        test: {
+          name: 'hosts',
+          include: ['tests/hosts/*.test.ts'],
+          // Once, before the files that run side by side: two installations at a time refuse each other.
+          globalSetup: 'tests/hosts/installServers.ts',
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
       },
       {
         // Starts the built package: run it after `npm run build` and `npm run build:mcp`.

@@ -6,14 +6,13 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {makeRelease} from '../../lib/deploy/makeRelease';
 import {readPort, serveSite} from '../../scripts/serveSite.mjs';
 import {BUILD} from '../support/builtSite';
-import {installServers, startNginx} from './servers';
+import {startNginx} from './servers';
 
 const ROOT = path.resolve(__dirname, '../..');
 
 let folder: string;
 
 beforeAll(async () => {
-  installServers();
   folder = await mkdtemp(path.join(os.tmpdir(), 'check-'));
 });
 

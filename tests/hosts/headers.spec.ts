@@ -7,7 +7,8 @@ import {openSample, run} from '../support/phone';
 import {openHydrated} from '../support/scripts';
 import {TEMPLATES} from '../support/templates';
 import {test as base, expect} from '../support/test';
-import {installServers, startNginx} from './servers';
+import installServers from './installServers';
+import {startNginx} from './servers';
 
 /** The origin of a release that nginx serves with its recipe: over TLS, with every header. */
 const test = base.extend<object, {origin: string}>({

@@ -7,14 +7,7 @@ import {listHeaders} from '../../lib/deploy/listHeaders';
 import {makeRelease, type Release} from '../../lib/deploy/makeRelease';
 import {BUILD} from '../support/builtSite';
 import {type Answer, type Client, connect} from './ask';
-import {
-  installServers,
-  type RunningServer,
-  startApache,
-  startCaddy,
-  startContainer,
-  startNginx,
-} from './servers';
+import {type RunningServer, startApache, startCaddy, startContainer, startNginx} from './servers';
 
 /** Packed in seconds: how well is not what these tests are about. */
 const QUICKLY = {brotliQuality: 1};
@@ -26,7 +19,6 @@ let folder: string;
 let release: Release;
 
 beforeAll(async () => {
-  installServers();
   folder = await mkdtemp(path.join(os.tmpdir(), 'release-'));
   release = await makeRelease(BUILD, folder, QUICKLY);
 }, 120_000);

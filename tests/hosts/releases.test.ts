@@ -6,7 +6,7 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {makeRelease, type Release} from '../../lib/deploy/makeRelease';
 import {type PublishOptions, publishRelease, rollBack} from '../../lib/deploy/publishRelease';
 import {type Client, connect} from './ask';
-import {installServers, type RunningServer, startNginx} from './servers';
+import {type RunningServer, startNginx} from './servers';
 
 const ROOT = path.resolve(__dirname, '../..');
 const KEEP: PublishOptions = {keep: 4, keepDays: 0};
@@ -39,7 +39,6 @@ async function make(version: string): Promise<{folder: string; release: Release}
 }
 
 beforeAll(async () => {
-  installServers();
   folder = await mkdtemp(path.join(os.tmpdir(), 'releases-'));
   target = path.join(folder, 'server');
   const versions = ['one', 'two', 'three'];

@@ -1,4 +1,4 @@
-import {execFileSync, spawn, spawnSync} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import {chmod, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
@@ -134,24 +134,6 @@ async function startProxy(to: number): Promise<RunningServer> {
   const site = `https://localhost:${port} {\n\ttls ${certificate} ${key}\n\treverse_proxy 127.0.0.1:${to}\n}\n`;
   await writeFile(config, `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${site}`);
   return start('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], port, folder);
-}
-
-/** Installs the servers from Debian where they are missing and we may; what is still missing is named. */
-export function installServers(): void {
-  const missing = ['nginx', 'caddy', 'apache2', 'openssl'].filter(
-    (name) => spawnSync('which', [name]).status !== 0,
-  );
-  if (missing.length === 0) return;
-  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy', 'apache2-bin', 'openssl'];
-  spawnSync('apt-get', ['update'], {stdio: 'ignore'});
-  const {status} = spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
-    stdio: 'ignore',
-    env: {...process.env, RUNLEVEL: '1'},
-  });
-  if (status !== 0)
-    throw new Error(
-      `The tests of the recipes need ${missing.join(', ')}: install them (Debian: ${packages.join(' ')}).`,
-    );
 }
 
 async function start(program: string, words: string[], port: number, folder: string): Promise<RunningServer> {
