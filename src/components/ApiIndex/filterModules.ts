@@ -1,4 +1,5 @@
 import type {ApiIndexModule} from '@site/lib/api/entry';
+import {hasWords} from '@site/lib/text/filterWords';
 
 /** Keeps the symbols whose name or meaning holds every word of the query, whatever its case; and their modules. */
 export function filterModules(modules: readonly ApiIndexModule[], query: string): ApiIndexModule[] {
@@ -6,10 +7,9 @@ export function filterModules(modules: readonly ApiIndexModule[], query: string)
   return modules
     .map((module) => ({
       ...module,
-      symbols: module.symbols.filter(({qualname, summary}) => {
-        const text = `${module.name}.${qualname} ${summary}`.toLowerCase();
-        return words.every((word) => text.includes(word));
-      }),
+      symbols: module.symbols.filter(({qualname, summary}) =>
+        hasWords(`${module.name}.${qualname} ${summary}`, words),
+      ),
     }))
     .filter(({symbols}) => symbols.length > 0);
 }

@@ -1,4 +1,4 @@
-import {hasWords, toFilterWords} from '@site/lib/failures/filterWords';
+import {hasWords, toFilterWords} from '@site/lib/text/filterWords';
 
 export interface Shown {
   count: number;
