@@ -5,7 +5,7 @@ import {hostileText} from '../../tests/fuzz/hostileText';
 import {property} from '../../tests/fuzz/property';
 import {PLATFORMS} from '../platforms';
 import {explainErrors} from './explainErrors';
-import {matchProblems} from './matchProblems';
+import {indexProblems, matchProblems} from './matchProblems';
 import {readErrors} from './readErrors';
 import {RULE_EXAMPLES} from './testing/ruleExamples';
 import {toSearchQuery} from './toSearchQuery';
@@ -72,7 +72,7 @@ property(
     }
     const words = toSearchQuery(explanation, new Set(['keyerror', 'main', 'file']));
     expect(words.split(' ').length).toBeLessThanOrEqual(6);
-    expect(matchProblems(explanation.log, PROBLEMS).length).toBeLessThanOrEqual(3);
+    expect(matchProblems(explanation.log, indexProblems(PROBLEMS)).length).toBeLessThanOrEqual(3);
   },
 );
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {type MatchableProblem, matchProblems} from './matchProblems';
+import {indexProblems, type MatchableProblem, matchProblems} from './matchProblems';
 import {readErrors} from './readErrors';
 
 function toProblem(
@@ -29,7 +29,9 @@ const PROBLEMS = [
 ];
 
 function match(text: string, platform?: 'android' | 'ios', isExplained = false): string[] {
-  return matchProblems(readErrors(text), PROBLEMS, {platform, isExplained}).map(({cause}) => cause);
+  return matchProblems(readErrors(text), indexProblems(PROBLEMS), {platform, isExplained}).map(
+    ({cause}) => cause,
+  );
 }
 
 it('finds an item whose message stands in the text letter by letter, its dots standing for anything', () => {

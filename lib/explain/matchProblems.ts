@@ -28,10 +28,21 @@ export interface MatchOptions {
   isExplained?: boolean;
 }
 
+/** Failure lists with the words of each item. */
+export interface ProblemIndex<P extends MatchableProblem> {
+  problems: readonly P[];
+  words: readonly ReadonlySet<string>[];
+}
+
+/** Takes the words of more than a thousand items apart, once for all logs. */
+export function indexProblems<P extends MatchableProblem>(problems: readonly P[]): ProblemIndex<P> {
+  return {problems, words: problems.map((problem) => new Set(splitWords(toText(problem))))};
+}
+
 /** Finds items of the failure lists that a log may be about, the best first; of items with one symptom the best. */
 export function matchProblems<P extends MatchableProblem>(
   log: PastedLog,
-  problems: readonly P[],
+  {problems, words: index}: ProblemIndex<P>,
   {platform, isExplained = false}: MatchOptions = {},
 ): P[] {
   const lines = log.lines.filter((line) => line.trim() !== '').slice(-MAX_LINES);
@@ -40,7 +51,6 @@ export function matchProblems<P extends MatchableProblem>(
     errors.length > 0 ? errors.map(({kind, message}) => `${kind} ${message}`) : lines.slice(-MAX_TOLD_LINES);
   const words = new Set(told.reverse().flatMap(splitWords).slice(0, MAX_WORDS));
   if (words.size === 0) return [];
-  const index = problems.map((problem) => new Set(splitWords(toText(problem))));
   const weights = weigh(words, index);
   const text = lines.join('\n');
   return problems

@@ -1,3 +1,4 @@
+import {PAGES as LINT_PAGES} from '../lint/pages';
 import type {Platform} from '../platforms';
 
 /** A page to which a card leads: on each platform that has one of its own; without the base URL. */
@@ -10,7 +11,7 @@ export interface ExplainPage {
 
 /** The pages that rules lead to. explainErrors.test.ts looks whether they exist. */
 export const PAGES = {
-  none: {title: 'Nothing found: None', android: '/docs/android/guide/python#none'},
+  none: {title: 'Nothing found: None', android: LINT_PAGES.none},
   controls: {
     title: 'Find controls',
     android: '/docs/android/api/node/app/selector#wait',
@@ -25,7 +26,7 @@ export const PAGES = {
   },
   version: {
     title: 'Which Python the device has',
-    android: '/docs/android/api/python/code#version',
+    android: LINT_PAGES.version,
     ios: '/docs/ios/api/python/code#version',
   },
   firstErrors: {title: 'When something goes wrong', android: '/docs/android/guide/python#errors'},
@@ -33,14 +34,14 @@ export const PAGES = {
   names: {title: 'Names and values', android: '/docs/android/guide/python#names'},
   collections: {title: 'Lists and dictionaries', android: '/docs/android/guide/python#collections'},
   functions: {title: 'Functions', android: '/docs/android/guide/python#functions'},
-  loops: {title: 'Repeat', android: '/docs/android/guide/python#loops'},
+  loops: {title: 'Repeat', android: LINT_PAGES.loops},
   calls: {
     title: 'Every call',
     android: '/docs/android/guide/api#all',
     ios: '/docs/ios/api/',
     windows: '/docs/windows/api#all',
   },
-  oldNames: {title: 'Names of 2023 and of today', android: '/docs/teach/android#translate'},
+  oldNames: {title: 'Names of 2023 and of today', android: LINT_PAGES.oldNames},
   libraries: {
     title: 'Libraries and imports',
     android: '/docs/android/api/python/module#built-in',
@@ -59,7 +60,7 @@ export const PAGES = {
   },
   packages: {
     title: 'Packages',
-    android: '/docs/android/api/python/pip',
+    android: LINT_PAGES.packages,
     ios: '/docs/ios/share/pip',
     windows: '/docs/windows/start#pip',
   },

@@ -1,4 +1,4 @@
-/** Pages of the site, with anchors, that findings of a rule point to; wrongScripts.test.ts looks whether they exist. */
+/** Pages of the site, with anchors, that findings of a rule and cards of errors point to; wrongScripts.test.ts looks whether they exist. */
 export const PAGES = {
   loops: '/docs/android/guide/python#loops',
   none: '/docs/android/guide/python#none',

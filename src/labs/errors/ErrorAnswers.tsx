@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {Explanation} from '@site/lib/explain/explainErrors';
-import {matchProblems, splitWords} from '@site/lib/explain/matchProblems';
+import {indexProblems, matchProblems, type ProblemIndex, splitWords} from '@site/lib/explain/matchProblems';
 import {toSearchQuery} from '@site/lib/explain/toSearchQuery';
 import type {Problem} from '@site/lib/failures/listProblems';
 import {PLATFORM_NAMES} from '@site/lib/platforms';
@@ -20,10 +20,8 @@ export interface ErrorAnswersProps {
 /** The answers to a pasted text: what the rules say, then similar items of the failure lists, then the search. */
 export function ErrorAnswers({explanation, problems}: ErrorAnswersProps): ReactNode {
   const list = problems.status === 'loaded' ? problems.list : undefined;
-  const similar = useMemo(
-    () => (explanation && list ? findSimilar(explanation, list) : []),
-    [explanation, list],
-  );
+  const index = useMemo(() => indexProblems(list ?? []), [list]);
+  const similar = useMemo(() => (explanation ? findSimilar(explanation, index) : []), [explanation, index]);
   const known = useMemo(() => collectWords(list ?? []), [list]);
   const [best, ...others] = explanation?.cards ?? [];
   const query = explanation ? toSearchQuery(explanation, known) : '';
@@ -80,8 +78,8 @@ export function ErrorAnswers({explanation, problems}: ErrorAnswersProps): ReactN
   );
 }
 
-function findSimilar({log, platform, cards}: Explanation, list: readonly Problem[]): Problem[] {
-  return matchProblems(log, list, {platform, isExplained: cards[0]?.isGeneral === false});
+function findSimilar({log, platform, cards}: Explanation, index: ProblemIndex<Problem>): Problem[] {
+  return matchProblems(log, index, {platform, isExplained: cards[0]?.isGeneral === false});
 }
 
 function SimilarProblem({problem}: {problem: Problem}): ReactNode {
