@@ -40,7 +40,12 @@ export default function Plug(): ReactNode {
         />
         <label className={styles.search}>
           Search
-          <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
+          <input
+            className={styles.input}
+            type="search"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
         </label>
         <p role="status">
           {shown.length === 0 ? 'No plug-in fits. Try another word.' : pluralize(shown.length, 'plug-in')}

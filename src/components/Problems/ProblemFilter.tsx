@@ -12,6 +12,7 @@ export function ProblemFilter(): ReactNode {
     <div className={styles.filter}>
       <label htmlFor={id}>Show only problems with these words</label>
       <input
+        className={styles.input}
         id={id}
         type="search"
         placeholder="KeyError, black picture, …"
