@@ -1,27 +1,14 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import {beforeEach, expect, vi} from 'vitest';
+import {expect} from 'vitest';
 import scene from '../../data/scenes/settings.json';
 import {readScene} from '../../lib/phone/scene/readScene';
 import {damagedValue, hostileValue} from '../../tests/fuzz/hostileValue';
 import {property} from '../../tests/fuzz/property';
+import {speakAsWorker} from '../../tests/fuzz/speakAsWorker';
 import {startRun} from './startRun';
 
-const listeners = new Map<string, (event: object) => void>();
-
-/** A worker that says what the test tells it. */
-class SpokenWorker {
-  addEventListener(type: string, listener: (event: object) => void) {
-    listeners.set(type, listener);
-  }
-  postMessage() {}
-  terminate() {}
-}
-
-beforeEach(() => {
-  vi.stubGlobal('Worker', SpokenWorker);
-  return () => vi.unstubAllGlobals();
-});
+const speak = speakAsWorker();
 
 const MESSAGES = [
   {type: 'ready', startMs: 5},
@@ -45,7 +32,7 @@ property(
         ends++;
       },
     });
-    for (const data of messages) listeners.get('message')?.({data});
+    for (const data of messages) speak('message', {data});
     run.stop();
     run.stop();
     expect(ends).toBe(1);

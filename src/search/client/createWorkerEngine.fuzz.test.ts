@@ -1,27 +1,14 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import {beforeEach, expect, vi} from 'vitest';
+import {expect} from 'vitest';
 import {PLATFORM_FACETS} from '../../../lib/platforms';
 import {toRecord} from '../../../lib/search/toRecord';
 import {damagedValue, hostileValue} from '../../../tests/fuzz/hostileValue';
 import {property} from '../../../tests/fuzz/property';
+import {speakAsWorker} from '../../../tests/fuzz/speakAsWorker';
 import {createWorkerEngine} from './createWorkerEngine';
 
-const listeners = new Map<string, (event: object) => void>();
-
-/** A worker that says what the test tells it. */
-class SpokenWorker {
-  addEventListener(type: string, listener: (event: object) => void) {
-    listeners.set(type, listener);
-  }
-  postMessage() {}
-  terminate() {}
-}
-
-beforeEach(() => {
-  vi.stubGlobal('Worker', SpokenWorker);
-  return () => vi.unstubAllGlobals();
-});
+const speak = speakAsWorker();
 
 const RESULT = {hits: [], total: 0, counts: {}};
 const MESSAGES = [
@@ -41,8 +28,8 @@ property(
       engine.search({query: 'a', page: 0, hitsPerPage: 20, facets: {}}, () => undefined),
       engine.suggest('a'),
     ].map((answer) => answer.catch((error: unknown) => expect(error).toBeInstanceOf(Error)));
-    for (const data of messages) listeners.get('message')?.({data});
-    listeners.get('error')?.({});
+    for (const data of messages) speak('message', {data});
+    speak('error', {});
     await Promise.all(answers);
   },
 );
