@@ -20,6 +20,11 @@ it('refuses an unknown scene, naming who asks and what there is', () => {
 it.each([
   ['an app that is not there', {start: 'x'}, 'data/scenes/a.json: start is "x"; allowed: p'],
   ['a name unlike its file', {id: 'b'}, 'data/scenes/a.json: id is "b"; allowed: a'],
+  [
+    'a start among apps without names',
+    {apps: [{packageName: '', name: 'P', activity: 'A', screens: [{id: 'm', controls: []}]}]},
+    'data/scenes/a.json: start is "p"; allowed: the packageName of one of its apps',
+  ],
   ['no apps', {apps: []}, 'data/scenes/a.json: apps is []; allowed: a list of apps with screens'],
 ])('refuses %s', (_case, change, message) => {
   const app = {packageName: 'p', name: 'P', activity: 'A', screens: [{id: 'm', controls: []}]};

@@ -48,7 +48,8 @@ function checkShape(file: string, data: unknown): Scene {
     throw describeInvalid({file, field: 'apps', found: fields.apps, allowed: 'a list of apps with screens'});
   validate(sceneShape, fields, file);
   if (!fields.apps.some(({packageName}) => packageName === fields.start)) {
-    const allowed = fields.apps.map(({packageName}) => packageName).join(', ');
+    const names = fields.apps.map(({packageName}) => packageName).join(', ');
+    const allowed = names || 'the packageName of one of its apps';
     throw describeInvalid({file, field: 'start', found: fields.start, allowed});
   }
   return fields;
