@@ -4,6 +4,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import {loadModules} from '../lib/api/loadModel';
 import {stringifyModules} from '../lib/api/modelJson';
+import {toMessage} from '../lib/errors/toMessage';
 import {findArticle} from '../lib/markdown/findArticle';
 import {loadPackages} from '../lib/phone/packages/loadPackages';
 import {listScenes, loadScene} from '../lib/phone/scene/loadScene';
@@ -198,6 +199,6 @@ async function writeData(file: string, value: unknown): Promise<void> {
 }
 
 main(path.resolve(ROOT, process.argv[2] ?? 'build')).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(toMessage(error));
   process.exitCode = 1;
 });

@@ -5,6 +5,7 @@ import {checkHost, describeReport, listHostChecks} from '../lib/deploy/checkHost
 import type {AskHost} from '../lib/deploy/hostAnswer';
 import type {HostCheckName} from '../lib/deploy/hostChecks';
 import {readHost} from '../lib/deploy/readHost';
+import {toMessage} from '../lib/errors/toMessage';
 
 const USE =
   'Use: npm run check:host -- https://docs.example/ [--insecure] [--skip <checks, such as twins,forms>]';
@@ -81,7 +82,7 @@ function createAsk(origin: string, isInsecure: boolean): AskHost {
 main().then(
   (status) => process.exit(status),
   (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(toMessage(error));
     process.exit(1);
   },
 );

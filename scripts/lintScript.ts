@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadModel} from '../lib/api/loadModel';
 import {loadSymbolHrefs} from '../lib/api/loadSymbolHrefs';
+import {toMessage} from '../lib/errors/toMessage';
 import {checkTypes} from '../lib/lint/checkTypes';
 import {formatFinding} from '../lib/lint/formatFinding';
 import {lintScript} from '../lib/lint/lintScript';
@@ -38,7 +39,7 @@ main(process.argv.slice(2)).then(
     process.exitCode = status;
   },
   (error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(toMessage(error));
     process.exitCode = 1;
   },
 );

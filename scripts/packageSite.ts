@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {makeRelease} from '../lib/deploy/makeRelease';
+import {toMessage} from '../lib/errors/toMessage';
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -12,6 +13,6 @@ async function packageSite(): Promise<void> {
 }
 
 void packageSite().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(toMessage(error));
   process.exitCode = 1;
 });

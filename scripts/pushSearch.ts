@@ -1,6 +1,7 @@
 import {environment} from '../config/environment';
 import {readHostedSearch} from '../lib/environment/readHostedSearch';
 import {invalidVariable} from '../lib/environment/variables';
+import {toMessage} from '../lib/errors/toMessage';
 import {toRecords} from '../lib/search/engine/toRecords';
 import {toHostedRecord} from '../lib/search/hosted/hostedRecord';
 import {readShards} from './readShards';
@@ -30,6 +31,6 @@ async function push(): Promise<void> {
 }
 
 push().catch((error) => {
-  console.error(`search:push failed: ${error instanceof Error ? error.message : error}`);
+  console.error(`search:push failed: ${toMessage(error)}`);
   process.exit(1);
 });

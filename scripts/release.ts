@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {type PublishOptions, publishRelease, rollBack} from '../lib/deploy/publishRelease';
+import {toMessage} from '../lib/errors/toMessage';
 
 const ROOT = path.resolve(__dirname, '..');
 const USE =
@@ -35,6 +36,6 @@ function toCount(option: string, text: string, least: number): number {
 }
 
 void main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(toMessage(error));
   process.exitCode = 1;
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Paragraph, Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {isRecord} from '../frontMatter/confidence';
+import {isRecord} from '../validation/isRecord';
 import {findFailureLists} from './findFailureLists';
 import {findGroupOfPage, PROBLEM_GROUP_NAMES, toProblemsPath} from './problemGroups';
 import {findSituation} from './situations';

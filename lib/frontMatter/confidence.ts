@@ -6,7 +6,3 @@ export function isConfidence(value: unknown): value is Confidence {
   const levels: readonly unknown[] = CONFIDENCE_LEVELS;
   return levels.includes(value);
 }
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -1,4 +1,5 @@
-import {isConfidence, isRecord} from './confidence';
+import {isRecord} from '../validation/isRecord';
+import {isConfidence} from './confidence';
 import type {Verified} from './validateFrontMatter';
 
 /** The field `verified` of a page's front matter, which the build has validated; none on pages that need none. */

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import {toMessage} from '../errors/toMessage';
 import {validate} from './validate';
 
 /** The content of a JSON file, checked; throws one line that names the file when it is not even JSON. */
@@ -14,7 +15,7 @@ function parse(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error);
+    const reason = toMessage(error).replace(/\s+/g, ' ');
     throw new Error(`${file}: the file is no JSON: ${reason}`, {cause: error});
   }
 }

@@ -1,3 +1,4 @@
+import {toMessage} from '@site/lib/errors/toMessage';
 import {needsExtraModules} from '@site/lib/phone/packages/extraModules';
 import type {PackageFiles} from '@site/lib/phone/packages/renderPackages';
 import type {RunEvent} from '@site/lib/phone/run/runEvent';
@@ -17,7 +18,7 @@ const clock = performance;
 
 self.addEventListener('message', ({data}: MessageEvent<StartMessage>) => {
   serve(data).catch((error: unknown) => {
-    post({type: 'failed', code: 'crashed', detail: error instanceof Error ? error.message : String(error)});
+    post({type: 'failed', code: 'crashed', detail: toMessage(error)});
   });
 });
 

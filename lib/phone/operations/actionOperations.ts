@@ -1,18 +1,10 @@
+import {isRecord} from '../../validation/isRecord';
 import {labelOf} from '../device/hitTest';
 import type {ScreenPoint} from '../run/runEvent';
 import type {RunState} from '../run/runState';
 import {PythonCall} from '../run/toPython';
 import {findByKey, search} from './nodeOperations';
-import {
-  isFields,
-  numberOf,
-  type Operation,
-  type Operations,
-  pointOf,
-  stateOf,
-  textOf,
-  type Values,
-} from './operation';
+import {numberOf, type Operation, type Operations, pointOf, stateOf, textOf, type Values} from './operation';
 import {pass} from './timeOperations';
 
 const ENTER_KEY = 66;
@@ -154,7 +146,7 @@ function tracePath({links}: Values): ScreenPoint[] {
     const numbers = rest.filter((value) => typeof value === 'number');
     const [x, y] = numbers.slice(-2);
     if (name === 'close' && points[0]) points.push(points[0]);
-    if (x === undefined || y === undefined || isFields(name)) continue;
+    if (x === undefined || y === undefined || isRecord(name)) continue;
     const [lastX, lastY] = points.at(-1) ?? [0, 0];
     if (String(name).startsWith('r') && name !== 'reset' && name !== 'rewind')
       points.push([lastX + x, lastY + y]);

@@ -1,7 +1,8 @@
+import {isRecord} from '../../validation/isRecord';
 import {differRaster, fillRaster, spreadRaster, thresholdRaster, toGreyRaster} from '../draw/adjustRaster';
 import {cropRaster} from '../draw/rasterise';
 import {keepPicture, pictureOf} from './bitmaps';
-import {isFields, numberOf, type Operations, regionOf, textOf} from './operation';
+import {numberOf, type Operations, regionOf, textOf} from './operation';
 
 /** What arrays of OpenCV do (`packages/python/cv2.py`, `sim_gp.py`). */
 export const arrayOperations: Operations = {
@@ -40,7 +41,7 @@ export const arrayOperations: Operations = {
           [right - reach, top, right + reach, bottom],
         ] as const;
         const marked = edges.reduce((changed, edge) => fillRaster(changed, edge, color), raster);
-        if (isFields(values.image) && typeof values.image.id === 'number')
+        if (isRecord(values.image) && typeof values.image.id === 'number')
           state.bitmaps.set(values.image.id, marked);
         return undefined;
       }

@@ -1,7 +1,7 @@
+import {isRecord} from '../../validation/isRecord';
 import type {Raster} from '../draw/rasterise';
 import {captureScreen, type RunState} from '../run/runState';
 import {PythonCall} from '../run/toPython';
-import {isFields} from './operation';
 
 /** How a script holds a picture: as Android's Bitmap, or as an array of OpenCV with three channels or one. */
 export type PictureForm = 'bitmap' | 'array' | 'grey';
@@ -18,6 +18,6 @@ export function keepPicture(state: RunState, raster: Raster, form: PictureForm =
 
 /** The picture that an argument stands for, else the screen. */
 export function pictureOf(value: unknown, state: RunState): Raster {
-  const id = isFields(value) && value.$ === 'bitmap' ? value.id : undefined;
+  const id = isRecord(value) && value.$ === 'bitmap' ? value.id : undefined;
   return (typeof id === 'number' ? state.bitmaps.get(id) : undefined) ?? captureScreen(state);
 }

@@ -1,3 +1,4 @@
+import {isRecord} from '../../validation/isRecord';
 import type {Bounds, ScreenPoint} from '../run/runEvent';
 import type {RunState} from '../run/runState';
 
@@ -12,10 +13,6 @@ export type Operation = (values: Values, state: RunState) => unknown;
 
 export type Operations = Readonly<Record<string, Operation>>;
 
-export function isFields(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 export function numberOf(values: Values, name: string, fallback = 0): number {
   const value = values[name];
   return typeof value === 'number' ? value : fallback;
@@ -29,7 +26,7 @@ export function textOf(values: Values, name: string, fallback = ''): string {
 
 /** State of an object of the product, such as the links of a selector. */
 export function stateOf(value: unknown): Values {
-  return isFields(value) && isFields(value.state) ? value.state : {};
+  return isRecord(value) && isRecord(value.state) ? value.state : {};
 }
 
 /** Reads an area `[left, top, right, bottom]`; `undefined` when there is none. Throws on another form. */
@@ -52,7 +49,7 @@ export function regionOf(values: Values, name = 'rect'): Bounds | undefined {
 /** Reads the point of `x` and `y`, where `x` may be a point itself. Throws when there is none. */
 export function pointOf(values: Values): ScreenPoint {
   const {x, y} = values;
-  if (isFields(x)) {
+  if (isRecord(x)) {
     const point = x.$ === 'dict' ? Object.fromEntries(entriesOf(x)) : stateOf(x);
     if (typeof point.x === 'number' && typeof point.y === 'number')
       return [Math.trunc(point.x), Math.trunc(point.y)];
@@ -73,5 +70,5 @@ export function entriesOf(value: Values): [string, unknown][] {
 
 function describeArgument(value: unknown): string {
   if (value === null || value === undefined) return 'None';
-  return isFields(value) ? String(value.type ?? value.$) : JSON.stringify(value);
+  return isRecord(value) ? String(value.type ?? value.$) : JSON.stringify(value);
 }

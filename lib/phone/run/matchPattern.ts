@@ -1,3 +1,5 @@
+import {toMessage} from '../../errors/toMessage';
+
 type Span = readonly [from: number, to: number] | null;
 
 const IGNORECASE = 2;
@@ -16,7 +18,7 @@ export function matchPattern(pattern: string, flags: number, text: string, how: 
     const wanted = how === 'all' ? found : found.slice(0, 1);
     return `[${wanted.map((match) => describeMatch(match, pattern)).join(', ')}]`;
   } catch (error) {
-    return `!${error instanceof Error ? error.message : String(error)}`;
+    return `!${toMessage(error)}`;
   }
 }
 

@@ -1,3 +1,4 @@
+import {toMessage} from '../../errors/toMessage';
 import {instrumentScript, STEP_MARK} from '../../python/instrumentScript';
 import {createPhone} from '../device/createPhone';
 import {findOperation} from '../operations/findOperation';
@@ -78,7 +79,7 @@ function runMain(
     return {status: 'done'};
   } catch (error) {
     if (error instanceof RunEnd) return error.outcome;
-    const {kind, message, trace} = parseTraceback(error instanceof Error ? error.message : String(error));
+    const {kind, message, trace} = parseTraceback(toMessage(error));
     if (kind === 'SystemExit') return {status: 'exit'};
     if (kind === 'MemoryError')
       return {status: 'limit', limit: 'memory', message: 'the script needs more memory than a run may use'};
@@ -189,7 +190,7 @@ function callOperation(name: string, values: Record<string, unknown>, state: Run
     return result === undefined || result === null ? null : toPython(result);
   } catch (error) {
     if (error instanceof RunEnd) throw error;
-    return `!ValueError:${error instanceof Error ? error.message : String(error)}`;
+    return `!ValueError:${toMessage(error)}`;
   }
 }
 

@@ -1,4 +1,5 @@
 import {PLATFORM_FACETS} from '../../platforms';
+import {isRecord} from '../../validation/isRecord';
 import {KINDS} from '../searchBackend';
 import type {HostedRecord} from './hostedRecord';
 
@@ -19,33 +20,31 @@ export interface HostedResult {
   facets?: Partial<Record<string, Record<string, number>>>;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** The results in the engine's answer; throws at a part of another form, and shows as a search that failed. */
 export function readAnswer(answer: unknown): HostedResult[] {
-  if (isFields(answer) && isList(answer.results, isResult)) return answer.results;
+  if (isRecord(answer) && isList(answer.results, isResult)) return answer.results;
   throw new Error('The search engine answered in a form that is not known');
 }
 
 function isResult(value: unknown): value is HostedResult {
-  if (!isFields(value)) return false;
+  if (!isRecord(value)) return false;
   const {hits, nbHits, facets = {}} = value;
   return (
     isList(hits, isHit) &&
     Number.isFinite(nbHits) &&
-    isFields(facets) &&
+    isRecord(facets) &&
     Object.values(facets).every(isCounts)
   );
 }
 
 function isCounts(value: unknown): boolean {
-  return isFields(value) && Object.values(value).every(Number.isFinite);
+  return isRecord(value) && Object.values(value).every(Number.isFinite);
 }
 
 function isHit(value: unknown): value is HostedHit {
-  if (!isFields(value)) return false;
+  if (!isRecord(value)) return false;
   const {objectID, url, platform, kind, signature = '', _highlightResult = {}, _snippetResult = {}} = value;
-  if (!isFields(_highlightResult) || !isFields(_snippetResult)) return false;
+  if (!isRecord(_highlightResult) || !isRecord(_snippetResult)) return false;
   const {titles = []} = _highlightResult;
   const {text} = _snippetResult;
   return (
@@ -58,13 +57,9 @@ function isHit(value: unknown): value is HostedHit {
 }
 
 function isMarked(value: unknown): value is Marked {
-  return isFields(value) && typeof value.value === 'string';
+  return isRecord(value) && typeof value.value === 'string';
 }
 
 function isList<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] {
   return Array.isArray(value) && value.every(isItem);
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
 }

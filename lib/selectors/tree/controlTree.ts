@@ -39,7 +39,8 @@ export function toControlTree({root, width, height}: Frame): ControlTree {
 }
 
 const SHOWN = ['text', 'desc', 'id', 'type', 'hint', 'packageName'] as const;
-const FLAGS = [
+/** What a control is or is not, as a selector asks for it. */
+export const FLAG_NAMES = [
   'clickable',
   'longClickable',
   'checkable',
@@ -56,6 +57,6 @@ function describeControl(control: ControlState): Attributes {
   return Object.fromEntries([
     ...SHOWN.flatMap((name) => (control[name] === undefined ? [] : [[name, control[name]]])),
     ['rect', control.bounds.join(', ')],
-    ...FLAGS.map((name) => [name, String(control[name])]),
+    ...FLAG_NAMES.map((name) => [name, String(control[name])]),
   ]);
 }

@@ -1,6 +1,7 @@
 import {type ControlState, PLAIN_FLAGS} from '../../phone/device/frame';
 import type {Bounds} from '../../phone/run/runEvent';
-import {type Attributes, type ControlTree, TREE_LIMITS, UnreadableTree} from './controlTree';
+import {isRecord} from '../../validation/isRecord';
+import {type Attributes, type ControlTree, FLAG_NAMES, TREE_LIMITS, UnreadableTree} from './controlTree';
 import {spanOf} from './spanOf';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -31,18 +32,6 @@ const NAMES = {
 
 type Name = keyof typeof NAMES;
 
-const FLAG_NAMES = [
-  'checkable',
-  'checked',
-  'clickable',
-  'longClickable',
-  'editable',
-  'enabled',
-  'focusable',
-  'focused',
-  'scrollable',
-  'visible',
-] as const;
 const ALIASES = new Map<string, Name>(
   Object.entries(NAMES).flatMap(([name, aliases]) => aliases.map((alias) => [alias, name as Name] as const)),
 );
@@ -80,7 +69,7 @@ export function readDumpJson(value: unknown): ControlTree {
     return toControl(key, known, children);
   }
 
-  const roots = (Array.isArray(value) ? value : [value]).filter(isFields).flatMap((fields) => {
+  const roots = (Array.isArray(value) ? value : [value]).filter(isRecord).flatMap((fields) => {
     if (isNamed(fields)) return [readControl(fields, 0)];
     // The tree may stand in an envelope, such as {"code": 1, "data": {…}}.
     return Object.values(fields).flatMap((content) =>
@@ -157,7 +146,7 @@ function isTrue(value: unknown): boolean {
 
 /** `[l, t, r, b]`, `{left, top, right, bottom}`, `{x, y, width, height}`, or a text with four numbers. */
 function readRect(value: unknown): Bounds {
-  if (isFields(value)) {
+  if (isRecord(value)) {
     const edge = (name: string): number => toNumber(value[name]);
     if ('width' in value)
       return [edge('x'), edge('y'), edge('x') + edge('width'), edge('y') + edge('height')];
@@ -175,16 +164,12 @@ function toNumber(value: unknown): number {
 
 /** The controls in the value of a field: one, or a list of them. */
 function listControls(value: unknown): Fields[] {
-  return (Array.isArray(value) ? value : [value]).filter(isFields).filter(isNamed);
+  return (Array.isArray(value) ? value : [value]).filter(isRecord).filter(isNamed);
 }
 
 /** Whether it has a field of a control, and is not merely a rectangle or the like. */
 function isNamed(fields: Fields): boolean {
   return Object.keys(fields).some((field) => ALIASES.has(simplify(field)));
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function simplify(field: string): string {

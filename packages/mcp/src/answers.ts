@@ -1,4 +1,5 @@
 import type {CallToolResult} from '@modelcontextprotocol/server';
+import {toMessage} from '../../../lib/errors/toMessage';
 
 /** A sentence for the client instead of an answer: what is wrong with a call, and what to give instead. */
 export class Refusal extends Error {}
@@ -13,7 +14,7 @@ export async function answerOrRefuse(run: () => Promise<CallToolResult>): Promis
   try {
     return await run();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = toMessage(error);
     const text = error instanceof Refusal ? reason : `The server failed: ${reason}`;
     return {content: [{type: 'text', text}], isError: true};
   }

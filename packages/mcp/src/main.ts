@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
+import {toMessage} from '../../../lib/errors/toMessage';
 import {formatFinding} from '../../../lib/lint/formatFinding';
 import {pluralize} from '../../../lib/text/pluralize';
 import {check} from './check';
@@ -72,7 +73,7 @@ main().then(
     process.exitCode = status;
   },
   (error: unknown) => {
-    console.error(`ascript-docs-mcp: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`ascript-docs-mcp: ${toMessage(error)}`);
     process.exitCode = 1;
   },
 );

@@ -3,6 +3,7 @@ import {existsSync} from 'node:fs';
 import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import {toMessage} from '../../../lib/errors/toMessage';
 import {openTypesetter, type Typesetter} from './openTypesetter';
 import {type CardText, renderCard} from './renderCard';
 
@@ -37,7 +38,7 @@ function render(page: string, text: CardText, typesetter: Typesetter): string {
   try {
     return renderCard(text, typesetter);
   } catch (error) {
-    throw new Error(`${page}: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${page}: ${toMessage(error)}`);
   }
 }
 

@@ -3,6 +3,7 @@ import type {PictureReport, Template} from '@site/lib/colors/createColorService'
 import {describePoints, describeReport} from '@site/lib/colors/describeReport';
 import {listWarnings} from '@site/lib/colors/listWarnings';
 import {toSetupHash} from '@site/lib/colors/setupHash';
+import {toMessage} from '@site/lib/errors/toMessage';
 import type {Bounds} from '@site/lib/phone/run/runEvent';
 import {type ReactNode, useEffect, useMemo, useState} from 'react';
 import styles from './ColorLab.module.css';
@@ -82,7 +83,7 @@ export function ColorLab(): ReactNode {
             : `${points.length} points suggested: every other place is more than ${margin} steps away.`,
       );
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error));
+      setSaid(toMessage(error));
     }
   }
 

@@ -1,4 +1,5 @@
 import {type ColorService, createColorService} from '@site/lib/colors/createColorService';
+import {toMessage} from '@site/lib/errors/toMessage';
 import type {ColorAnswer, ColorCall} from './colorMessages';
 
 const service = createColorService();
@@ -7,8 +8,7 @@ self.addEventListener('message', ({data}: MessageEvent<ColorCall>) => {
   const {id} = data;
   answer(data).then(
     (result) => post({kind: 'done', id, result}),
-    (error: unknown) =>
-      post({kind: 'failed', id, message: error instanceof Error ? error.message : String(error)}),
+    (error: unknown) => post({kind: 'failed', id, message: toMessage(error)}),
   );
 });
 post({kind: 'started'});

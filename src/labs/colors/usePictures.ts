@@ -1,4 +1,5 @@
 import type {ColorService, PictureRole} from '@site/lib/colors/createColorService';
+import {toMessage} from '@site/lib/errors/toMessage';
 import {createPhone} from '@site/lib/phone/device/createPhone';
 import {drawFrame} from '@site/lib/phone/draw/drawFrame';
 import {type Raster, rasterise} from '@site/lib/phone/draw/rasterise';
@@ -61,7 +62,7 @@ export function usePictures(): Pictures {
         setPictures((before) => [...before, {id, name, raster, bitmap, notes, role: 'match'}]);
         setProblem('');
       } catch (error) {
-        setProblem(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+        setProblem(`${name}: ${toMessage(error)}`);
       }
       setOpening((number) => number - 1);
     },

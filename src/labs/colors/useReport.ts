@@ -1,5 +1,6 @@
 import type {ColorSetup} from '@site/lib/colors/colorSetup';
 import type {ColorService, JudgeInput, JudgeReport, Template} from '@site/lib/colors/createColorService';
+import {toMessage} from '@site/lib/errors/toMessage';
 import {useEffect, useRef, useState} from 'react';
 
 export interface ReportInput {
@@ -29,7 +30,7 @@ export function useReport({service, setup, shown, pictures, template}: ReportInp
         waiting.current = undefined;
         const answer = await (await service).judge(next.input).then(
           (report) => ({report, problem: ''}),
-          (error: unknown) => ({problem: error instanceof Error ? error.message : String(error)}),
+          (error: unknown) => ({problem: toMessage(error)}),
         );
         // What has changed since is answered next.
         if (next.token === token.current) setState(answer);
