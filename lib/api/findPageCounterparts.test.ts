@@ -33,6 +33,7 @@ function findPaths(paths: string[]): Record<string, string[]> {
       title: path,
       description: '',
       keywords: [],
+      questions: [],
       frontMatter: {},
     }),
   );

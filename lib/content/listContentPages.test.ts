@@ -53,9 +53,13 @@ it('takes the paths of pages from Docusaurus, without the base URL', () => {
 });
 
 it('reads the words of the front matter', () => {
-  const frontMatter = {sidebar_label: 'Short', keywords: ['paste', 7]};
+  const frontMatter = {sidebar_label: 'Short', keywords: ['paste', 7], questions: ['how to paste']};
   const {written} = list({docs: [page('docs/a.mdx', '/base/docs/a', {frontMatter})]});
-  expect(written[0]).toMatchObject({title: 'A title', keywords: ['Short', 'paste']});
+  expect(written[0]).toMatchObject({
+    title: 'A title',
+    keywords: ['Short', 'paste'],
+    questions: ['how to paste'],
+  });
 });
 
 it('leaves unlisted pages out', () => {

@@ -12,6 +12,8 @@ export interface WrittenPage {
   description: string;
   /** Other words that readers use: the label on the sidebar and the keywords of the front matter. */
   keywords: readonly string[];
+  /** What people ask who need the page, in their words; from the front matter. */
+  questions: readonly string[];
   /** All that stands above its text. */
   frontMatter: Readonly<Record<string, unknown>>;
 }
@@ -90,7 +92,7 @@ function createPageReader(baseUrl: string) {
   return (kind: WrittenPage['kind'], metadata: PageMetadata, titleSuffix = ''): WrittenPage[] => {
     if (metadata.unlisted) return [];
     const {source, permalink, title = '', description = '', frontMatter} = metadata;
-    const {sidebar_label: label, keywords}: Record<string, unknown> = {...frontMatter};
+    const {sidebar_label: label, keywords, questions}: Record<string, unknown> = {...frontMatter};
     return [
       {
         kind,
@@ -98,11 +100,16 @@ function createPageReader(baseUrl: string) {
         path: toPath(permalink, baseUrl),
         title: title + titleSuffix,
         description,
-        keywords: [label, keywords].flat().filter((word) => typeof word === 'string'),
+        keywords: toTexts([label, keywords]),
+        questions: toTexts([questions]),
         frontMatter: {...frontMatter},
       },
     ];
   };
+}
+
+function toTexts(values: readonly unknown[]): string[] {
+  return values.flat().filter((value) => typeof value === 'string');
 }
 
 function contentsOf(allContent: AllContent, plugin: string): unknown[] {

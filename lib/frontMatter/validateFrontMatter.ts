@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {isRecipeFile} from '../recipes/isRecipeFile';
 import {recipe} from '../recipes/recipe';
+import {questions} from '../search/records/questions';
 import {day, fields, oneOf, openFields, pattern, text} from '../validation/schemas';
 import {validate} from '../validation/validate';
 import {CONFIDENCE_LEVELS} from './confidence';
@@ -15,6 +16,7 @@ const page = openFields({
     v.minLength(50, DESCRIPTION),
     v.maxLength(160, DESCRIPTION),
   ),
+  questions: v.exactOptional(questions),
 });
 
 const verified = fields({

@@ -12,6 +12,7 @@ function page(name: string, frontMatter: WrittenPage['frontMatter']): WrittenPag
     title: name,
     description: `About ${name}.`,
     keywords: [],
+    questions: [],
     frontMatter,
   };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {fields, text} from '../../validation/schemas';
+import {questions} from './questions';
 
 /**
  * What a page in React says of itself in the JSON file beside it, which it imports for its own title and description:
@@ -10,4 +11,5 @@ export const pageMetadata = fields({
   description: text,
   /** Other words that readers use. */
   keywords: v.array(text, 'a list of texts'),
+  questions: v.exactOptional(questions),
 });
