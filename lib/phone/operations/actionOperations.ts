@@ -115,7 +115,7 @@ function press(state: RunState, key: 'back' | 'home'): void {
 
 function keyOnly(state: RunState, key: string): void {
   state.emit({type: 'key', key});
-  state.noteOpen('android.action.Key', `The screen that the key “${key}” opens is not drawn here.`);
+  state.noteOpen('action.Key', `The screen that the key “${key}” opens is not drawn here.`);
 }
 
 function pressCode(state: RunState, code: number): void {
@@ -134,7 +134,7 @@ function type(state: RunState, text: string, options: {key?: number; isAppended?
     const now = findByKey(state.phone.frame().root, field.key);
     state.emit({type: 'typed', text, target: now?.id ?? now?.hint ?? labelOf(field)});
   } else {
-    state.noteOpen('android.action.input', 'No field takes the text: none has the focus, or none was found.');
+    state.noteOpen('action.input', 'No field takes the text: none has the focus, or none was found.');
   }
 }
 

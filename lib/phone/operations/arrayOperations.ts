@@ -1,13 +1,19 @@
 import {isRecord} from '../../validation/isRecord';
 import {differRaster, fillRaster, spreadRaster, thresholdRaster, toGreyRaster} from '../draw/adjustRaster';
 import {cropRaster} from '../draw/rasterise';
+import {captureScreen} from '../run/runState';
 import {keepPicture, pictureOf} from './bitmaps';
 import {numberOf, type Operations, regionOf, textOf} from './operation';
 
-/** What arrays of OpenCV do (`packages/python/cv2.py`, `sim_gp.py`). */
+/** What arrays of OpenCV do (`packages/python/cv2.py`, `sim_arrays.py`). */
 export const arrayOperations: Operations = {
   'array.crop': (values, state) =>
     keepPicture(state, cropRaster(pictureOf(values.image, state), regionOf(values) ?? [0, 0, 0, 0]), 'array'),
+  'array.screen'(_values, state) {
+    const raster = captureScreen(state);
+    state.emit({type: 'screenshot', region: [0, 0, raster.width, raster.height]});
+    return keepPicture(state, raster, 'array');
+  },
   'array.color': ({image}, state) => keepPicture(state, pictureOf(image, state), 'array'),
   cv2(values, state) {
     const raster = pictureOf(values.image, state);

@@ -30,14 +30,14 @@ export const nodeOperations: Operations = {
   },
   'android.node.Selector.dump'(_values, state) {
     state.noteOpen(
-      'android.node.Selector.dump',
+      'node.Selector.dump',
       'The fields of the dump are not documented; these are the simulation’s own.',
     );
     return JSON.stringify(describeTree(state.phone.frame().root));
   },
   'android.node.Selector.cache'(_values, state) {
     state.noteOpen(
-      'android.node.Selector.cache',
+      'node.Selector.cache',
       'Here cache() changes nothing: every search sees the screen as it is.',
     );
   },
@@ -52,7 +52,7 @@ export const nodeOperations: Operations = {
     const found = root ? search(state, withoutRoot(root), selector, 'find_all()') : [];
     if (found.length === 0)
       state.noteOpen(
-        'android.node.Node.find_all',
+        'node.Node.find_all',
         'Whether Node.find_all() gives None or an empty list is not documented; here it is None.',
       );
     return found.length > 0 ? found.map(toNode) : undefined;
@@ -126,14 +126,14 @@ export function search(
       .map((control) => ({bounds: control.bounds, label: labelOf(control)})),
     count: matches.length,
   });
-  for (const note of notes) state.noteOpen('android.node.Selector.text', note);
+  for (const note of notes) state.noteOpen('node.Selector.text', note);
   for (const link of links)
     if ('argument' in link) for (const {key} of wanted) act(state, key, link.name, link.argument);
   return wanted;
 }
 
 function findBy(state: RunState, name: 'text' | 'id', text: string, note: string): unknown {
-  state.noteOpen(`android.node.Selector.find_by_${name}`, note);
+  state.noteOpen(`node.Selector.find_by_${name}`, note);
   const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const selector = {state: {links: [[name, escaped]]}};
   return search(state, state.phone.frame().root, selector, `find_by_${name}()`).map(toNode);
@@ -149,7 +149,7 @@ function act(
   const control = findByKey(phone.frame().root, key);
   if (!control) {
     state.noteOpen(
-      'android.node.Node.click',
+      'node.Node.click',
       'The control is no longer on the screen. What a phone does then is not documented; here nothing happens.',
     );
     return;
@@ -163,7 +163,7 @@ function act(
   } else if (name === 'input') {
     if (phone.typeText(String(argument ?? ''), {key}))
       state.emit({type: 'typed', text: String(argument ?? ''), target});
-    else state.noteOpen('android.node.Node.input', 'The control takes no text; nothing was typed.');
+    else state.noteOpen('node.Node.input', 'The control takes no text; nothing was typed.');
   } else {
     const direction = argument === 1 ? 1 : -1;
     const end = direction === -1 ? top : bottom;

@@ -57,10 +57,7 @@ function readWithLibrary(
   const path = textOf(values, 'font_lib');
   const library = state.phone.scene.files?.[path];
   if (library === undefined) {
-    state.noteOpen(
-      'android.screen.Ocr.matrix',
-      `The simulated project has no library ${path.split('/').at(-1)}.`,
-    );
+    state.noteOpen('screen.Ocr.matrix', `The simulated project has no library ${path.split('/').at(-1)}.`);
     return undefined;
   }
   const chars = read(values, state, undefined, name).flatMap(({text, bounds: [left, top, right, bottom]}) => {
@@ -101,10 +98,7 @@ function waitForText(
 
 function read(values: Values, state: RunState, pattern: string | undefined, name: string): ReadText[] {
   if (values.image ?? values.bitmap)
-    state.noteOpen(
-      'android.screen.Ocr',
-      'Here the texts of the screen are read, also when a picture is given.',
-    );
+    state.noteOpen('screen.Ocr', 'Here the texts of the screen are read, also when a picture is given.');
   const region = regionOf(values);
   const all = readTexts(state.phone.frame(), region);
   const expression = pattern === undefined ? undefined : toRegExp(pattern);

@@ -10,7 +10,7 @@ const LEAST_SIMILARITY = 0.97;
 export const pluginOperations: Operations = {
   'android.plug.load'(values, state) {
     state.noteOpen(
-      'android.plug.load',
+      'plug.load',
       `Nothing is downloaded: of ${textOf(values, 'plug_and_version')} the simulation has its own copy or none.`,
     );
   },

@@ -107,7 +107,7 @@ export const screenOperations: Operations = {
     distance(numberOf(values, 'c1'), numberOf(values, 'c2')) <= numberOf(values, 'threshold', 30),
   'android.screen.hex_to_bgr'(values, state) {
     state.noteOpen(
-      'android.screen.hex_to_bgr',
+      'screen.hex_to_bgr',
       'The order of the channels is described as blue, green, red; published code gives red, green, blue.',
     );
     const color = parseHex(textOf(values, 'hex_color'));
@@ -248,7 +248,7 @@ function searchBlocks(values: Values, state: RunState, name: string, max: number
 }
 
 function searchAreas(values: Values, state: RunState, name: string): readonly Bounds[] {
-  state.noteOpen('android.screen.FindBlock', 'The unit of min_area is not documented; here it is pixels.');
+  state.noteOpen('screen.FindBlock', 'The unit of min_area is not documented; here it is pixels.');
   const found = findAreas(sourceOf(values, state), maskOf(values), numberOf(values, 'min_area', 10));
   const matches = found.map((bounds) => ({bounds, label: textOf(values, 'colors')}));
   report(state, 'color', `FindBlock.${name}(${JSON.stringify(values.colors)})`, matches, regionOf(values));
@@ -326,10 +326,7 @@ export function loadPicture(state: RunState, path: string): Raster | undefined {
   const name = path.replace(/^.*\/res\/img\//, '').replace(/\.\w+$/, '');
   const picture = pictures[name] ?? pictures[name.replace(/^.*\//, '')];
   if (!picture) {
-    state.noteOpen(
-      'android.screen.FindImages',
-      `The simulated project has no picture ${path.split('/').at(-1)}.`,
-    );
+    state.noteOpen('screen.FindImages', `The simulated project has no picture ${path.split('/').at(-1)}.`);
     return undefined;
   }
   return rasterise([...picture.shapes], picture.width, picture.height);
@@ -356,7 +353,7 @@ function report(
 function noteMode({mode}: Values, state: RunState): void {
   if (typeof mode === 'number' && mode !== 0)
     state.noteOpen(
-      'android.screen.FindColors',
+      'screen.FindColors',
       'Only the mode RGB (0) is simulated; the other modes are compared like it.',
     );
 }

@@ -12,7 +12,7 @@ const openApp: Operation = (values, state) => {
   const wanted = textOf(values, 'name_or_package');
   if (!state.phone.launch(wanted))
     state.noteOpen(
-      'android.system.open',
+      'system.open',
       `No app ${wanted} is on this phone. What a phone does then is not documented; here nothing happens.`,
     );
   pass(state, OPEN_MS);
@@ -30,28 +30,25 @@ export const systemOperations: Operations = {
   'android.system.open_app_setting'(_values, state) {
     const {phone} = state;
     if (!phone.launch(SETTINGS, 'app_details'))
-      state.noteOpen('android.system.open_app_setting', 'This phone has no settings page of an app.');
+      state.noteOpen('system.open_app_setting', 'This phone has no settings page of an app.');
     pass(state, OPEN_MS);
   },
   'android.system.exit'() {
     throw new RunEnd({status: 'exit'});
   },
   'android.system.reboot'(_values, state) {
-    state.noteOpen(
-      'android.system.reboot',
-      'The simulated run ends here; a phone would start the script again.',
-    );
+    state.noteOpen('system.reboot', 'The simulated run ends here; a phone would start the script again.');
     throw new RunEnd({status: 'exit'});
   },
   'android.system.Config.set_auto_run'() {},
   'android.system.Config.set_stop_re_run'() {},
   'android.system.get_info'(_values, state) {
-    state.noteOpen('android.system.get_info', 'Which keys the dict has is not documented.');
+    state.noteOpen('system.get_info', 'Which keys the dict has is not documented.');
     return {version: VERSION};
   },
   'android.system.browser'(values, state) {
     state.emit({type: 'app', packageName: 'browser', name: textOf(values, 'url')});
-    state.noteOpen('android.system.browser', 'The page is not shown: the simulated phone has no network.');
+    state.noteOpen('system.browser', 'The page is not shown: the simulated phone has no network.');
   },
   'android.system.get_foreground_app': (_values, state) => state.phone.appInFront().packageName,
   'android.system.get_app_name'(values, state) {
@@ -63,7 +60,7 @@ export const systemOperations: Operations = {
   'android.system.wait_for_package'(values, state) {
     const isThere = state.phone.appInFront().packageName === textOf(values, 'package_name');
     state.noteOpen(
-      'android.system.wait_for_package',
+      'system.wait_for_package',
       'What the call gives is not documented; here it is whether the app is in front.',
     );
     return isThere;
@@ -89,7 +86,7 @@ export const systemOperations: Operations = {
   'android.system.Device.phone_numbers': () => [],
   'android.system.Device.apps'(_values, state) {
     state.noteOpen(
-      'android.system.Device.apps',
+      'system.Device.apps',
       'What an element holds is not documented; here it is a package name.',
     );
     return state.phone.scene.apps.map(({packageName}) => packageName);

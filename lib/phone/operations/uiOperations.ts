@@ -46,7 +46,7 @@ export const uiOperations: Operations = {
     const chosen = Array.isArray(answer) ? answer.map(String) : items.slice(0, 1);
     report(state, 'select', values, chosen.join(', '));
     state.noteOpen(
-      'android.ui.Dialog.select',
+      'ui.Dialog.select',
       'What select() gives is not documented; here it is a list of the chosen items.',
     );
     return answer === false ? undefined : chosen;
@@ -59,7 +59,7 @@ export const uiOperations: Operations = {
     state.windows.set(number, {html: path, pending: messages.length});
     showWindow(state, number, 'shown');
     state.noteOpen(
-      'android.ui.WebWindow',
+      'ui.WebWindow',
       messages.length === 0
         ? 'The window is shown, but its page does not run: no message of it reaches the script.'
         : 'The window is shown, but its page does not run: the messages of it are those of a made-up user.',
@@ -82,7 +82,7 @@ export const uiOperations: Operations = {
   },
   'android.ui.WebWindow.call'(values, state) {
     changeWindow(values, state);
-    state.noteOpen('android.ui.WebWindow.call', 'JavaScript in the page of a window does not run here.');
+    state.noteOpen('ui.WebWindow.call', 'JavaScript in the page of a window does not run here.');
   },
   'android.ui.WebWindow.mode': changeWindow,
   'android.ui.WebWindow.size': changeWindow,
@@ -109,7 +109,7 @@ export const uiOperations: Operations = {
   },
   'android.ui.Canvas.show'(_values, state) {
     state.emit({type: 'window', id: CANVAS_WINDOW, state: 'shown', title: 'Canvas'});
-    state.noteOpen('android.ui.Canvas', 'What is drawn on a canvas is not shown here.');
+    state.noteOpen('ui.Canvas', 'What is drawn on a canvas is not shown here.');
   },
   'android.ui.Canvas.close'(_values, state) {
     state.emit({type: 'window', id: CANVAS_WINDOW, state: 'closed', title: 'Canvas'});

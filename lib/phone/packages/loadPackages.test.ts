@@ -5,6 +5,9 @@ it('leaves out what other platforms have, and keeps what all share', () => {
   const all = {
     packages: {
       'sim.py': '',
+      'sim_events.py': '',
+      'sim_android.py': '',
+      'sim_ios.py': '',
       'csv.py': '',
       'xml/etree/ElementTree.py': '',
       'ascript/__init__.py': '',
@@ -18,6 +21,8 @@ it('leaves out what other platforms have, and keeps what all share', () => {
   const {packages, docs} = selectPlatform(all, 'android');
   expect(Object.keys(packages)).toEqual([
     'sim.py',
+    'sim_events.py',
+    'sim_android.py',
     'ascript/__init__.py',
     'ascript/android/__init__.py',
     'ascript/android/node.py',

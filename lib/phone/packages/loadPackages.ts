@@ -4,6 +4,7 @@ import {loadModel} from '../../api/loadModel';
 import {loadSymbolHrefs} from '../../api/loadSymbolHrefs';
 import type {ApiModel} from '../../api/model';
 import type {SymbolHrefs} from '../../api/reference';
+import {PLATFORMS} from '../../platforms';
 import type {DocsPages} from '../run/runState';
 import type {Scene} from '../scene/scene';
 import {compactPython} from './compactPython';
@@ -38,10 +39,9 @@ export function toPackages(root: string, model: ApiModel, hrefs: SymbolHrefs): P
 
 /** The part of the packages that a phone of one platform has; a reader fetches no other. */
 export function selectPlatform({packages, docs}: PhonePackages, platform: Scene['platform']): PhonePackages {
+  const others = PLATFORMS.filter((other) => other !== platform).join('|');
   const isOther = (name: string): boolean =>
-    /^ascript\/[^_]/.test(name) &&
-    !name.startsWith(`ascript/${platform}/`) &&
-    name !== `ascript/${platform}.py`;
+    new RegExp(`^(?:ascript/(?:${others})[/.]|sim_(?:${others})\\.py$)`).test(name);
   return {
     packages: pickEntries(packages, (name) => !isOther(name) && !isExtra(name)),
     docs: pickEntries(docs, (name) => name.startsWith(`${platform}.`)),

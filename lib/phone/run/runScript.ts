@@ -1,8 +1,10 @@
 import {toMessage} from '../../errors/toMessage';
 import {instrumentScript, STEP_MARK} from '../../python/instrumentScript';
 import {createPhone} from '../device/createPhone';
-import {findOperation} from '../operations/findOperation';
+import {loadOperations} from '../operations/loadOperations';
+import type {Operation} from '../operations/operation';
 import type {PackageFiles} from '../packages/renderPackages';
+import type {Scene} from '../scene/scene';
 import {jsonToPython} from './jsonForPython';
 import {matchPattern} from './matchPattern';
 import {formatTraceback, parseTraceback} from './parseTraceback';
@@ -45,10 +47,11 @@ export async function runScript(request: RunRequest, host: RunHost): Promise<Run
     if (text.length > rest)
       throw endByLimit('output', `more than ${state.limits.outputLength} characters printed`);
   };
+  const operations = await loadOperations(request.scene.platform);
   const engine = await host.startEngine((text) => write(text));
   for (const [path, text] of Object.entries(host.packages)) engine.writeFile(`/packages/${path}`, text);
   writeProject(engine, request);
-  engine.addModule('_sim', createBridge(state, write));
+  engine.addModule('_sim', createBridge(state, operations, write));
   state.reportScreen();
   const outcome = runMain(engine, state, write);
   state.emit({type: 'end', outcome});
@@ -56,7 +59,7 @@ export async function runScript(request: RunRequest, host: RunHost): Promise<Run
 }
 
 /** The folder of packages comes first, else the interpreter's own `time`, `json` and `re` would win. */
-const BOOT = `
+const boot = (platform: Scene['platform']): string => `
 import builtins, json, os, random, sys
 builtins._native_json = json
 for name in ("json", "re", "time"):
@@ -64,7 +67,7 @@ for name in ("json", "re", "time"):
 sys.path[:] = ["/packages", "${PROJECT_FOLDER}", ".frozen"]
 os.chdir("${PROJECT_FOLDER}")
 random.seed(1)
-import sim, sim_android, sim_gp
+import sim, sim_${platform}
 sim.run_main("${PROJECT_FOLDER}")
 `;
 
@@ -74,7 +77,7 @@ function runMain(
   write: (text: string, stream: 'error') => void,
 ): RunOutcome {
   try {
-    engine.run(BOOT);
+    engine.run(boot(state.request.scene.platform));
     state.reportScreen();
     return {status: 'done'};
   } catch (error) {
@@ -125,9 +128,10 @@ function createState(request: RunRequest, docs: DocsPages, onEvent: (event: RunE
       lastFrame = text;
       state.emit({type: 'screen', frame});
     },
-    noteOpen(name, note) {
+    noteOpen(call, note) {
       if (noted.has(note)) return;
       noted.add(note);
+      const name = call.includes('.') ? `${request.scene.platform}.${call}` : call;
       const page = docs[name];
       state.emit({type: 'undocumented', name, note, ...(page === undefined ? {} : {docs: page})});
     },
@@ -140,6 +144,7 @@ function createState(request: RunRequest, docs: DocsPages, onEvent: (event: RunE
 /** The functions that Python sees. They must not throw anything but `RunEnd`. */
 function createBridge(
   state: RunState,
+  operations: ReadonlyMap<string, Operation>,
   write: (text: string, stream?: 'out' | 'error') => void,
 ): Readonly<Record<string, unknown>> {
   const {limits, phone, request} = state;
@@ -170,13 +175,18 @@ function createBridge(
     call(name: string, json: string): string | null {
       if (++calls > limits.calls && name !== 'constant')
         throw endByLimit('calls', `more than ${limits.calls} calls of the phone`);
-      return callOperation(name, JSON.parse(json), state);
+      return callOperation(operations.get(name), name, JSON.parse(json), state);
     },
   };
 }
 
-function callOperation(name: string, values: Record<string, unknown>, state: RunState): string | null {
-  const operation = findOperation(name);
+/** Does a call; without an operation it is not simulated. */
+function callOperation(
+  operation: Operation | undefined,
+  name: string,
+  values: Record<string, unknown>,
+  state: RunState,
+): string | null {
   if (!operation) {
     const docs = state.docs[name];
     state.emit({type: 'not-simulated', name, ...(docs === undefined ? {} : {docs})});

@@ -45,8 +45,11 @@ export interface RunState {
   emit(action: RunAction): void;
   /** Reports the screen when it has changed since the last report. */
   reportScreen(): void;
-  /** Says once a run that a result rests on what the manual leaves open. */
-  noteOpen(name: string, note: string): void;
+  /**
+   * Says once a run that a result rests on what the manual leaves open. `call` is the name without the platform, such as
+   * `screen.Ocr`; one without a dot is Python's own.
+   */
+  noteOpen(call: string, note: string): void;
 }
 
 /** Takes a screenshot as pixels; while the screen stays as it is, it is the same picture, which nobody may change. */

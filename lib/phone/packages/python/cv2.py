@@ -1,7 +1,7 @@
 """Of OpenCV only the calls that clean, compare, mark and save pictures."""
 
 from sim import ask
-from sim_gp import Array
+from sim_arrays import Array
 
 COLOR_BGR2GRAY = "grey"
 COLOR_GRAY2BGR = "color"

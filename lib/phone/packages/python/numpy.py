@@ -1,6 +1,6 @@
 """Of NumPy only what pictures need: the type of an array, and the kernels of OpenCV."""
 
-from sim_gp import Array
+from sim_arrays import Array
 
 ndarray = Array
 uint8 = "uint8"

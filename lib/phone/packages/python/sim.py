@@ -152,6 +152,26 @@ def handles(*names):
     return register
 
 
+def record(owner, names):
+    """Makes methods that only add a link to a chain and give the object back."""
+
+    def add(name):
+        def link(self, bound):
+            values = []
+            for value in bound:
+                if isinstance(value, list):
+                    values.extend(value)
+                else:
+                    values.append(value)
+            self._state["links"].append([name] + values)
+            return self
+
+        LINKS[owner + "." + name] = link
+
+    for name in names.split():
+        add(name)
+
+
 def F(name, parameters):
     """A function of a module."""
 

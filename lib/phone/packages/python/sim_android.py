@@ -1,6 +1,8 @@
 """What the Android packages keep in Python: chains, controls, pictures and functions of the script."""
 
-from sim import HANDLERS, LINKS, NAMES, ask, dict, handles
+import sim_gp
+from sim import HANDLERS, NAMES, ask, dict, handles, record
+from sim_events import MESSAGES, Fields, arrives
 
 
 class Rect:
@@ -29,14 +31,6 @@ class Rect:
 
     def _encode(self):
         return [self.left, self.top, self.right, self.bottom]
-
-
-class Fields:
-    """An object with plain fields, such as the app in front."""
-
-    def __init__(self, fields):
-        for name in fields:
-            setattr(self, name, fields[name])
 
 
 class Bitmap:
@@ -86,48 +80,34 @@ def _color(packed):
     return Color(packed)
 
 
+sim_gp.add_steps(
+    "android",
+    "Eraser FindColors CompareColors Colors FindImages Ocr OcrX FindBlock CodeScanner gp_tasks.Crop gp_tasks.GrayImage "
+    "gp_tasks.Threshold gp_tasks.Erode gp_tasks.Dilate gp_tasks.MorphOpen gp_tasks.MorphClose gp_tasks.GaussianBlur "
+    "gp_tasks.Resize gp_tasks.Rotate gp_tasks.Canny gp_tasks.CvFontLib",
+)
+
 NAMES["Rect"] = Rect
-NAMES["Fields"] = Fields
 NAMES["Bitmap"] = Bitmap
 NAMES["Node"] = _node
 NAMES["Point"] = _point
 NAMES["Color"] = _color
 
 
-def _record(owner, names):
-    """Methods that only add a link to a chain and give the object back."""
-
-    def add(name):
-        def link(self, bound):
-            values = []
-            for value in bound:
-                if isinstance(value, list):
-                    values.extend(value)
-                else:
-                    values.append(value)
-            self._state["links"].append([name] + values)
-            return self
-
-        LINKS[owner + "." + name] = link
-
-    for name in names.split():
-        add(name)
-
-
-_record(
+record(
     "android.node.Selector",
     "brother checkable checked child childCount click clickable depth desc dismissable drawingOrder editable enabled "
     "focusable focused hintText id input inputType longClickable long_click maxTextLength packageName parent path slide "
     "swipe text type visible",
 )
-_record(
+record(
     "android.action.Path",
     "addArc addCircle addOval addRect addRoundRect arcTo close cubicTo lineTo moveTo quadTo rCubicTo rLineTo rMoveTo "
     "rQuadTo reset rewind setLastPoint",
 )
 
 
-_record(
+record(
     "android.node.WebSelector", "attr brother child click input long_click parent tag text value"
 )
 
@@ -234,8 +214,7 @@ class Location:
 
 _START_MS = 1767258000000  # The clock of `time.py`.
 NAMES["Location"] = Location
-LISTENERS = {"notification": [], "location": [], "menu": {}, "message": {}}
-NAMES["Event"] = lambda kind, fields: (kind, Fields(fields))
+LISTENERS = {"notification": [], "location": [], "menu": {}}
 
 
 class _Bundle:
@@ -285,20 +264,22 @@ class _Posted:
         return Fields({"extras": _Bundle(texts), "contentIntent": target})
 
 
-def deliver(events):
-    """Calls the functions of the script for what has happened while it slept."""
-    for kind, fields in events or ():
-        if kind == "message":
-            LISTENERS[kind][fields.id](fields.key, fields.value)
-        elif kind == "menu":
-            LISTENERS[kind][fields.id]()
-        elif kind == "location":
-            place = Location(fields.latitude, fields.longitude, fields.accuracy, fields.atMs)
-            for listener in LISTENERS[kind]:
-                listener(place)
-        else:
-            for listener in list(LISTENERS[kind]):
-                listener(_Posted(fields))
+@arrives("menu")
+def _press_menu(fields):
+    LISTENERS["menu"][fields.id]()
+
+
+@arrives("location")
+def _locate(fields):
+    place = Location(fields.latitude, fields.longitude, fields.accuracy, fields.atMs)
+    for listener in LISTENERS["location"]:
+        listener(place)
+
+
+@arrives("notification")
+def _notify(fields):
+    for listener in list(LISTENERS["notification"]):
+        listener(_Posted(fields))
 
 
 @handles("android.location.request")
@@ -378,7 +359,7 @@ def _window(self, html, tunnel, id):
     self._state = {"id": _windows[0] if id is None else id, "html": html}
     self._on = {}
     self._tunnel = tunnel
-    LISTENERS["message"][self._state["id"]] = lambda key, value: _receive(self, key, value)
+    MESSAGES[self._state["id"]] = lambda key, value: _receive(self, key, value)
 
 
 def _receive(window, key, value):

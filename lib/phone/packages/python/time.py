@@ -2,7 +2,7 @@
 
 import _sim
 from sim import ask
-from sim_android import deliver
+from sim_events import deliver
 
 _START = 1767258000  # 1 January 2026, 09:00 UTC
 _DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
