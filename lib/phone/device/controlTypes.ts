@@ -1,3 +1,4 @@
+import type {Scene} from '../scene/scene';
 import type {Look} from './frame';
 
 const ANDROID_TYPES: Readonly<Record<Look, string>> = {
@@ -15,6 +16,7 @@ const ANDROID_TYPES: Readonly<Record<Look, string>> = {
   bar: 'android.view.ViewGroup',
   canvas: 'android.view.SurfaceView',
   sprite: 'android.view.View',
+  window: 'android.view.ViewGroup',
 };
 
 const IOS_TYPES: Readonly<Record<Look, string>> = {
@@ -32,12 +34,31 @@ const IOS_TYPES: Readonly<Record<Look, string>> = {
   bar: 'NavigationBar',
   canvas: 'Other',
   sprite: 'Other',
+  window: 'Other',
 };
 
-/** Names the class that a control of a look has on a platform; Windows names are those of UI Automation. */
-export function typeOf(look: Look, platform: 'android' | 'ios' | 'windows'): string {
+const WINDOWS_TYPES: Readonly<Record<Look, string>> = {
+  group: 'GroupControl',
+  text: 'TextControl',
+  heading: 'TextControl',
+  button: 'ButtonControl',
+  icon: 'ButtonControl',
+  switch: 'CheckBoxControl',
+  checkbox: 'CheckBoxControl',
+  field: 'EditControl',
+  row: 'ListItemControl',
+  list: 'ListControl',
+  image: 'ImageControl',
+  bar: 'ToolBarControl',
+  canvas: 'PaneControl',
+  sprite: 'ImageControl',
+  window: 'PaneControl',
+};
+
+/** Names the class that a control of a look has on a platform; Windows names are those of UI Automation for Python. */
+export function typeOf(look: Look, platform: Scene['platform']): string {
   if (platform === 'android') return ANDROID_TYPES[look];
-  return platform === 'ios' ? `XCUIElementType${IOS_TYPES[look]}` : IOS_TYPES[look];
+  return platform === 'ios' ? `XCUIElementType${IOS_TYPES[look]}` : WINDOWS_TYPES[look];
 }
 
 /** Pixels from top to bottom of a control that has neither edges nor a height of its own. */
@@ -56,4 +77,5 @@ export const DEFAULT_HEIGHTS: Readonly<Record<Look, number>> = {
   bar: 168,
   canvas: 1200,
   sprite: 120,
+  window: 1200,
 };

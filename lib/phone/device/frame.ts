@@ -15,7 +15,8 @@ export type Look =
   | 'image'
   | 'bar'
   | 'canvas'
-  | 'sprite';
+  | 'sprite'
+  | 'window';
 
 /** A control as it is at one moment, for drawing, for the tree and for searches. */
 export interface ControlState {
@@ -36,6 +37,9 @@ export interface ControlState {
   clickable: boolean;
   longClickable: boolean;
   editable: boolean;
+  /** A field that takes several lines, or one whose text is not shown. */
+  multiline?: true;
+  password?: true;
   enabled: boolean;
   focusable: boolean;
   focused: boolean;
@@ -69,6 +73,8 @@ export interface Frame {
   app: {packageName: string; name: string; activity: string};
   width: number;
   height: number;
+  /** Size of letters and marks, as a part of those on a phone; absent: the same. */
+  scale?: number;
   /** The screen's root control; what stands above the app (pop-ups, notification shade) comes last. */
   root: ControlState;
 }

@@ -1,5 +1,5 @@
 import type {Bounds} from '../run/runEvent';
-import type {SceneControl} from '../scene/scene';
+import type {Scene, SceneControl} from '../scene/scene';
 import {DEFAULT_HEIGHTS, typeOf} from './controlTypes';
 import type {ControlState, Look} from './frame';
 import type {LiveControl} from './liveControl';
@@ -7,7 +7,7 @@ import type {LiveControl} from './liveControl';
 export type Variables = Readonly<Record<string, number | string | boolean>>;
 
 export interface LayoutContext {
-  platform: 'android' | 'ios' | 'windows';
+  platform: Scene['platform'];
   packageName: string;
   variables: Variables;
   focusedKey: number | undefined;
@@ -49,7 +49,8 @@ function toState(
   context: LayoutContext,
 ): ControlState {
   const {spec} = control;
-  const isPressable = PRESSABLE.has(spec.look) || spec.onTap !== undefined;
+  const isPressable =
+    PRESSABLE.has(spec.look) || spec.onTap !== undefined || spec.onRightTap !== undefined;
   const inner = spec.look === 'list' ? intersect(bounds, clip) : clip;
   if (spec.look === 'list') control.contentHeight = measureContent(control, context);
   const [left, top, right, bottom] = bounds;
@@ -68,6 +69,8 @@ function toState(
       fill: spec.fill,
       ink: spec.ink,
       picture: spec.picture,
+      multiline: spec.multiline === true ? spec.multiline : undefined,
+      password: spec.password === true ? spec.password : undefined,
     }),
     packageName: context.packageName,
     checkable: CHECKABLE.has(spec.look),
@@ -84,9 +87,9 @@ function toState(
   };
 }
 
-function placeControl({spec}: LiveControl, area: Bounds, below: number, context: LayoutContext): Bounds {
+function placeControl({spec, moved}: LiveControl, area: Bounds, below: number, context: LayoutContext): Bounds {
   const [left, top, right] = area;
-  const [dx, dy] = spec.motion ? moveBy(spec, context.nowMs) : [0, 0];
+  const [dx, dy] = spec.motion ? moveBy(spec, context.nowMs) : moved;
   if (spec.bounds) {
     const [l, t, r, b] = spec.bounds;
     return [left + l + dx, top + t + dy, left + r + dx, top + b + dy];

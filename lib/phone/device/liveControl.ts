@@ -11,6 +11,8 @@ export interface LiveControl {
   isHidden: boolean;
   /** How far the content is scrolled, in pixels. */
   scrolled: number;
+  /** How far the mouse has dragged it. */
+  moved: readonly [dx: number, dy: number];
   /** Height of all content of a list, known after it was laid out. */
   contentHeight: number;
 }
@@ -39,6 +41,7 @@ function createControl(
     isChecked: spec.checked ?? false,
     isHidden: spec.hidden ?? false,
     scrolled: 0,
+    moved: [0, 0],
     contentHeight: 0,
   };
   control.children = (spec.children ?? []).map((child) => createControl(child, control, nextKey));

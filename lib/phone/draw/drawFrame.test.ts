@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {type ControlState, type Frame, PLAIN_FLAGS} from '../device/frame';
-import {drawFrame, placeText} from './drawFrame';
+import {drawFrame, placeTexts} from './drawFrame';
 
 const plain: ControlState = {
   key: 1,
@@ -51,6 +51,16 @@ it('shows a switch by its colour and leaves out what is not visible', () => {
 });
 
 it('shows the hint of an empty field', () => {
-  expect(placeText({...plain, look: 'field', editable: true, hint: 'Search'})?.text).toBe('Search');
-  expect(placeText(plain)).toBeUndefined();
+  expect(placeTexts({...plain, look: 'field', editable: true, hint: 'Search'})).toMatchObject([
+    {text: 'Search'},
+  ]);
+  expect(placeTexts(plain)).toEqual([]);
+});
+
+it('writes the lines of a field below each other, and a star for each letter of a password', () => {
+  const field: ControlState = {...plain, look: 'field', editable: true, text: 'one\ntwo'};
+  const [first, second] = placeTexts({...field, multiline: true});
+  expect([first?.text, second?.text]).toEqual(['one', 'two']);
+  expect(second?.at[1]).toBeGreaterThan(first?.at[1] ?? 0);
+  expect(placeTexts({...field, text: 'abc', password: true})).toMatchObject([{text: '***'}]);
 });

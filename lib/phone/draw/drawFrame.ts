@@ -9,6 +9,7 @@ const ACCENT = '#1f7a4d';
 const OFF = '#b9bcc2';
 const PAPER = '#ffffff';
 const PADDING = 36;
+const LINE_SPACING = 1.6;
 
 interface TextStyle {
   scale: number;
@@ -31,33 +32,41 @@ const FILLS: Partial<Readonly<Record<Look, string>>> = {button: ACCENT, field: '
 
 /** Names the shapes that paint a screen, from the ground up. The drawn phone and screenshots both come from here. */
 export function drawFrame(
-  {root, width, height}: Frame,
+  {root, width, height, scale = 1}: Frame,
   pictures: Readonly<Record<string, ScenePicture>> = {},
 ): Shape[] {
-  return drawControl(root, [0, 0, width, height], pictures);
+  return drawControl(root, [0, 0, width, height], {pictures, scale});
 }
 
-function drawControl(
-  control: ControlState,
-  clip: Bounds,
-  pictures: Readonly<Record<string, ScenePicture>>,
-): Shape[] {
+interface Brush {
+  pictures: Readonly<Record<string, ScenePicture>>;
+  /** Size of letters and marks, as a part of those on a phone. */
+  scale: number;
+}
+
+function drawControl(control: ControlState, clip: Bounds, brush: Brush): Shape[] {
   if (!control.visible) return [];
-  const inner: Bounds = control.look === 'list' ? intersect(control.bounds, clip) : clip;
+  const isFrame = control.look === 'list' || control.look === 'window';
+  const inner: Bounds = isFrame ? intersect(control.bounds, clip) : clip;
   const fill = control.enabled
     ? (control.fill ?? FILLS[control.look])
     : (control.fill ?? (FILLS[control.look] && OFF));
   const ground: Shape[] = fill ? [{kind: 'rect', bounds: control.bounds, fill}] : [];
-  const own = [...ground, ...drawPicture(control, pictures), ...drawToggle(control), ...drawText(control)];
+  const own = [
+    ...ground,
+    ...drawPicture(control, brush.pictures),
+    ...drawToggle(control, brush.scale),
+    ...placeTexts(control, brush.scale).map((place): Shape => ({kind: 'text', ...place})),
+  ];
   return [
     ...own.map((shape) => ({...shape, clip: inner})),
-    ...control.children.flatMap((child) => drawControl(child, inner, pictures)),
+    ...control.children.flatMap((child) => drawControl(child, inner, brush)),
   ];
 }
 
 function drawPicture(
   {picture, bounds: [left, top]}: ControlState,
-  pictures: Readonly<Record<string, ScenePicture>>,
+  pictures: Brush['pictures'],
 ): Shape[] {
   const shapes = picture === undefined ? [] : (pictures[picture]?.shapes ?? []);
   return shapes.map((shape) => {
@@ -71,40 +80,50 @@ function drawPicture(
   });
 }
 
-function drawToggle({look, checked, bounds: [left, top, right, bottom]}: ControlState): Shape[] {
+function drawToggle({look, checked, bounds: [left, top, right, bottom]}: ControlState, scale: number): Shape[] {
   if (look !== 'switch' && look !== 'checkbox') return [];
   const middle = Math.round((top + bottom) / 2);
   if (look === 'checkbox') {
-    const size = Math.min(60, bottom - top);
+    const size = Math.min(60 * scale, bottom - top);
     const box: Bounds = [left, middle - size / 2, left + size, middle + size / 2];
     return [{kind: 'rect', bounds: box, fill: checked ? ACCENT : OFF}];
   }
-  const track: Bounds = [right - 120, middle - 30, right, middle + 30];
-  const x = checked ? right - 30 : right - 90;
+  const track: Bounds = [right - 120 * scale, middle - 30 * scale, right, middle + 30 * scale];
+  const x = right - (checked ? 30 : 90) * scale;
   return [
     {kind: 'rect', bounds: track, fill: checked ? ACCENT : OFF},
-    {kind: 'circle', center: [x, middle], radius: 24, fill: PAPER},
+    {kind: 'circle', center: [x, middle], radius: 24 * scale, fill: PAPER},
   ];
 }
 
-function drawText(control: ControlState): Shape[] {
-  const place = placeText(control);
-  return place ? [{kind: 'text', ...place}] : [];
+/** A line of text with its place. */
+export interface TextPlace {
+  text: string;
+  at: readonly [number, number];
+  scale: number;
+  ink: string;
 }
 
-/** Where the text of a control stands; `undefined` when it shows none. */
-export function placeText(
-  control: ControlState,
-): {text: string; at: readonly [number, number]; scale: number; ink: string} | undefined {
+/** Where the lines of a control's text stand; `frameScale` is that of the frame. */
+export function placeTexts(control: ControlState, frameScale = 1): TextPlace[] {
   const isHint = !control.text;
   const text = control.text || (control.editable ? control.hint : undefined);
-  if (!text) return undefined;
+  if (!text) return [];
   const style = STYLES[control.look] ?? PLAIN;
+  const scale = Math.ceil(style.scale * frameScale);
+  const padding = Math.round(style.padding * frameScale);
+  const ink = control.ink ?? (isHint ? HINT_INK : style.ink);
   const [left, top, right, bottom] = control.bounds;
-  const [width, height] = measureText(text, style.scale);
-  const x = style.align === 'center' ? Math.round((left + right - width) / 2) : left + style.padding;
-  const y = Math.round((top + bottom - height) / 2);
-  return {text, at: [x, y], scale: style.scale, ink: control.ink ?? (isHint ? HINT_INK : style.ink)};
+  const shown = control.password && !isHint ? '*'.repeat(text.length) : text;
+  const lines = control.multiline ? shown.split('\n') : [shown];
+  return lines.map((line, index) => {
+    const [width, height] = measureText(line, scale);
+    const x = style.align === 'center' ? Math.round((left + right - width) / 2) : left + padding;
+    const y = control.multiline
+      ? top + padding + index * Math.round(height * LINE_SPACING)
+      : Math.round((top + bottom - height) / 2);
+    return {text: line, at: [x, y], scale, ink};
+  });
 }
 
 function intersect(a: Bounds, b: Bounds): Bounds {

@@ -1,4 +1,4 @@
-import type {Phone} from '../device/createPhone';
+import type {Phone} from '../device/phone';
 import {drawFrame} from '../draw/drawFrame';
 import {type Raster, rasterise} from '../draw/rasterise';
 import type {RunAction, RunEvent, RunOutcome} from './runEvent';

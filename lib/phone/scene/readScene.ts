@@ -19,6 +19,7 @@ export function readScene(file: string, data: unknown): Scene {
       .flatMap(({id}) => id ?? []);
     const known = {screens, controls, apps: scene.apps.map(({packageName}) => packageName)};
     for (const screen of app.screens) checkScreen(file, scene, screen, known);
+    for (const step of app.window?.onClose ?? []) checkStep(file, app.packageName, step, known);
   }
   return scene;
 }
@@ -66,7 +67,8 @@ function isScene(fields: Fields): fields is Fields & Scene {
 }
 
 function checkScreen(file: string, scene: Scene, screen: SceneScreen, known: Known): void {
-  for (const step of screen.onOpen ?? []) checkStep(file, screen.id, step, known);
+  for (const step of [...(screen.onOpen ?? []), ...Object.values(screen.onKey ?? {}).flat()])
+    checkStep(file, screen.id, step, known);
   for (const control of listControls(screen.controls)) {
     if (!Object.hasOwn(DEFAULT_HEIGHTS, control.look)) {
       const allowed = Object.keys(DEFAULT_HEIGHTS).join(', ');
@@ -80,8 +82,9 @@ function checkScreen(file: string, scene: Scene, screen: SceneScreen, known: Kno
         found: control.picture,
         allowed: pictures.join(', '),
       });
-    for (const step of [...(control.onTap ?? []), ...(control.onLongTap ?? []), ...(control.onType ?? [])])
-      checkStep(file, screen.id, step, known);
+    const {onTap, onLongTap, onRightTap, onDoubleTap, onHover, onType} = control;
+    for (const steps of [onTap, onLongTap, onRightTap, onDoubleTap, onHover, onType])
+      for (const step of steps ?? []) checkStep(file, screen.id, step, known);
   }
 }
 

@@ -1,7 +1,7 @@
 import type {Look} from '../device/frame';
 import type {Bounds} from '../run/runEvent';
 
-/** A phone with its apps, as a file of `data/scenes/` describes it. All sizes are pixels of its screen. */
+/** A phone or a computer with its apps, as a file of `data/scenes/` describes it. All sizes are pixels of its screen. */
 export interface Scene {
   /** Name in fences and on the command line; the name of the file. */
   id: string;
@@ -86,14 +86,37 @@ export interface SceneNotification {
 }
 
 export interface SceneApp {
+  /** On Windows the name of the process, such as `notepad.exe`. */
   packageName: string;
   name: string;
-  /** Class of the app's activity. */
+  /** Class of the app's activity, on Windows of its window. */
   activity: string;
+  /** Its window, on Windows. */
+  window?: SceneWindow;
   /** Values that texts (`{score}`) and conditions use. */
   variables?: Readonly<Record<string, number | string | boolean>>;
   /** The first screen is the one the app opens with. */
   screens: readonly SceneScreen[];
+}
+
+/** The window of a program. */
+export interface SceneWindow {
+  /** Full path of the program's file. */
+  path: string;
+  /** What the title bar says, with `{variables}`; absent: the name of the program. */
+  title?: string;
+  bounds: Bounds;
+  /** Colour of its icon on the desktop. */
+  color?: string;
+  /** Not open at the start. */
+  closed?: boolean;
+  minimized?: boolean;
+  /** Open, but not on the screen. */
+  hidden?: boolean;
+  /** The program does not answer. */
+  hangs?: boolean;
+  /** Happens instead of closing, when the window is asked to close. */
+  onClose?: readonly SceneStep[];
 }
 
 export interface SceneScreen {
@@ -101,6 +124,8 @@ export interface SceneScreen {
   fill?: string;
   /** What happens when the screen opens. */
   onOpen?: readonly SceneStep[];
+  /** What keys do, by their names joined with `+`: `ctrl+s`. */
+  onKey?: Readonly<Record<string, readonly SceneStep[]>>;
   controls: readonly SceneControl[];
 }
 
@@ -131,8 +156,18 @@ export interface SceneControl {
   when?: {variable: string; is: number | string | boolean};
   /** Longest text of a field. */
   maxLength?: number;
+  /** A field that takes several lines. */
+  multiline?: boolean;
+  /** A field whose text is not shown. */
+  password?: boolean;
+  /** The mouse can take hold of it and put it elsewhere. */
+  draggable?: boolean;
   onTap?: readonly SceneStep[];
   onLongTap?: readonly SceneStep[];
+  /** What the right button, a double click and the mere pointer of the mouse do. */
+  onRightTap?: readonly SceneStep[];
+  onDoubleTap?: readonly SceneStep[];
+  onHover?: readonly SceneStep[];
   /** Happens when a text is typed into a field; `{text}` in a step's text is what it holds. */
   onType?: readonly SceneStep[];
   /** Moves to and fro between places, in simulated time; `periodMs` is the way there and back. */
@@ -144,6 +179,8 @@ export interface SceneControl {
 export type SceneStep =
   | {do: 'open'; screen: string}
   | {do: 'back'}
+  /** Closes the window of the program. */
+  | {do: 'close'}
   | {do: 'launch'; packageName: string}
   | {do: 'show' | 'hide' | 'focus'; control: string}
   | {do: 'check'; control: string; checked: boolean}

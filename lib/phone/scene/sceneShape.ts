@@ -24,6 +24,9 @@ const control: v.GenericSchema = openFields({
   picture: optionalName,
   onTap: steps,
   onLongTap: steps,
+  onRightTap: steps,
+  onDoubleTap: steps,
+  onHover: steps,
   onType: steps,
   children: v.exactOptional(
     v.array(
@@ -33,11 +36,18 @@ const control: v.GenericSchema = openFields({
   ),
 });
 
-const screen = openFields({id: name, onOpen: steps, controls: v.array(control, 'a list of controls')});
+const screen = openFields({
+  id: name,
+  onOpen: steps,
+  onKey: v.exactOptional(v.record(name, v.array(step, 'a list of steps'), 'steps by keys')),
+  controls: v.array(control, 'a list of controls'),
+});
+
+const window = openFields({path: name, title: optionalName, onClose: steps});
 
 /** What of a scene must be there before its names are compared. */
 export const sceneShape = openFields({
   device: v.looseObject({}, 'what describes the device'),
-  apps: v.array(openFields({packageName: name, screens: v.array(screen, 'a list of screens')})),
+  apps: v.array(openFields({packageName: name, window: v.exactOptional(window), screens: v.array(screen, 'a list of screens')})),
   pictures: v.exactOptional(v.record(name, v.looseObject({}, 'a drawing'), 'drawings by name')),
 });

@@ -1,5 +1,6 @@
 import type {ControlState, Frame} from '../device/frame';
-import {placeText} from '../draw/drawFrame';
+import {intersects} from '../device/layoutScreen';
+import {placeTexts} from '../draw/drawFrame';
 import {measureText} from '../draw/shape';
 import type {Bounds} from '../run/runEvent';
 
@@ -13,21 +14,27 @@ export interface ReadText {
 /** How sure the simulated reading is. A real engine gives another value to each text. */
 export const READING_CONFIDENCE = 0.98;
 
-/** Reads the texts that a screen shows, from the top down, from left to right; in an area only those wholly inside it. */
-export function readTexts({root}: Frame, region?: Bounds): ReadText[] {
-  return collect(root)
+/**
+ * Reads the texts that a screen shows, from the top down, from left to right; in an area only those wholly inside it.
+ * What a window covers is not seen.
+ */
+export function readTexts({root, scale}: Frame, region?: Bounds): ReadText[] {
+  return collect(root, scale)
     .filter(({bounds}) => region === undefined || isInside(bounds, region))
     .sort((a, b) => a.bounds[1] - b.bounds[1] || a.bounds[0] - b.bounds[0]);
 }
 
-function collect(control: ControlState): ReadText[] {
-  const inside = control.children.flatMap(collect);
-  const place = control.visible ? placeText(control) : undefined;
-  if (!place) return inside;
-  const {text, at, scale} = place;
-  const [x, y] = at;
-  const [width, height] = measureText(text, scale);
-  return [{text, bounds: [x, y, x + width, y + height], confidence: READING_CONFIDENCE}, ...inside];
+function collect(control: ControlState, scale: number | undefined): ReadText[] {
+  if (!control.visible) return [];
+  const own = placeTexts(control, scale).map((place): ReadText => {
+    const [x, y] = place.at;
+    const [width, height] = measureText(place.text, place.scale);
+    return {text: place.text, bounds: [x, y, x + width, y + height], confidence: READING_CONFIDENCE};
+  });
+  return control.children.reduce<ReadText[]>((texts, child) => {
+    const seen = child.look === 'window' ? texts.filter(({bounds}) => !intersects(bounds, child.bounds)) : texts;
+    return [...seen, ...collect(child, scale)];
+  }, own);
 }
 
 function isInside(a: Bounds, b: Bounds): boolean {

@@ -1,0 +1,236 @@
+import type {SceneApp, SceneStep} from '../scene/scene';
+import {fillIn} from './layoutScreen';
+import {createScreen, type LiveControl, type LiveScreen, walkControls} from './liveControl';
+
+/** An app of the scene that was opened, with what has changed in it. */
+export interface RunningApp {
+  spec: SceneApp;
+  screens: LiveScreen[];
+  variables: Record<string, number | string | boolean>;
+  /** The field that takes what is typed. */
+  focusedKey: number | undefined;
+}
+
+/** What happened on the phone by itself, for the run to report. */
+export type PhoneNote =
+  | {type: 'app'; packageName: string; name: string}
+  | {type: 'clipboard'; text: string}
+  | {type: 'toast'; text: string; ms: number};
+
+/** How a control is pressed; a long press does what a press does where the scene says nothing else. */
+export type Press = 'tap' | 'long' | 'right' | 'double' | 'hover';
+
+/** What steps of apps need of the phone or desktop that shows them. */
+export interface AppHost {
+  open(packageName: string): void;
+  goBack(app: RunningApp): void;
+  close(app: RunningApp): void;
+}
+
+/** The apps of a scene with their state, in simulated time; which of them is seen is left to the host. */
+export interface AppRuntime {
+  nowMs(): number;
+  advance(ms: number): void;
+  schedule(afterMs: number, run: () => void): void;
+  /** When something happens by itself next; `undefined` when nothing waits. */
+  nextTimerMs(): number | undefined;
+  nextKey(): number;
+  running(): readonly RunningApp[];
+  start(spec: SceneApp): RunningApp;
+  end(app: RunningApp): void;
+  openScreen(app: RunningApp, id: string): void;
+  runSteps(app: RunningApp, steps: readonly SceneStep[], typed?: string): void;
+  findLive(key: number): {app: RunningApp; control: LiveControl} | undefined;
+  /** Presses a control; `false` when it is gone. */
+  press(key: number, how: Press): boolean;
+  /** Puts a text into a field; `false` when there is no such field. */
+  type(key: number | undefined, text: string, isAppended: boolean): boolean;
+  clipboard(): string;
+  setClipboard(text: string): void;
+  addNote(note: PhoneNote): void;
+  takeNotes(): PhoneNote[];
+}
+
+interface Timer {
+  atMs: number;
+  run: () => void;
+}
+
+export function createAppRuntime(host: AppHost, firstClipboard: string): AppRuntime {
+  let running: RunningApp[] = [];
+  let timers: Timer[] = [];
+  let notes: PhoneNote[] = [];
+  let nowMs = 0;
+  let lastKey = 0;
+  let clipboard = firstClipboard;
+  const nextKey = (): number => ++lastKey;
+
+  function start(spec: SceneApp): RunningApp {
+    const app: RunningApp = {spec, screens: [], variables: {...spec.variables}, focusedKey: undefined};
+    running.push(app);
+    const [first] = spec.screens;
+    if (first) openScreen(app, first.id);
+    return app;
+  }
+
+  function openScreen(app: RunningApp, id: string): void {
+    const spec = app.spec.screens.find((screen) => screen.id === id);
+    if (!spec) return;
+    app.screens.push(createScreen(spec, nextKey));
+    app.focusedKey = undefined;
+    runSteps(app, spec.onOpen ?? []);
+  }
+
+  function schedule(afterMs: number, run: () => void): void {
+    timers.push({atMs: nowMs + afterMs, run});
+  }
+
+  function advance(ms: number): void {
+    const until = nowMs + ms;
+    for (;;) {
+      const due = timers.filter(({atMs}) => atMs <= until).sort((a, b) => a.atMs - b.atMs)[0];
+      if (!due) break;
+      timers = timers.filter((timer) => timer !== due);
+      nowMs = Math.max(nowMs, due.atMs);
+      due.run();
+    }
+    nowMs = until;
+  }
+
+  function runSteps(app: RunningApp, steps: readonly SceneStep[], typed?: string): void {
+    for (const step of steps) runStep(app, step, typed);
+  }
+
+  function runStep(app: RunningApp, step: SceneStep, typed: string | undefined): void {
+    switch (step.do) {
+      case 'open':
+        openScreen(app, step.screen);
+        return;
+      case 'back':
+        host.goBack(app);
+        return;
+      case 'launch':
+        host.open(step.packageName);
+        return;
+      case 'close':
+        host.close(app);
+        return;
+      case 'show':
+      case 'hide':
+        changeControls(app, step.control, (control) => {
+          control.isHidden = step.do === 'hide';
+        });
+        return;
+      case 'focus':
+        changeControls(app, step.control, ({key}) => {
+          app.focusedKey = key;
+        });
+        return;
+      case 'check':
+        changeControls(app, step.control, (control) => {
+          control.isChecked = step.checked;
+        });
+        return;
+      case 'text':
+        changeControls(app, step.control, (control) => {
+          control.text = fillTyped(app, step.text, typed);
+        });
+        return;
+      case 'set':
+        app.variables[step.variable] =
+          typeof step.value === 'string' ? fillTyped(app, step.value, typed) : step.value;
+        return;
+      case 'add':
+        app.variables[step.variable] = Number(app.variables[step.variable] ?? 0) + step.amount;
+        return;
+      case 'copy':
+        clipboard = fillTyped(app, step.text, typed);
+        notes.push({type: 'clipboard', text: clipboard});
+        return;
+      case 'toast':
+        notes.push({type: 'toast', text: fillTyped(app, step.text, typed), ms: 2000});
+        return;
+      case 'after':
+        schedule(step.ms, () => runSteps(app, step.steps, typed));
+        return;
+    }
+  }
+
+  function fillTyped(app: RunningApp, text: string, typed: string | undefined): string {
+    return fillIn(text, typed === undefined ? app.variables : {...app.variables, text: typed});
+  }
+
+  function changeControls(app: RunningApp, id: string, change: (control: LiveControl) => void): void {
+    for (const screen of app.screens)
+      for (const control of walkControls(screen.controls)) if (control.spec.id === id) change(control);
+  }
+
+  function findLive(key: number): {app: RunningApp; control: LiveControl} | undefined {
+    for (const app of running)
+      for (const screen of app.screens)
+        for (const control of walkControls(screen.controls)) if (control.key === key) return {app, control};
+    return undefined;
+  }
+
+  function press(key: number, how: Press): boolean {
+    const found = findLive(key);
+    if (!found) return false;
+    const {app, control} = found;
+    const {spec} = control;
+    if (spec.enabled === false) return true;
+    const {onLongTap, onRightTap = [], onDoubleTap = [], onHover = []} = spec;
+    const own = {tap: undefined, long: onLongTap, right: onRightTap, double: onDoubleTap, hover: onHover}[how];
+    if (own) {
+      runSteps(app, own);
+      return true;
+    }
+    if (spec.look === 'switch' || spec.look === 'checkbox') control.isChecked = !control.isChecked;
+    if (spec.look === 'field') app.focusedKey = key;
+    runSteps(app, spec.onTap ?? [], control.text);
+    return true;
+  }
+
+  return {
+    nowMs: () => nowMs,
+    advance,
+    schedule,
+    nextTimerMs: () => (timers.length === 0 ? undefined : Math.min(...timers.map(({atMs}) => atMs))),
+    nextKey,
+    running: () => running,
+    start,
+    end(app) {
+      running = running.filter((other) => other !== app);
+    },
+    openScreen,
+    runSteps,
+    findLive,
+    press,
+    type(key, text, isAppended) {
+      const found = key === undefined ? undefined : findLive(key);
+      if (found?.control.spec.look !== 'field') return false;
+      const {app, control} = found;
+      const whole = isAppended ? `${control.text ?? ''}${text}` : text;
+      control.text = whole.slice(0, control.spec.maxLength ?? whole.length);
+      runSteps(app, control.spec.onType ?? [], control.text);
+      return true;
+    },
+    clipboard: () => clipboard,
+    setClipboard(text) {
+      clipboard = text;
+    },
+    addNote: (note) => void notes.push(note),
+    takeNotes() {
+      const taken = notes;
+      notes = [];
+      return taken;
+    },
+  };
+}
+
+/** Scrolls a list as far as its content goes; `false` when it stays. */
+export function scrollBy(control: LiveControl, distance: number, viewHeight: number): boolean {
+  const most = Math.max(0, control.contentHeight - viewHeight);
+  const before = control.scrolled;
+  control.scrolled = Math.min(most, Math.max(0, before + distance));
+  return control.scrolled !== before;
+}
