@@ -25,7 +25,7 @@ test('the workbench shows the phone of a scene, runs a script, and gives selecto
 test('the point is moved by arrow keys alone, stays on the screen, and is said', async ({page}) => {
   await openHydrated(page, WORKBENCH);
   const main = page.getByRole('main');
-  const pad = main.getByRole('application', {name: /^Point on the phone/});
+  const pad = main.getByRole('application', {name: /^Point on the screen/});
   const place = main.getByRole('status').filter({hasText: /^\d+,\d+,#[0-9A-F]{6}$/});
   await expect(place).toHaveText(/^0,0,#/, {timeout: 30_000});
   await pad.focus();

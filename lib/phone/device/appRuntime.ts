@@ -179,7 +179,9 @@ export function createAppRuntime(host: AppHost, firstClipboard: string): AppRunt
     const {spec} = control;
     if (spec.enabled === false) return true;
     const {onLongTap, onRightTap = [], onDoubleTap = [], onHover = []} = spec;
-    const own = {tap: undefined, long: onLongTap, right: onRightTap, double: onDoubleTap, hover: onHover}[how];
+    const own = {tap: undefined, long: onLongTap, right: onRightTap, double: onDoubleTap, hover: onHover}[
+      how
+    ];
     if (own) {
       runSteps(app, own);
       return true;

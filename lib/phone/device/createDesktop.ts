@@ -225,7 +225,11 @@ export function createDesktop(scene: Scene): Phone {
   }
 
   const desktop: Desktop = {
-    windows: () => [...stack()].reverse().concat(windows.filter(({app}) => app.spec.window?.hidden)).map(toInfo),
+    windows: () =>
+      [...stack()]
+        .reverse()
+        .concat(windows.filter(({app}) => app.spec.window?.hidden))
+        .map(toInfo),
     tree(handle) {
       const window = findWindow(handle);
       return window && drawOne(window);
@@ -253,7 +257,8 @@ export function createDesktop(scene: Scene): Phone {
     kill(handle) {
       const window = findWindow(handle);
       if (!window) return;
-      for (const other of windows) if (other.app.spec.packageName === window.app.spec.packageName) endApp(other.app);
+      for (const other of windows)
+        if (other.app.spec.packageName === window.app.spec.packageName) endApp(other.app);
     },
     run(program) {
       const spec = findProgram(program);
@@ -265,6 +270,13 @@ export function createDesktop(scene: Scene): Phone {
       return spec?.window?.path;
     },
     click,
+    message(handle, at, ms) {
+      const window = findWindow(handle);
+      const path = window ? hitTest(drawOne(window), at) : [];
+      const taker = path.findLast(({clickable, longClickable}) => clickable || longClickable);
+      if (taker) press(taker.key, ms >= LONG_PRESS_MS ? 'long' : 'tap');
+      return taker ?? path.at(-1);
+    },
     hover(at) {
       const path = hitTest(frame().root, at);
       for (const {key} of path) press(key, 'hover');

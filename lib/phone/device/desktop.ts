@@ -39,6 +39,8 @@ export interface Desktop {
   run(program: string): string | undefined;
   /** Clicks a place with the mouse; gives the control that took it. */
   click(at: ScreenPoint, button: MouseButton, clicks: number, ms: number): ControlState | undefined;
+  /** Presses a place of one window without the mouse, also when others cover it. */
+  message(handle: number, at: ScreenPoint, ms: number): ControlState | undefined;
   hover(at: ScreenPoint): ControlState | undefined;
   /** Takes hold at the first point and lets go at the last. */
   drag(points: readonly ScreenPoint[]): ControlState | undefined;

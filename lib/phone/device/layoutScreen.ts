@@ -49,8 +49,7 @@ function toState(
   context: LayoutContext,
 ): ControlState {
   const {spec} = control;
-  const isPressable =
-    PRESSABLE.has(spec.look) || spec.onTap !== undefined || spec.onRightTap !== undefined;
+  const isPressable = PRESSABLE.has(spec.look) || spec.onTap !== undefined || spec.onRightTap !== undefined;
   const inner = spec.look === 'list' ? intersect(bounds, clip) : clip;
   if (spec.look === 'list') control.contentHeight = measureContent(control, context);
   const [left, top, right, bottom] = bounds;
@@ -63,7 +62,7 @@ function toState(
     bounds,
     ...definedOnly({
       text: control.text === undefined ? undefined : fillIn(control.text, context.variables),
-      desc: spec.desc,
+      desc: spec.desc === undefined ? undefined : fillIn(spec.desc, context.variables),
       id,
       hint: spec.hint,
       fill: spec.fill,
@@ -87,7 +86,12 @@ function toState(
   };
 }
 
-function placeControl({spec, moved}: LiveControl, area: Bounds, below: number, context: LayoutContext): Bounds {
+function placeControl(
+  {spec, moved}: LiveControl,
+  area: Bounds,
+  below: number,
+  context: LayoutContext,
+): Bounds {
   const [left, top, right] = area;
   const [dx, dy] = spec.motion ? moveBy(spec, context.nowMs) : moved;
   if (spec.bounds) {

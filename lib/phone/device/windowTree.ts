@@ -73,8 +73,8 @@ export function drawWindow(
     fill: EDGE_FILL,
     children: [
       {
-        ...part(keys.bar, 'text', 'TitleBarControl', [left + EDGE, buttonsTop, right - EDGE, buttonsBottom]),
-        text: ` ${titleOf(window)}`,
+        ...part(keys.bar, 'row', 'TitleBarControl', [left + EDGE, buttonsTop, right - EDGE, buttonsBottom]),
+        text: titleOf(window),
         fill: isFront ? BAR_FILL : BACK_BAR_FILL,
         children: [button(keys.minimize, '_', 'Minimize', 2), button(keys.close, 'x', 'Close', 1)],
       },

@@ -64,10 +64,7 @@ function drawControl(control: ControlState, clip: Bounds, brush: Brush): Shape[]
   ];
 }
 
-function drawPicture(
-  {picture, bounds: [left, top]}: ControlState,
-  pictures: Brush['pictures'],
-): Shape[] {
+function drawPicture({picture, bounds: [left, top]}: ControlState, pictures: Brush['pictures']): Shape[] {
   const shapes = picture === undefined ? [] : (pictures[picture]?.shapes ?? []);
   return shapes.map((shape) => {
     if (shape.kind === 'circle') {
@@ -80,7 +77,10 @@ function drawPicture(
   });
 }
 
-function drawToggle({look, checked, bounds: [left, top, right, bottom]}: ControlState, scale: number): Shape[] {
+function drawToggle(
+  {look, checked, bounds: [left, top, right, bottom]}: ControlState,
+  scale: number,
+): Shape[] {
   if (look !== 'switch' && look !== 'checkbox') return [];
   const middle = Math.round((top + bottom) / 2);
   if (look === 'checkbox') {

@@ -35,7 +35,9 @@ const android = [
 ];
 
 /** What only one platform has; a reader's browser fetches it for scenes of that platform alone. */
-const OWN: Readonly<Partial<Record<Scene['platform'], () => Promise<Operations>>>> = {};
+const OWN: Readonly<Partial<Record<Scene['platform'], () => Promise<Operations>>>> = {
+  windows: async () => (await import('./windows/windowsOperations')).windowsOperations,
+};
 
 /**
  * What calls do on a phone of a platform, by their short names (`android.action.click`); those that are missing are not

@@ -68,6 +68,13 @@ export function entriesOf(value: Values): [string, unknown][] {
   );
 }
 
+/** A value of Python without the marks of dicts, as it is stored. */
+export function plainOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plainOf);
+  if (!isRecord(value) || value.$ !== 'dict') return value;
+  return Object.fromEntries(entriesOf(value).map(([key, item]) => [key, plainOf(item)]));
+}
+
 function describeArgument(value: unknown): string {
   if (value === null || value === undefined) return 'None';
   return isRecord(value) ? String(value.type ?? value.$) : JSON.stringify(value);

@@ -1,6 +1,6 @@
 import {RunEnd, type RunState} from '../run/runState';
 import {PythonCall, PythonFields} from '../run/toPython';
-import {type Operation, type Operations, textOf, type Values} from './operation';
+import {type Operation, type Operations, plainOf, textOf, type Values} from './operation';
 import {pass} from './timeOperations';
 
 const PROJECT = '/project';
@@ -135,7 +135,7 @@ function getValue(values: Values, state: RunState): unknown {
 
 function saveValue(values: Values, state: RunState): void {
   const key = textOf(values, 'key');
-  state.values.set(key, values.value);
+  state.values.set(key, plainOf(values.value));
   state.emit({type: 'stored', key, value: String(values.value)});
 }
 

@@ -28,6 +28,7 @@ export function waitFor<Result>(
   state: RunState,
   timeoutMs: number,
   attempt: () => Result | undefined,
+  pollMs = POLL_MS,
 ): Result | undefined {
   const until = state.phone.nowMs() + timeoutMs;
   for (;;) {
@@ -35,7 +36,7 @@ export function waitFor<Result>(
     if (result !== undefined || state.phone.nowMs() >= until) return result;
     const rest = until - state.phone.nowMs();
     // Nothing waits and nothing moves: looking again would find the same.
-    pass(state, state.phone.nextChangeMs() === undefined ? rest : Math.min(POLL_MS, rest));
+    pass(state, state.phone.nextChangeMs() === undefined ? rest : Math.min(pollMs, rest));
     if (state.phone.nowMs() >= until && state.phone.nextChangeMs() === undefined) return attempt();
   }
 }

@@ -1,6 +1,20 @@
 /** Modules at the root of the phone's own packages that few scripts import, and that none of the others does. */
 export const EXTRA_MODULES: readonly string[] = [
-  ...['android', 'csv', 'cv2', 'dataclasses', 'enum', 'importlib', 'numpy', 'plugins', 'queue', 'shutil'],
+  ...[
+    'android',
+    'csv',
+    'cv2',
+    'dataclasses',
+    'enum',
+    'importlib',
+    'numpy',
+    'pathlib',
+    'PIL',
+    'plugins',
+    'queue',
+    'rapidocr',
+    'shutil',
+  ],
   ...['threading', 'traceback', 'urllib', 'xml'],
 ];
 

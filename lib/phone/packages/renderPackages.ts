@@ -22,18 +22,22 @@ export function renderPackages({modules}: ApiModel): Record<string, string> {
   return files;
 }
 
+/** Classes that a script reads with square brackets, which the interpreter takes of objects alone. */
+const WITH_BRACKETS: ReadonlySet<string> = new Set(['ascript.windows.system.key_value.KeyValue']);
+
 function renderModule({symbols, reexports}: ApiModule): string {
   const top = symbols.filter(({qualname}) => !qualname.includes('.') && !qualname.startsWith('_'));
   const lines = [
-    'from sim import C, F, M, P, S, Base',
+    'from sim import B, C, F, M, P, S, Base',
     ...[...reexports].map(([alias, target]) => {
       const module = target.slice(0, target.lastIndexOf('.'));
-      return `from ${module} import ${lastName(target)} as ${alias}`;
+      return `from ${module} import ${lastName(target)} as ${lastName(alias)}`;
     }),
   ];
   for (const symbol of sortByUse(top)) {
     if (symbol.kind === 'class') lines.push(...renderClass(symbol, symbols));
     else lines.push(renderMember(symbol));
+    if (WITH_BRACKETS.has(symbol.name)) lines.push(`${symbol.qualname} = B(${symbol.qualname})`);
   }
   return `${lines.join('\n')}\n`;
 }

@@ -28,6 +28,8 @@ const MINIMUM_MS: Partial<Record<RunEvent['type'], number>> = {
   output: 120,
   tap: 450,
   swipe: 600,
+  pointer: 300,
+  wheel: 300,
   key: 300,
   typed: 400,
   find: 500,

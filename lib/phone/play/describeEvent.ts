@@ -1,7 +1,21 @@
-import type {Bounds, RunEvent, RunOutcome} from '../run/runEvent';
+import type {Bounds, Hand, RunEvent, RunOutcome} from '../run/runEvent';
 
 const MAX_TEXT = 200;
-const FOUND_NAMES = {control: 'control', color: 'place', picture: 'place', text: 'text'} as const;
+const FOUND_NAMES = {
+  control: 'control',
+  color: 'place',
+  picture: 'place',
+  text: 'text',
+  window: 'window',
+} as const;
+
+const TAPS: Readonly<Record<Hand | 'finger', readonly [short: string, long: string]>> = {
+  finger: ['Taps', 'Holds'],
+  left: ['Clicks', 'Holds the mouse button on'],
+  middle: ['Clicks with the middle button', 'Holds the middle button on'],
+  right: ['Clicks with the right button', 'Holds the right button on'],
+  message: ['Presses', 'Holds'],
+};
 
 /** Says in words what happened, for the log of a run; `undefined` for what only the eye needs, such as a line that begins. */
 export function describeEvent(event: RunEvent): string | undefined {
@@ -13,13 +27,21 @@ export function describeEvent(event: RunEvent): string | undefined {
     case 'sleep':
       return `Waits ${formatSeconds(event.ms)}.`;
     case 'tap':
-      return `${event.ms >= 500 ? 'Holds' : 'Taps'} ${describePlace(event.at, event.target)}.`;
+      return `${TAPS[event.by ?? 'finger'][event.ms >= 500 ? 1 : 0]} ${describePlace(event.at, event.target)}.`;
+    case 'pointer':
+      return `Moves the pointer to ${event.at.join(', ')}.`;
+    case 'wheel':
+      return `Turns the wheel ${event.clicks < 0 ? 'down' : 'up'} over ${describePlace(event.at, event.target)}.`;
     case 'swipe': {
       const [path = []] = event.paths;
       const [from, to] = [path[0], path.at(-1)];
       if (!from || !to) return undefined;
-      const fingers = event.paths.length > 1 ? `${event.paths.length} fingers move, one` : 'Swipes';
-      return `${fingers} from ${from.join(', ')} to ${to.join(', ')}.`;
+      const moves = event.by
+        ? 'Drags'
+        : event.paths.length > 1
+          ? `${event.paths.length} fingers move, one`
+          : 'Swipes';
+      return `${moves} from ${from.join(', ')} to ${to.join(', ')}.`;
     }
     case 'key':
       return `Presses the key ${event.key}.`;

@@ -1,11 +1,12 @@
 import type {Frame} from '../device/frame';
-import type {Bounds, Match, RunAction, RunEvent, RunOutcome, ScreenPoint} from '../run/runEvent';
+import type {Bounds, Hand, Match, RunAction, RunEvent, RunOutcome, ScreenPoint} from '../run/runEvent';
 import {describeEvent} from './describeEvent';
 
 /** A finger on the screen. */
 export type Gesture =
   | {kind: 'tap'; at: ScreenPoint}
-  | {kind: 'swipe'; paths: readonly (readonly ScreenPoint[])[]};
+  | {kind: 'swipe'; paths: readonly (readonly ScreenPoint[])[]}
+  | {kind: 'key'; key: string};
 
 /** What a search has found, as long as it counts. */
 export interface Finding {
@@ -47,6 +48,8 @@ export interface PlayView {
   atMs: number;
   frame?: Frame;
   gesture?: Gesture;
+  /** Where the pointer of the mouse is. */
+  pointer?: ScreenPoint;
   finding?: Finding;
   dialog?: Extract<RunAction, {type: 'dialog'}>;
   toast?: string;
@@ -83,9 +86,17 @@ export function applyEvent(view: PlayView, event: RunEvent): PlayView {
 function show(view: PlayView, event: RunEvent): PlayView {
   switch (event.type) {
     case 'tap':
-      return {...calm(view), gesture: {kind: 'tap', at: event.at}};
+      return {...withPointer(calm(view), event), gesture: {kind: 'tap', at: event.at}};
+    case 'pointer':
+    case 'wheel':
+      return {...calm(view), pointer: event.at};
+    case 'key':
+      return {...calm(view), gesture: {kind: 'key', key: event.key}};
     case 'swipe':
-      return {...calm(view), gesture: {kind: 'swipe', paths: event.paths}};
+      return {
+        ...withPointer(calm(view), {by: event.by, at: event.paths[0]?.at(-1)}),
+        gesture: {kind: 'swipe', paths: event.paths},
+      };
     case 'find': {
       const {what, matches, count, region} = event;
       return {...calm(view), finding: {what, matches, count, ...(region && {region})}};
@@ -117,6 +128,13 @@ function show(view: PlayView, event: RunEvent): PlayView {
     default:
       return view;
   }
+}
+
+function withPointer(
+  view: PlayView,
+  {by, at}: {by?: Hand | undefined; at?: ScreenPoint | undefined},
+): PlayView {
+  return by === undefined || by === 'message' || at === undefined ? view : {...view, pointer: at};
 }
 
 /** Without what stood over the screen only while it happened. */

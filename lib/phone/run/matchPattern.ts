@@ -1,4 +1,5 @@
 import {toMessage} from '../../errors/toMessage';
+import {translatePattern} from './pythonPattern';
 
 type Span = readonly [from: number, to: number] | null;
 
@@ -23,16 +24,9 @@ export function matchPattern(pattern: string, flags: number, text: string, how: 
 }
 
 function toRegExp(pattern: string, flags: number, how: string): RegExp {
-  let letters = 'gd';
-  let source = pattern
-    .replaceAll('(?P<', '(?<')
-    .replace(/\(\?P=(\w+)\)/g, '\\k<$1>')
-    .replaceAll('\\A', '^')
-    .replaceAll('\\Z', '$')
-    .replace(/^\(\?([ims]+)\)/, (_whole, inline: string) => {
-      letters += inline;
-      return '';
-    });
+  const translated = translatePattern(pattern);
+  let {source} = translated;
+  let letters = `gd${translated.flags}`;
   if (flags & IGNORECASE) letters += 'i';
   if (flags & MULTILINE) letters += 'm';
   if (flags & DOTALL) letters += 's';

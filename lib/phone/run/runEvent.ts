@@ -22,6 +22,9 @@ export interface TraceLine {
   function: string;
 }
 
+/** What touches the screen other than a finger: a button of the mouse, or the script without one. */
+export type Hand = 'left' | 'middle' | 'right' | 'message';
+
 /** What happened, without when and where; all of it is JSON. */
 export type RunAction =
   /** A line begins; later ones of a long run are left out (`MAX_LINE_EVENTS`), the lines of calls never. */
@@ -30,15 +33,19 @@ export type RunAction =
   | {type: 'output'; text: string; stream: 'out' | 'error'}
   | {type: 'sleep'; ms: number}
   /** A finger touches a point; `target` names the control that took it, absent when none did. */
-  | {type: 'tap'; at: ScreenPoint; ms: number; target?: string}
+  | {type: 'tap'; at: ScreenPoint; ms: number; target?: string; by?: Hand}
+  /** The pointer of the mouse comes to a point. */
+  | {type: 'pointer'; at: ScreenPoint; ms: number}
+  /** The wheel of the mouse turns over a point: negative scrolls down. */
+  | {type: 'wheel'; at: ScreenPoint; clicks: number; target?: string}
   /** Fingers move, each along its own points. */
-  | {type: 'swipe'; paths: readonly (readonly ScreenPoint[])[]; ms: number; target?: string}
+  | {type: 'swipe'; paths: readonly (readonly ScreenPoint[])[]; ms: number; target?: string; by?: Hand}
   | {type: 'key'; key: string}
   | {type: 'typed'; text: string; target?: string}
   /** A search ended; `query` is the call as the script wrote it, in short, `count` counts all matches. */
   | {
       type: 'find';
-      what: 'control' | 'color' | 'picture' | 'text';
+      what: 'control' | 'color' | 'picture' | 'text' | 'window';
       query: string;
       matches: readonly Match[];
       count: number;

@@ -48,6 +48,12 @@ const window = openFields({path: name, title: optionalName, onClose: steps});
 /** What of a scene must be there before its names are compared. */
 export const sceneShape = openFields({
   device: v.looseObject({}, 'what describes the device'),
-  apps: v.array(openFields({packageName: name, window: v.exactOptional(window), screens: v.array(screen, 'a list of screens')})),
+  apps: v.array(
+    openFields({
+      packageName: name,
+      window: v.exactOptional(window),
+      screens: v.array(screen, 'a list of screens'),
+    }),
+  ),
   pictures: v.exactOptional(v.record(name, v.looseObject({}, 'a drawing'), 'drawings by name')),
 });

@@ -32,7 +32,8 @@ function collect(control: ControlState, scale: number | undefined): ReadText[] {
     return {text: place.text, bounds: [x, y, x + width, y + height], confidence: READING_CONFIDENCE};
   });
   return control.children.reduce<ReadText[]>((texts, child) => {
-    const seen = child.look === 'window' ? texts.filter(({bounds}) => !intersects(bounds, child.bounds)) : texts;
+    const seen =
+      child.look === 'window' ? texts.filter(({bounds}) => !intersects(bounds, child.bounds)) : texts;
     return [...seen, ...collect(child, scale)];
   }, own);
 }

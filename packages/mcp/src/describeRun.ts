@@ -35,6 +35,10 @@ function describeEvent(event: RunEvent): string | undefined {
       return `tap at ${event.at.join(', ')}${event.target === undefined ? ', nothing there' : ` on "${event.target}"`}`;
     case 'swipe':
       return `swipe${event.target === undefined ? '' : ` on "${event.target}"`}`;
+    case 'pointer':
+      return `pointer at ${event.at.join(', ')}`;
+    case 'wheel':
+      return `wheel ${event.clicks}${event.target === undefined ? '' : ` on "${event.target}"`}`;
     case 'key':
       return `key ${event.key}`;
     case 'typed':

@@ -6,42 +6,55 @@ import styles from './PhoneSample.module.css';
 export interface PhoneMarksProps {
   gesture: Gesture | undefined;
   finding: Finding | undefined;
+  /** Where the pointer of the mouse is; a phone has none. */
+  pointer: ScreenPoint | undefined;
   /** How far the gesture is, from 0 to 1. */
   progress: number;
+  /** Size of the marks, as a part of those on a phone. */
+  scale: number;
 }
 
 const RING = 90;
 const CROSS = 60;
 
 /** Draws over the screen what the script does: rings where it taps, the way of a finger, frames around what it found. */
-export function PhoneMarks({gesture, finding, progress}: PhoneMarksProps): ReactNode {
+export function PhoneMarks({gesture, finding, pointer, progress, scale}: PhoneMarksProps): ReactNode {
   return (
-    <g>
+    <g className={scale < 1 ? styles.fine : undefined}>
       {finding?.region && <Frame bounds={finding.region} className={styles.region} />}
       {finding?.matches.map(({bounds}) =>
         finding.what === 'color' ? (
-          <Cross key={bounds.join()} bounds={bounds} />
+          <Cross key={bounds.join()} bounds={bounds} size={CROSS * scale} />
         ) : (
           <Frame key={bounds.join()} bounds={bounds} className={styles.match} />
         ),
       )}
-      {gesture?.kind === 'tap' && <Ring at={gesture.at} progress={progress} />}
+      {gesture?.kind === 'tap' && <Ring at={gesture.at} progress={progress} radius={RING * scale} />}
       {gesture?.kind === 'swipe' &&
         gesture.paths.map((path) => (
           <g key={path.join(' ')}>
             <polyline className={styles.path} points={path.map((point) => point.join()).join(' ')} />
-            <Ring at={walkPath(path, progress)} progress={0.5} />
+            <Ring at={walkPath(path, progress)} progress={0.5} radius={RING * scale} />
           </g>
         ))}
+      {pointer && <path className={styles.pointer} d={`M${pointer.join(' ')}v34l9-8 7 15 7-3-7-15h12z`} />}
     </g>
   );
 }
 
-function Ring({at: [x, y], progress}: {at: ScreenPoint; progress: number}): ReactNode {
+function Ring({
+  at: [x, y],
+  progress,
+  radius,
+}: {
+  at: ScreenPoint;
+  progress: number;
+  radius: number;
+}): ReactNode {
   return (
     <>
-      <circle className={styles.finger} cx={x} cy={y} r={RING / 3} />
-      <circle className={styles.ring} cx={x} cy={y} r={RING * (0.4 + 0.6 * progress)} />
+      <circle className={styles.finger} cx={x} cy={y} r={radius / 3} />
+      <circle className={styles.ring} cx={x} cy={y} r={radius * (0.4 + 0.6 * progress)} />
     </>
   );
 }
@@ -51,12 +64,13 @@ function Frame({bounds, className}: {bounds: Bounds; className: string | undefin
   return <rect className={className} x={left} y={top} width={right - left} height={bottom - top} rx="12" />;
 }
 
-function Cross({bounds: [left, top, right, bottom]}: {bounds: Bounds}): ReactNode {
+function Cross({bounds: [left, top, right, bottom], size}: {bounds: Bounds; size: number}): ReactNode {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const inner = size / 3;
   return (
     <path
       className={styles.match}
-      d={`M${x - CROSS} ${y}h${2 * CROSS}M${x} ${y - CROSS}v${2 * CROSS}M${x - 20} ${y}a20 20 0 1 0 40 0a20 20 0 1 0-40 0`}
+      d={`M${x - size} ${y}h${2 * size}M${x} ${y - size}v${2 * size}M${x - inner} ${y}a${inner} ${inner} 0 1 0 ${2 * inner} 0a${inner} ${inner} 0 1 0-${2 * inner} 0`}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type {PlayView} from '@site/lib/phone/play/playView';
 import type {ScreenPoint} from '@site/lib/phone/run/runEvent';
+import {deviceWord} from '@site/lib/phone/scene/deviceWord';
 import type {Scene} from '@site/lib/phone/scene/scene';
 import type {KeyboardEvent, PointerEvent, ReactNode} from 'react';
 import {PhoneMarks} from './PhoneMarks';
@@ -38,7 +39,13 @@ export function PhoneScreen({scene, view, progress, choice}: PhoneScreenProps): 
       >
         <rect width={width} height={height} fill="#ffffff" />
         {frame && <PhonePicture frame={frame} pictures={scene?.pictures} />}
-        <PhoneMarks gesture={view.gesture} finding={view.finding} progress={progress} />
+        <PhoneMarks
+          gesture={view.gesture}
+          finding={view.finding}
+          pointer={view.pointer}
+          progress={progress}
+          scale={frame?.scale ?? 1}
+        />
         {choice && <path className={styles.match} d={drawCross(choice.point)} />}
       </svg>
       {choice && (
@@ -46,7 +53,7 @@ export function PhoneScreen({scene, view, progress, choice}: PhoneScreenProps): 
           className={styles.pad}
           // An application gets the arrow keys from screen readers, too.
           role="application"
-          aria-label="Point on the phone: the arrow keys move it, with Shift by 25 pixels"
+          aria-label="Point on the screen: the arrow keys move it, with Shift by 25 pixels"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys.
           tabIndex={0}
           onKeyDown={(event) => {
@@ -71,6 +78,7 @@ export function PhoneScreen({scene, view, progress, choice}: PhoneScreenProps): 
         </div>
       )}
       {toast !== undefined && <div className={styles.toast}>{toast}</div>}
+      {view.gesture?.kind === 'key' && <kbd className={styles.key}>{view.gesture.key}</kbd>}
     </div>
   );
 }
@@ -105,7 +113,7 @@ function drawCross([x, y]: ScreenPoint): string {
 
 function describePhone(scene: Scene | undefined, {frame}: PlayView): string {
   const app = frame ? ` In front: ${frame.app.name}.` : '';
-  return `Simulated phone. ${scene?.description ?? ''}${app}`;
+  return `Simulated ${scene ? deviceWord(scene) : 'phone'}. ${scene?.description ?? ''}${app}`;
 }
 
 /** The words of a window; nothing of its HTML is run or styled here. */

@@ -235,6 +235,14 @@ class Base:
         return {"$": "object", "type": self._name, "state": {key: encode(state[key]) for key in state}}
 
 
+def B(owner):
+    """A class that keeps values and is read with square brackets: an object stands for it."""
+    owner.__getitem__ = lambda self, key: owner.get(key)
+    owner.__setitem__ = lambda self, key, value: owner.save(key, value)
+    owner.__delitem__ = lambda self, key: owner.remove(key)
+    return owner()
+
+
 class NotSimulated:
     """Stands for a package that nothing simulates: each use says so and gives nothing."""
 

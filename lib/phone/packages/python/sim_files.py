@@ -28,12 +28,18 @@ class FileExistsError(_FileError):
     _text = "File exists"
 
 
+def local(path):
+    """A path as the interpreter's own files have it; a script on Windows writes `C:` and backslashes."""
+    path = str(path)
+    return path[2:].replace("\\", "/") if path[1:2] == ":" else path.replace("\\", "/")
+
+
 def _named(function):
     """Words the interpreter's numbers as Python 3.8 does."""
 
     def call(path, *args, **kwargs):
         try:
-            return function(path, *args, **kwargs)
+            return function(local(path), *args, **kwargs)
         except OSError as error:
             number = error.args[0] if error.args else 0
             if number == _MISSING:
@@ -45,34 +51,38 @@ def _named(function):
     return call
 
 
+def _at_local(function):
+    return lambda path: function(local(path))
+
+
 def _open_file(path, mode="r", buffering=-1, encoding=None, errors=None, newline=None):
-    path = str(path)
     file = _named(_open)(path, mode.replace("x", "w"))
     if encoding == "utf-8-sig" and "r" in mode and file.read(1) != "\ufeff":
         file.seek(0)
     return file
 
 
-def _makedirs(path, mode=511, exist_ok=False):
-    path = str(path).rstrip("/")
+def makedirs(path, mode=511, exist_ok=False):
+    path = local(path).rstrip("/")
     if os.path.exists(path):
         if not exist_ok:
             raise FileExistsError(path)
         return
     above = path.rpartition("/")[0]
     if above:
-        _makedirs(above, exist_ok=True)
+        makedirs(above, exist_ok=True)
     os.mkdir(path)
 
 
 def _replace(old, new):
+    old, new = local(old), local(new)
     if os.path.exists(new):
         os.remove(new)
     _named(os.rename)(old, new)
 
 
 def _getsize(path):
-    return os.stat(path)[6]
+    return os.stat(local(path))[6]
 
 
 def install():
@@ -81,6 +91,8 @@ def install():
     builtins.open = _open_file
     for name in ("remove", "unlink", "rmdir", "mkdir", "listdir", "stat"):
         setattr(os, name, _named(getattr(os, name)))
-    os.makedirs = _makedirs
+    for name in ("exists", "isfile", "isdir"):
+        setattr(os.path, name, _at_local(getattr(os.path, name)))
+    os.makedirs = makedirs
     os.replace = _replace
     os.path.getsize = _getsize

@@ -1,0 +1,90 @@
+import {cropRaster, rasterise} from '../../draw/rasterise';
+import {RunEnd, type RunState} from '../../run/runState';
+import {PythonCall, PythonFields} from '../../run/toPython';
+import {keepPicture, pictureOf} from '../bitmaps';
+import {numberOf, type Operations, plainOf, regionOf, textOf, type Values} from '../operation';
+import {pass} from '../timeOperations';
+import {savePicture} from './windowPictures';
+
+/** Folder of the script, as Windows writes it. */
+const PROJECT = 'C:\\project';
+/** Until the simulated user has pressed a button. */
+const USER_MS = 800;
+const PANEL = -1;
+
+export const computerOperations: Operations = {
+  constant: ({name}, state) => constants[String(name)]?.(state),
+  'windows.system.r.R.img': (values) => `${PROJECT}\\res\\img\\${backslashes(values)}`,
+  'windows.system.r.R.ui': (values) => `${PROJECT}\\res\\ui\\${backslashes(values)}`,
+  'windows.system.r.R.res': (values) => `${PROJECT}\\res\\${backslashes(values)}`,
+  'windows.system.r.R.get_root': () => PROJECT,
+  'windows.system.r.R.is_admin': () => false,
+  'windows.system.r.R.run_as_admin'(_values, state) {
+    const isAllowed = state.phone.scene.user?.dialogs?.[state.dialogs++] !== false;
+    state.emit({
+      type: 'dialog',
+      kind: 'confirm',
+      title: 'User Account Control',
+      text: 'Allow this app to make changes to your device?',
+      answer: isAllowed ? 'Yes' : 'No',
+    });
+    state.noteOpen(
+      'system.r.R.run_as_admin',
+      isAllowed
+        ? 'The simulated run ends here; Windows would start the script anew, with the rights.'
+        : 'What happens when the user refuses is not documented; here the script goes on.',
+    );
+    if (isAllowed) throw new RunEnd({status: 'exit'});
+  },
+  'windows.system.key_value.KeyValue.get': (values, state) =>
+    state.values.get(textOf(values, 'key')) ?? values.default,
+  'windows.system.key_value.KeyValue.save'(values, state) {
+    const key = textOf(values, 'key');
+    const value = plainOf(values.value);
+    state.values.set(key, value);
+    state.emit({type: 'stored', key, value: JSON.stringify(value)});
+  },
+  'windows.system.key_value.KeyValue.remove'(values, state) {
+    const key = textOf(values, 'key');
+    state.values.delete(key);
+    state.emit({type: 'stored', key, value: ''});
+  },
+  'windows.ui.flot_window.FloatScriptWindow.show'(values, state) {
+    const title = textOf(values, 'name');
+    state.emit({type: 'window', id: PANEL, state: 'shown', title, html: 'The simulated user presses Start.'});
+    pass(state, USER_MS);
+  },
+  'panel.close'(values, state) {
+    pass(state, USER_MS);
+    state.emit({type: 'window', id: PANEL, state: 'closed', title: textOf(values, 'name')});
+  },
+  'pil.new'(values, state) {
+    const [width, height] = [numberOf(values, 'width'), numberOf(values, 'height')];
+    const fill = textOf(values, 'color', '#000000');
+    return keepPicture(
+      state,
+      rasterise([{kind: 'rect', bounds: [0, 0, width, height], fill}], width, height),
+    );
+  },
+  'pil.crop': (values, state) =>
+    keepPicture(state, cropRaster(pictureOf(values.image, state), regionOf(values) ?? [0, 0, 0, 0])),
+  'pil.save': (values, state) => savePicture(state, values.path, pictureOf(values.image, state)),
+};
+
+const constants: Readonly<Record<string, (state: RunState) => unknown>> = {
+  'windows.window.Window.WindowCaptureFormat.PIL': () => 'PIL',
+  'windows.window.Window.WindowCaptureFormat.NUMPY': () => 'NUMPY',
+  'windows.window.Window.WindowCaptureFormat.OPENCV': () => 'OPENCV',
+  'windows.system.device.Device.id': ({phone}) => phone.scene.device.id,
+  'windows.system.device.Device.os': () => fields({type: 'Windows'}),
+  'windows.system.device.Device.screen': ({phone}) =>
+    fields({physical: [phone.scene.device.width, phone.scene.device.height]}),
+};
+
+function fields(values: object): PythonCall {
+  return new PythonCall('Fields', [new PythonFields(values)]);
+}
+
+function backslashes(values: Values): string {
+  return textOf(values, 'path').replaceAll('/', '\\');
+}

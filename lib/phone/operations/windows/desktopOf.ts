@@ -1,0 +1,24 @@
+import type {Desktop, WindowInfo} from '../../device/desktop';
+import type {RunState} from '../../run/runState';
+import {stateOf, type Values} from '../operation';
+
+/** The desktop of the run. Throws on the scene of a phone. */
+export function desktopOf({phone}: RunState): Desktop {
+  if (!phone.desktop) throw new Error('This scene is a phone: choose one with a desktop.');
+  return phone.desktop;
+}
+
+/** The window that an object of the product stands for; `undefined` when it is closed. */
+export function windowOf(value: unknown, state: RunState): WindowInfo | undefined {
+  const {handle} = stateOf(value);
+  return desktopOf(state)
+    .windows()
+    .find((window) => window.handle === handle);
+}
+
+/** The window of a method. Throws when it is closed. */
+export function selfOf({self}: Values, state: RunState): WindowInfo {
+  const window = windowOf(self, state);
+  if (!window) throw new Error('the window is closed');
+  return window;
+}

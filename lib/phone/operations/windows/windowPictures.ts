@@ -1,0 +1,59 @@
+import {insideOf} from '../../device/windowTree';
+import {drawFrame} from '../../draw/drawFrame';
+import {cropRaster, type Raster, rasterise} from '../../draw/rasterise';
+import type {Bounds} from '../../run/runEvent';
+import {captureScreen, type RunState} from '../../run/runState';
+import {type ReadText, readTexts} from '../../vision/readTexts';
+import {desktopOf} from './desktopOf';
+
+/** What could be read on pictures when they were taken. */
+const texts = new WeakMap<Raster, readonly ReadText[]>();
+
+/** Takes a picture of the screen or a part of it. */
+export function takeScreen(state: RunState, region?: Bounds): Raster {
+  const frame = state.phone.frame();
+  const area = region ?? [0, 0, frame.width, frame.height];
+  const raster = cropRaster(captureScreen(state), area);
+  texts.set(raster, shift(readTexts(frame, area), area));
+  state.emit({type: 'screenshot', region: area});
+  return raster;
+}
+
+/** Takes a picture of a window or of its inside, also when others cover it. */
+export function takeWindow(
+  state: RunState,
+  {handle, bounds}: {handle: number; bounds: Bounds},
+  part: 'all' | 'inside',
+): Raster | undefined {
+  const root = desktopOf(state).tree(handle);
+  if (!root) return undefined;
+  const area = part === 'all' ? bounds : insideOf(bounds);
+  const frame = {...state.phone.frame(), root};
+  const whole = rasterise(drawFrame(frame, state.phone.scene.pictures), frame.width, frame.height);
+  const raster = cropRaster(whole, area);
+  texts.set(raster, shift(readTexts(frame, area), area));
+  state.emit({type: 'screenshot', region: area});
+  return raster;
+}
+
+/** Keeps a picture under the path that a call names; without one it keeps nothing. */
+export function savePicture(state: RunState, path: unknown, picture: Raster): void {
+  if (typeof path === 'string') state.saved.set(toSlashes(path), picture);
+}
+
+/** A path as pictures are kept by. */
+export function toSlashes(path: string): string {
+  return path.replaceAll('\\', '/');
+}
+
+/** The texts on a picture that was taken here; `undefined` for other pictures. */
+export function textsOn(raster: Raster): readonly ReadText[] | undefined {
+  return texts.get(raster);
+}
+
+function shift(found: readonly ReadText[], [left, top]: Bounds): ReadText[] {
+  return found.map(({bounds: [l, t, r, b], ...text}) => ({
+    ...text,
+    bounds: [l - left, t - top, r - left, b - top],
+  }));
+}

@@ -1,0 +1,15 @@
+import type {Operations} from '../operation';
+import {computerOperations} from './computerOperations';
+import {controlOperations} from './controlOperations';
+import {hardwareOperations} from './hardwareOperations';
+import {pictureOperations} from './pictureOperations';
+import {windowOperations} from './windowOperations';
+
+/** What calls do on a desktop. */
+export const windowsOperations: Operations = {
+  ...computerOperations,
+  ...controlOperations,
+  ...hardwareOperations,
+  ...pictureOperations,
+  ...windowOperations,
+};

@@ -1,0 +1,1 @@
+"""Of PIL only the pictures that scripts make and save."""
