@@ -1,10 +1,10 @@
+import type {HTMLElement} from 'node-html-parser';
 import type {ApiReference} from '../../lib/api/reference';
 import type {WrittenPage} from '../../lib/content/listContentPages';
 import {toPath} from '../../lib/content/toPath';
 import {readVerified} from '../../lib/frontMatter/readVerified';
 import {createEntryRenderer} from '../../lib/markdown/createEntryRenderer';
 import {createLinkResolver, type TwinSite} from '../../lib/markdown/createLinkResolver';
-import {findArticle} from '../../lib/markdown/findArticle';
 import {findIndexPath} from '../../lib/markdown/findIndexPath';
 import {renderTwin} from '../../lib/markdown/renderTwin';
 import {toFlow} from '../../lib/markdown/toFlow';
@@ -17,10 +17,10 @@ export interface TwinOptions extends TwinSite {
   written: readonly WrittenPage[];
 }
 
-/** Makes the function that renders the Markdown twin of a built page. */
+/** Makes the function that renders the Markdown twin of a page from its text. */
 export function createTwinRenderer({reference, written, ...site}: TwinOptions) {
   const frontMatter = new Map(written.map((page) => [toPath(page.path, '/'), page.frontMatter]));
-  return (html: string, {path, title, description, url, published}: PageMetadata): string => {
+  return (article: HTMLElement, {path, title, description, url, published}: PageMetadata): string => {
     const toHref = createLinkResolver(path, site);
     const renderEntry = createEntryRenderer(path, {reference, toHref});
     const ownFrontMatter = frontMatter.get(path) ?? {};
@@ -38,7 +38,7 @@ export function createTwinRenderer({reference, written, ...site}: TwinOptions) {
         ...(verified && {confidence: verified.confidence, source: verified.source}),
         ...(verified?.note !== undefined && {note: verified.note}),
       },
-      toFlow([findArticle(path, html)], {page: path, toHref, renderEntry}),
+      toFlow([article], {page: path, toHref, renderEntry}),
     );
   };
 }

@@ -8,9 +8,11 @@ import {products as productsSchema} from '../../lib/catalogue/schemas';
 import {listContentPages} from '../../lib/content/listContentPages';
 import {toAllContent} from '../../lib/content/toAllContent';
 import {toPath} from '../../lib/content/toPath';
+import {findArticle} from '../../lib/markdown/findArticle';
 import {listReadingOrder} from '../../lib/markdown/listReadingOrder';
 import {type LlmsOptions, type TwinnedPage, toLlmsFiles} from '../../lib/markdown/toLlmsFiles';
 import {toTwinPath} from '../../lib/markdown/toTwinPath';
+import {createSectionPrinter} from '../../lib/print/createSectionPrinter';
 import {parseJson} from '../../lib/validation/parseJson';
 import {addToHead} from './addToHead';
 import {createPainter} from './cards/createPainter';
@@ -69,25 +71,33 @@ export default function builtPagesPlugin(
       const content = listContentPages(toAllContent(plugins), baseUrl);
       const {written} = content;
       const renderTwin = createTwinRenderer({...site, paths, reference: store.get(), written});
+      const [version] = hasTwins ? versions.filter(({isLast}) => isLast) : [];
+      const names = Object.fromEntries(Object.entries(roots.sidebars).map(([id, root]) => [id, root.name]));
+      const toOwnPath = (link: string) => toPath(link, baseUrl);
+      const order = version ? listReadingOrder({version, names, toPath: toOwnPath}) : [];
+      const printer = createSectionPrinter({...site, order});
 
       const twins: TwinnedPage[] = [];
 
       async function addTwin(file: string, html: string, metadata: PageMetadata): Promise<string> {
         if (!paths.has(metadata.path)) return html;
-        const text = renderTwin(html, metadata);
+        const article = findArticle(metadata.path, html);
+        const text = renderTwin(article, metadata);
         twins.push({...metadata, text});
+        printer.add({...metadata, html, article});
         await write(toTwinPath(metadata.path), text);
         return addToHead(file, html, renderTwinLinks(metadata.path, baseUrl));
       }
 
       async function writeLists(): Promise<void> {
-        const [version] = versions.filter(({isLast}) => isLast);
-        if (version === undefined || twins.length === 0) return;
-        const names = Object.fromEntries(Object.entries(roots.sidebars).map(([id, root]) => [id, root.name]));
-        const order = listReadingOrder({version, names, toPath: (link) => toPath(link, baseUrl)});
+        if (order.length === 0) return;
         const pages = listPages(twins, order, content);
         const files = toLlmsFiles({url: site.url, pages, ...assistants});
         await Promise.all(files.map(({path: file, text}) => write(file, text)));
+      }
+
+      async function writePrintedSections(): Promise<void> {
+        await Promise.all(printer.render().map((page) => write(`${page.path}/index.html`, page.html)));
       }
 
       async function write(file: string, text: string): Promise<void> {
@@ -124,6 +134,7 @@ export default function builtPagesPlugin(
       const files = await Globby('**/*.html', {cwd: outDir});
       await Promise.all(files.map(finish));
       await writeLists();
+      await writePrintedSections();
     },
   };
 }

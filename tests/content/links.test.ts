@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {HTMLElement} from 'node-html-parser';
 import {expect, it} from 'vitest';
-import {BUILD, parsePage, readBuiltPages} from '../support/builtSite';
+import {BUILD, PRINT_ROUTES, parsePage, readBuiltPages} from '../support/builtSite';
 
 const documents = new Map(readBuiltPages().map((page) => [page.route, parsePage(page)]));
 
@@ -90,6 +90,7 @@ function exists(target: string): boolean {
   return (
     documents.has(route) ||
     documents.has(`${route}.html`) ||
+    PRINT_ROUTES.includes(route) ||
     (path.extname(route) !== '' && existsSync(path.join(BUILD, route)))
   );
 }

@@ -3,11 +3,13 @@ import {openSettled} from '../support/scripts';
 import {storeEarlier} from '../support/storage';
 import {expect, test} from '../support/test';
 
+/** Without margins. */
+const A4 = {width: 794, height: 1123};
+
 test('a printed docs page is its text and code: no navigation, no buttons, and no line cut off', async ({
   page,
 }) => {
-  // A4 without margins
-  await page.setViewportSize({width: 794, height: 1123});
+  await page.setViewportSize(A4);
   await openSettled(page, '/docs/android/api/screen/findcolors');
   await page.emulateMedia({media: 'print'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -21,6 +23,29 @@ test('a printed docs page is its text and code: no navigation, no buttons, and n
     .locator('main :is(pre, .table-scroll)')
     .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).length);
   expect(cut).toBe(0);
+});
+
+test('a section as one page fits paper and phone without scripts, and its contents lead to its chapters', async ({
+  page,
+}) => {
+  await page.setViewportSize(A4);
+  await page.emulateMedia({media: 'print'});
+  await page.goto('/docs/windows/print');
+  const {scripts, cut} = await page.evaluate(() => ({
+    scripts: document.scripts.length,
+    cut: [...document.querySelectorAll('pre, table, svg')].filter(
+      (box) => box.scrollWidth > box.clientWidth + 1,
+    ).length,
+  }));
+  expect({scripts, cut}).toEqual({scripts: 0, cut: 0});
+  await page.emulateMedia({media: 'screen'});
+  await page.setViewportSize({width: 360, height: 740});
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page
+    .getByRole('navigation', {name: 'Contents'})
+    .getByRole('link', {name: 'Find the program'})
+    .click();
+  await expect(page.getByRole('heading', {level: 2, name: 'Find the program'})).toBeInViewport();
 });
 
 for (const mode of ['light', 'dark']) {

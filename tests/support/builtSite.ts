@@ -1,6 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type HTMLElement, parse} from 'node-html-parser';
+import {PLATFORMS} from '../../lib/platforms';
+import {toPrintPath} from '../../lib/print/toPrintPath';
 
 /** The built site, as `npm run build` leaves it. */
 export const BUILD = path.resolve(__dirname, '../../build');
@@ -11,25 +13,33 @@ export interface BuiltPage {
   html: string;
 }
 
+/** Pages that say once more, for paper, what other pages say: no routes of the site, with tests of their own (printPages.test.ts). */
+export const PRINT_ROUTES: readonly string[] = PLATFORMS.map(toPrintPath);
+
 let pages: readonly BuiltPage[] | undefined;
 
-/** Every HTML page of the built site, in the order of their addresses; read once a process. */
+/** Every HTML page of the built site but those to print, in the order of their addresses; read once a process. */
 export function readBuiltPages(): readonly BuiltPage[] {
-  pages ??= listPageFiles().map((file) => ({
-    route: toRoute(file),
-    html: readFileSync(path.join(BUILD, file), 'utf8'),
-  }));
+  pages ??= listPageFiles().map((file) => ({route: toRoute(file), html: readHtml(file)}));
   return pages;
 }
 
-/** The addresses of all pages, in their order, by the names of their files alone. */
+export function readPrintPages(): BuiltPage[] {
+  return PRINT_ROUTES.map((route) => ({route, html: readHtml(`${route}/index.html`)}));
+}
+
+function readHtml(file: string): string {
+  return readFileSync(path.join(BUILD, file), 'utf8');
+}
+
+/** The addresses of the same pages, in their order, by the names of their files alone. */
 export function listRoutes(): string[] {
   return listPageFiles().map(toRoute);
 }
 
 function listPageFiles(): string[] {
   return listFiles()
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !PRINT_ROUTES.includes(toRoute(file)))
     .sort((a, b) => toRoute(a).localeCompare(toRoute(b)));
 }
 

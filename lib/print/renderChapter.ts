@@ -1,0 +1,93 @@
+import {HTMLElement, type Node} from 'node-html-parser';
+import {createPrintLinks, type PrintSite, toPrintId} from './createPrintLinks';
+import type {Chapter, Section} from './planSections';
+
+const VOID = new Set(['br', 'hr', 'img', 'wbr']);
+/** What a reader works with on a screen, and what tells its state. */
+const CONTROLS = new Set([
+  'button',
+  'fieldset',
+  'form',
+  'input',
+  'label',
+  'nav',
+  'output',
+  'script',
+  'select',
+]);
+/** What only makes a control work; a drawing keeps its role. */
+const DROPPED_ATTRIBUTES = new Set(['tabindex', 'hidden', 'translate', 'aria-controls', 'aria-live']);
+const ID_LISTS = new Set(['aria-labelledby', 'aria-describedby']);
+
+/**
+ * Writes the text of a page as a chapter of its section: headings one level lower, ids with that of the chapter before them, links
+ * into the section, all that unfolds open, without controls.
+ */
+export function renderChapter(
+  article: HTMLElement,
+  chapter: Chapter,
+  section: Section,
+  site: PrintSite,
+): string {
+  const toLink = createPrintLinks(chapter, section, site);
+  return article.childNodes.map(renderNode).join('');
+
+  function renderNode(node: Node): string {
+    if (!(node instanceof HTMLElement)) return node.rawText;
+    if (isLeftOut(node)) return '';
+    const children = node.childNodes.map(renderNode).join('');
+    const tag = node.rawTagName.toLowerCase();
+    if (tag === 'noscript') return children;
+    // It held nothing but controls.
+    if (tag === 'p' && children.trim() === '') return '';
+    const name = lowerHeading(node.rawTagName);
+    const start = `<${[name, ...renderAttributes(node, tag)].join(' ')}>`;
+    return VOID.has(tag) ? start : `${start}${children}</${name}>`;
+  }
+
+  function renderAttributes(element: HTMLElement, tag: string): string[] {
+    const own = Object.entries(element.rawAttributes).flatMap(([name, value]) =>
+      renderAttribute(name, value),
+    );
+    return tag === 'details' ? [...own, 'open=""'] : own;
+  }
+
+  function renderAttribute(name: string, value: string): string[] {
+    const lower = name.toLowerCase();
+    if (DROPPED_ATTRIBUTES.has(lower) || (lower === 'role' && value === 'tabpanel')) return [];
+    if (lower === 'id') return [`id="${toPrintId(chapter, value)}"`];
+    if (ID_LISTS.has(lower)) {
+      const ids = value.split(' ').map((id) => toPrintId(chapter, id));
+      return [`${name}="${ids.join(' ')}"`];
+    }
+    if (lower === 'href') {
+      const link = toLink(value);
+      return [
+        `href="${link.href}"`,
+        ...(link.chapter === undefined ? [] : [`data-chapter="${link.chapter}"`]),
+      ];
+    }
+    // Long lines of code go on in the next line.
+    return [`${name}="${name === 'data-wrapped' ? 'true' : value}"`];
+  }
+}
+
+function isLeftOut(element: HTMLElement): boolean {
+  const tag = element.rawTagName.toLowerCase();
+  if (CONTROLS.has(tag) || element.classList.contains('hash-link')) return true;
+  const role = element.getAttribute('role');
+  if (role === 'status' || role === 'tablist') return true;
+  // Of what is said to readers without scripts, the names of tabs alone are no word about scripts.
+  if (tag === 'noscript') return element.querySelector('.tab-name') === null;
+  // The caption of code says its language and holds its buttons, unless it names a file.
+  const parent = element.parentNode;
+  return (
+    tag === 'figcaption' &&
+    parent?.hasAttribute('data-language') === true &&
+    !parent.hasAttribute('data-title')
+  );
+}
+
+function lowerHeading(tag: string): string {
+  return tag.replace(/^h([1-5])$/i, (_, level: string) => `h${Number(level) + 1}`);
+}
