@@ -1,7 +1,7 @@
+import {type ChainLink, toIosLink} from '../../phone/selector/ios/iosLink';
 import {toSelectorLink} from '../../phone/selector/selectorLink';
 import {type Token, tokenizePython} from '../../python/tokenizePython';
 import {findNearest} from '../../text/findNearest';
-import {type ChainLink, IOS_MODES} from './chainLink';
 import {type ArgumentKind, METHODS, type Method, type Platform} from './methods';
 import {type ArgumentValue, ChainError, readArgument} from './readArgument';
 
@@ -272,43 +272,4 @@ function toChainLink(
 ): ChainLink | undefined {
   if (values[0] === null) return undefined;
   return platform === 'android' ? toSelectorLink(name.text, values) : toIosLink(name.text, values);
-}
-
-function toIosLink(name: string, [value, mode]: readonly ArgumentValue[]): ChainLink | undefined {
-  const compare = typeof mode === 'number' ? mode : IOS_MODES.equal;
-  switch (name) {
-    case 'label':
-    case 'name':
-    case 'value':
-    case 'type':
-    case 'node':
-    case 'package':
-      return {name, text: String(value), mode: compare};
-    case 'index':
-    case 'x':
-    case 'y':
-    case 'width':
-    case 'height':
-      return {name, amount: Number(value), mode: compare};
-    case 'xpath':
-    case 'predicate':
-      return {name, expression: String(value)};
-    case 'visible':
-    case 'enabled':
-    case 'accessible':
-      return {name, value: value === true};
-    case 'parent':
-    case 'child':
-    case 'brother':
-      // Zero means all.
-      return {name, positions: typeof value === 'number' && value !== 0 ? [value] : []};
-    case 'click':
-    case 'input':
-      return {name, argument: undefined};
-    case 'scroll':
-    case 'clear_text':
-      return {name, argument: undefined};
-    default:
-      return undefined;
-  }
 }

@@ -1,9 +1,10 @@
 import {followLink} from '../../phone/selector/evaluateSelector';
+import {IOS_MAX_CHILDREN, isWithinChildren} from '../../phone/selector/ios/childLimit';
+import {followIosLink} from '../../phone/selector/ios/followIosLink';
+import type {ChainLink} from '../../phone/selector/ios/iosLink';
 import {listPlaces, move, type Place} from '../../phone/selector/places';
 import type {SelectorLink} from '../../phone/selector/selectorLink';
 import type {ControlTree} from '../tree/controlTree';
-import type {ChainLink} from './chainLink';
-import {followIosLink} from './followIosLink';
 import type {ParsedChain} from './parseChain';
 
 /** The controls of a tree with what is around them, made once for many chains. */
@@ -23,9 +24,6 @@ export interface ChainTrace {
   /** Place of the link that loses the wanted control; absent while the chain keeps it. */
   lostAt?: number;
 }
-
-/** On iOS this many controls directly inside each one are looked at, unless the script says otherwise. */
-const IOS_MAX_CHILDREN = 30;
 
 const IOS_ALONE: ReadonlySet<string> = new Set(['accessible', 'clear_text', 'scroll']);
 
@@ -70,7 +68,11 @@ export function traceChain(screen: Screen, chain: ParsedChain, wanted?: number):
     stages.push(after ?? before);
   }
   const matches = links.length > 0 ? (stages.at(-1) ?? []) : [];
-  if (tree.platform === 'ios' && !chain.limitsChildren && matches.some(isBeyondLimit))
+  if (
+    tree.platform === 'ios' &&
+    !chain.limitsChildren &&
+    !matches.every((place) => isWithinChildren(place, IOS_MAX_CHILDREN))
+  )
     notes.push(
       `The newest edition looks at ${IOS_MAX_CHILDREN} controls directly inside each one. A match is behind them: write Selector(maxChildren=0).`,
     );
@@ -91,12 +93,6 @@ function isCondition(link: ChainLink): boolean {
 /** The parser gives an Android chain Android's links alone. */
 function isAndroidLink(link: ChainLink): link is SelectorLink {
   return !('text' in link || 'amount' in link || 'expression' in link || IOS_ALONE.has(link.name));
-}
-
-function isBeyondLimit(place: Place): boolean {
-  for (let at: Place | undefined = place; at?.parent; at = at.parent)
-    if (at.parent.children.indexOf(at) >= IOS_MAX_CHILDREN) return true;
-  return false;
 }
 
 /**

@@ -1,7 +1,5 @@
 import type {ControlState, Frame} from '../../phone/device/frame';
-
-/** What is known of a control, by the names under which it was read. */
-export type Attributes = Readonly<Record<string, string>>;
+import type {Attributes} from '../../phone/selector/ios/iosLink';
 
 /** The controls of a screen, wherever they were read from. */
 export interface ControlTree {

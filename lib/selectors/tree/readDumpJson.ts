@@ -1,7 +1,8 @@
 import {type ControlState, PLAIN_FLAGS} from '../../phone/device/frame';
 import type {Bounds} from '../../phone/run/runEvent';
+import type {Attributes} from '../../phone/selector/ios/iosLink';
 import {isRecord} from '../../validation/isRecord';
-import {type Attributes, type ControlTree, FLAG_NAMES, TREE_LIMITS, UnreadableTree} from './controlTree';
+import {type ControlTree, FLAG_NAMES, TREE_LIMITS, UnreadableTree} from './controlTree';
 import {spanOf} from './spanOf';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import {type ControlState, PLAIN_FLAGS} from '../../phone/device/frame';
 import type {Bounds} from '../../phone/run/runEvent';
-import {type Attributes, type ControlTree, UnreadableTree} from './controlTree';
+import type {Attributes} from '../../phone/selector/ios/iosLink';
+import {type ControlTree, UnreadableTree} from './controlTree';
 import type {XmlElement} from './parseXml';
 import {spanOf} from './spanOf';
 

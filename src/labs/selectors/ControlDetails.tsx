@@ -1,6 +1,7 @@
+import type {Attributes} from '@site/lib/phone/selector/ios/iosLink';
 import {formatStatement} from '@site/lib/selectors/chain/formatStatement';
 import type {Suggestion} from '@site/lib/selectors/suggest/suggestChains';
-import type {Attributes, ControlTree} from '@site/lib/selectors/tree/controlTree';
+import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import type {ReactNode} from 'react';
 import styles from './SelectorLab.module.css';

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {readControls} from '../tree/readControls';
+import {openScreen} from '../../../selectors/chain/traceChain';
+import {readControls} from '../../../selectors/tree/readControls';
 import {evaluateXPath} from './evaluateXPath';
-import {openScreen} from './traceChain';
 
 const T = 'XCUIElementType';
 const {tree, roots} = openScreen(

@@ -1,4 +1,4 @@
-import type {Place} from '../../phone/selector/places';
+import type {Place} from '../places';
 import type {IosContext} from './followIosLink';
 import {parseXPath, type XPathCondition, type XPathPath, type XPathStep, type XPathValue} from './parseXPath';
 

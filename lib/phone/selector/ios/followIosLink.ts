@@ -1,12 +1,18 @@
-import {moveAll, type Place} from '../../phone/selector/places';
-import type {Attributes} from '../tree/controlTree';
-import {type ChainLink, IOS_MODES, type IosLink} from './chainLink';
+import {moveAll, type Place} from '../places';
 import {evaluateXPath} from './evaluateXPath';
+import {type Attributes, type ChainLink, IOS_MODES, type IosLink} from './iosLink';
 
 export interface IosContext {
   attributes: ReadonlyMap<number, Attributes>;
   roots: readonly Place[];
   notes: string[];
+  /** What the numbers of the tree stand for where that is known; a tree from elsewhere does not say it. */
+  device?: {
+    /** Pixels for each unit of `x`, `y`, `width` and `height` in the tree. */
+    scale: number;
+    /** Bundle id of the app in front. */
+    packageName: string;
+  };
 }
 
 type TextLink = Extract<IosLink, {text: string}>;
@@ -14,7 +20,7 @@ type AmountLink = Extract<IosLink, {amount: number}>;
 
 /**
  * Gives what a link of an iOS chain leaves of the controls before it; `undefined` for one that cannot be tried here. The
- * stand-in for a phone is the tree of `Selector.xml()`.
+ * controls are those of the tree of `Selector.xml()`.
  */
 export function followIosLink(
   places: readonly Place[],
@@ -24,8 +30,8 @@ export function followIosLink(
   const {attributes, notes} = context;
   const read = ({control}: Place, name: string): string | undefined => attributes.get(control.key)?.[name];
 
-  if ('text' in link) return filterByText(places, link, read, notes);
-  if ('amount' in link) return filterByAmount(places, link, read, notes);
+  if ('text' in link) return filterByText(places, link, read, context);
+  if ('amount' in link) return filterByAmount(places, link, read, context);
   if ('expression' in link) {
     if (link.name === 'xpath') return evaluateXPath(link.expression, context);
     notes.push('predicate(): a predicate is not evaluated here; try it on the device.');
@@ -47,9 +53,14 @@ function filterByText(
   places: readonly Place[],
   {name, text, mode}: TextLink,
   read: Read,
-  notes: string[],
+  {notes, device}: IosContext,
 ): readonly Place[] | undefined {
   if (name === 'package') {
+    if (device) {
+      const {packageName} = device;
+      const isInFront = mode === IOS_MODES.equal ? packageName === text : packageName.includes(text);
+      return isInFront ? places : [];
+    }
     notes.push('package(): the tree does not say which app is in front; the link changes nothing here.');
     return places;
   }
@@ -85,23 +96,31 @@ function filterByPattern(
   }
 }
 
-const UNITS: Readonly<Record<AmountLink['name'], string>> = {
-  index: 'Where index() begins to count is not documented; here it is the index in the tree.',
-  x: 'x() counts physical pixels. Whether the numbers of the tree do is not documented; they are compared as they are.',
-  y: 'y() counts physical pixels. Whether the numbers of the tree do is not documented; they are compared as they are.',
-  width: 'The unit of width() is not documented; the numbers of the tree are compared as they are.',
-  height: 'The unit of height() is not documented; the numbers of the tree are compared as they are.',
-};
+const INDEX_NOTE = 'Where index() begins to count is not documented; here it is the index in the tree.';
+const PLACE_NOTE =
+  'counts physical pixels. Whether the numbers of the tree do is not documented; they are compared as they are.';
+
+/** What a comparison of numbers rests on that the manual does not say; `undefined` when it says all. */
+function noteUnit(name: AmountLink['name'], isOnDevice: boolean): string | undefined {
+  if (name === 'index') return INDEX_NOTE;
+  if (name === 'x' || name === 'y') return isOnDevice ? undefined : `${name}() ${PLACE_NOTE}`;
+  const meaning = isOnDevice
+    ? 'here it is physical pixels.'
+    : 'the numbers of the tree are compared as they are.';
+  return `The unit of ${name}() is not documented; ${meaning}`;
+}
 
 function filterByAmount(
   places: readonly Place[],
   {name, amount, mode}: AmountLink,
   read: Read,
-  notes: string[],
+  {notes, device}: IosContext,
 ): readonly Place[] {
-  notes.push(UNITS[name]);
+  const note = noteUnit(name, device !== undefined);
+  if (note !== undefined) notes.push(note);
+  const scale = name === 'index' ? 1 : (device?.scale ?? 1);
   return places.filter((place) => {
-    const found = Number(read(place, name) ?? Number.NaN);
+    const found = Number(read(place, name) ?? Number.NaN) * scale;
     if (mode === IOS_MODES.greater) return found > amount;
     return mode === IOS_MODES.less ? found < amount : found === amount;
   });
