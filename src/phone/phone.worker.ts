@@ -1,4 +1,5 @@
 import {toMessage} from '@site/lib/errors/toMessage';
+import {loadOperations} from '@site/lib/phone/operations/loadOperations';
 import {needsExtraModules} from '@site/lib/phone/packages/extraModules';
 import type {PackageFiles} from '@site/lib/phone/packages/renderPackages';
 import type {RunEvent} from '@site/lib/phone/run/runEvent';
@@ -6,6 +7,7 @@ import type {EngineUrls, StartMessage, WorkerMessage} from '@site/lib/phone/run/
 import {runScript} from '@site/lib/phone/run/runScript';
 import {sealGlobals} from '@site/lib/phone/run/sealGlobals';
 import {type MicroPythonModule, startEngine} from '@site/lib/phone/run/startEngine';
+import type {Scene} from '@site/lib/phone/scene/scene';
 
 const BATCH_SIZE = 200;
 const BATCH_MS = 10;
@@ -29,7 +31,9 @@ async function serve({request, urls}: StartMessage): Promise<void> {
   }
   const startedAt = clock.now();
   const scripts = [request.source, ...Object.values(request.files ?? {})];
-  const parts = await loadParts(urls, needsExtraModules(scripts)).catch((error: unknown) => String(error));
+  const parts = await loadParts(urls, needsExtraModules(scripts), request.scene.platform).catch(
+    (error: unknown) => String(error),
+  );
   if (typeof parts === 'string') {
     post({type: 'failed', code: 'not-loaded', detail: parts});
     return;
@@ -65,14 +69,17 @@ async function serve({request, urls}: StartMessage): Promise<void> {
 async function loadParts(
   {scriptUrl, packagesUrl, extraUrl}: EngineUrls,
   needsExtra: boolean,
+  platform: Scene['platform'],
 ): Promise<[MicroPythonModule, PackageFiles]> {
-  const [module, ...packages] = await Promise.all([
+  const [module, own, extra] = await Promise.all([
     // The file has code for Node and finds its neighbour by its own URL: it must stay as it is.
     import(/* webpackIgnore: true */ scriptUrl),
     fetchPackages(packagesUrl),
     needsExtra ? fetchPackages(extraUrl) : {},
+    // Fetched before the scope is sealed; the run then has them.
+    loadOperations(platform),
   ]);
-  return [module, Object.assign({}, ...packages)];
+  return [module, {...own, ...extra}];
 }
 
 async function fetchPackages(url: string): Promise<PackageFiles> {

@@ -147,6 +147,11 @@ export function createAppRuntime(host: AppHost, firstClipboard: string): AppRunt
         clipboard = fillTyped(app, step.text, typed);
         notes.push({type: 'clipboard', text: clipboard});
         return;
+      case 'paste':
+        changeControls(app, step.control, (control) => {
+          control.text = `${control.text ?? ''}${clipboard}`;
+        });
+        return;
       case 'toast':
         notes.push({type: 'toast', text: fillTyped(app, step.text, typed), ms: 2000});
         return;

@@ -1,10 +1,12 @@
+import type {Bounds} from '../run/runEvent';
 import type {Scene} from '../scene/scene';
 import {type AppRuntime, createAppRuntime, type RunningApp} from './appRuntime';
 import {createDesktop} from './createDesktop';
+import {createRoot} from './createRoot';
 import {createSurface} from './createSurface';
 import {findState} from './findState';
-import {type ControlState, type Frame, PLAIN_FLAGS} from './frame';
-import {createLauncher, LAUNCHER_PACKAGE} from './launcherApp';
+import type {Frame} from './frame';
+import {createLauncher} from './launcherApp';
 import {type LayoutContext, layoutControls} from './layoutScreen';
 import type {Phone} from './phone';
 
@@ -40,14 +42,14 @@ function createHandset(scene: Scene): Phone {
 
   function goBack(app: RunningApp): void {
     if (app.screens.length > 1) app.screens.pop();
-    else if (app.spec !== launcher) open(LAUNCHER_PACKAGE);
+    else if (app.spec !== launcher) open(launcher.packageName);
   }
 
   function stop(packageName: string): void {
     const app = findRunning(packageName);
     if (!app || app.spec === launcher) return;
     runtime.end(app);
-    if (app === front) open(LAUNCHER_PACKAGE);
+    if (app === front) open(launcher.packageName);
   }
 
   function frame(): Frame {
@@ -60,21 +62,10 @@ function createHandset(scene: Scene): Phone {
       focusedKey,
       nowMs: runtime.nowMs(),
     };
-    const root: ControlState = {
-      key: 0,
-      look: 'group',
-      type: scene.platform === 'android' ? 'android.widget.FrameLayout' : 'XCUIElementTypeApplication',
-      bounds: [0, 0, width, height],
-      fill: screen?.spec.fill ?? '#ffffff',
-      packageName: spec.packageName,
-      ...PLAIN_FLAGS,
-      children: layoutControls(screen?.controls ?? [], [0, statusBarHeight, width, height], context, [
-        0,
-        0,
-        width,
-        height,
-      ]),
-    };
+    const area: Bounds = [0, statusBarHeight, width, height];
+    const whole: Bounds = [0, 0, width, height];
+    const controls = layoutControls(screen?.controls ?? [], area, context, whole);
+    const root = {...createRoot(scene.platform, spec, whole, controls), fill: screen?.spec.fill ?? '#ffffff'};
     return {
       app: {packageName: spec.packageName, name: spec.name, activity: spec.activity},
       width,
@@ -92,7 +83,7 @@ function createHandset(scene: Scene): Phone {
     }),
     pressKey(key) {
       if (key === 'back') goBack(front);
-      else open(LAUNCHER_PACKAGE);
+      else open(launcher.packageName);
     },
     launch(nameOrPackage, screen) {
       const app = open(nameOrPackage);

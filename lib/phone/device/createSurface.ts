@@ -1,3 +1,4 @@
+import type {ScreenPoint} from '../run/runEvent';
 import type {Scene} from '../scene/scene';
 import {type AppRuntime, type RunningApp, scrollBy} from './appRuntime';
 import type {ControlState, Frame} from './frame';
@@ -29,7 +30,22 @@ export function createSurface(
 ): Omit<Phone, 'pressKey' | 'launch' | 'stop' | 'appInFront'> {
   const {frame, press, findState} = view;
   const {nowMs, advance, schedule, findLive, clipboard, setClipboard, takeNotes} = runtime;
+
+  /** Moves the row under a finger by as many places as the finger goes down; `undefined` when none can be moved. */
+  function moveHeld(at: ScreenPoint, distance: number): ControlState | undefined {
+    const row = hitTest(frame().root, at).findLast(({key}) => findLive(key)?.control.spec.movable);
+    const control = row && findLive(row.key)?.control;
+    if (!row || !control?.parent) return undefined;
+    const {children} = control.parent;
+    const places = Math.round(distance / (row.bounds[3] - row.bounds[1]));
+    const others = children.filter((other) => other !== control);
+    others.splice(Math.max(0, children.indexOf(control) + places), 0, control);
+    control.parent.children = others;
+    return row;
+  }
+
   return {
+    isRunning: (packageName) => runtime.running().some(({spec}) => spec.packageName === packageName),
     scene,
     nowMs,
     advance,
@@ -48,23 +64,25 @@ export function createSurface(
       const isLong = ms >= LONG_PRESS_MS;
       const target = path.findLast(({clickable, longClickable}) => clickable || (isLong && longClickable));
       if (target) press(target.key, isLong);
-      return target ?? path.findLast(({key}) => key !== 0);
+      return target ?? path.findLast(({key}) => key > 0);
     },
-    swipe(points) {
+    swipe(points, holdMs = 0) {
       const [first, last] = [points[0], points.at(-1)];
       if (!first || !last) return undefined;
+      const held = holdMs >= LONG_PRESS_MS ? moveHeld(first, last[1] - first[1]) : undefined;
+      if (held) return held;
       const list = hitTest(frame().root, first).findLast(({look}) => look === 'list');
       const found = list && findLive(list.key);
       if (list && found) scrollBy(found.control, first[1] - last[1], list.bounds[3] - list.bounds[1]);
       return list;
     },
     press,
-    scroll(key, direction) {
+    scroll(key, share) {
       const state = findState(key);
       const found = findLive(key);
       if (!state || !found) return false;
       const viewHeight = state.bounds[3] - state.bounds[1];
-      return scrollBy(found.control, -direction * viewHeight, viewHeight);
+      return scrollBy(found.control, Math.round(-share * viewHeight), viewHeight);
     },
     typeText(text, {key = view.shown().at(-1)?.focusedKey, isAppended = false} = {}) {
       return key !== undefined && runtime.type(key, text, isAppended) ? findState(key) : undefined;

@@ -20,7 +20,7 @@ const PRESSABLE: ReadonlySet<Look> = new Set<Look>(['button', 'icon', 'switch', 
 
 /**
  * Places controls inside `area` and gives what the screen shows of them. Hidden ones are left out, and so are those that
- * lie wholly outside of the list around them, as Android leaves them out.
+ * lie wholly outside of the list around them, as Android leaves them out; iOS says that they are not visible.
  */
 export function layoutControls(
   controls: readonly LiveControl[],
@@ -35,7 +35,7 @@ export function layoutControls(
     const bounds = placeControl(control, area, below, context);
     if (!control.spec.bounds) below = bounds[3];
     const visible = intersects(bounds, clip);
-    if (!visible && control.parent?.spec.look === 'list') continue;
+    if (!visible && control.parent?.spec.look === 'list' && context.platform !== 'ios') continue;
     states.push(toState(control, bounds, visible, clip, context));
   }
   return states;

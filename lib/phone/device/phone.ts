@@ -16,12 +16,14 @@ export interface Phone {
   frame(): Frame;
   /** Touches a point; gives the control that took it. */
   tap(at: ScreenPoint, ms: number): ControlState | undefined;
-  /** Moves a finger; lists scroll with it. Gives the list that took it. */
-  swipe(points: readonly ScreenPoint[]): ControlState | undefined;
+  /**
+   * Moves a finger; lists scroll with it. A row that it held for a while before moves with it where it can. Gives what took it.
+   */
+  swipe(points: readonly ScreenPoint[], holdMs?: number): ControlState | undefined;
   /** Presses a control itself, wherever it is; `false` when it is gone. */
   press(key: number, isLong: boolean): boolean;
-  /** Scrolls a list by its height: -1 forward, 1 backward; `false` when it cannot. */
-  scroll(key: number, direction: -1 | 1): boolean;
+  /** Scrolls a list by its height: -1 forward, 1 backward, or by a part of it; `false` when it cannot. */
+  scroll(key: number, share: number): boolean;
   /** Puts a text into a field, without a key into the one with the focus; gives the field. */
   typeText(text: string, options?: {key?: number; isAppended?: boolean}): ControlState | undefined;
   pressKey(key: 'back' | 'home'): void;
@@ -30,6 +32,8 @@ export interface Phone {
   /** Ends an app, so that it opens anew the next time; the one in front gives way to the home screen. */
   stop(packageName: string): void;
   appInFront(): SceneApp;
+  /** Whether an app is open, in front or behind another. */
+  isRunning(packageName: string): boolean;
   clipboard(): string;
   setClipboard(text: string): void;
   /** Takes what happened since the last call. */

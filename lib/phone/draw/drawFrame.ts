@@ -78,7 +78,7 @@ function drawPicture({picture, bounds: [left, top]}: ControlState, pictures: Bru
 }
 
 function drawToggle(
-  {look, checked, bounds: [left, top, right, bottom]}: ControlState,
+  {look, checked, ink = ACCENT, bounds: [left, top, right, bottom]}: ControlState,
   scale: number,
 ): Shape[] {
   if (look !== 'switch' && look !== 'checkbox') return [];
@@ -86,12 +86,12 @@ function drawToggle(
   if (look === 'checkbox') {
     const size = Math.min(60 * scale, bottom - top);
     const box: Bounds = [left, middle - size / 2, left + size, middle + size / 2];
-    return [{kind: 'rect', bounds: box, fill: checked ? ACCENT : OFF}];
+    return [{kind: 'rect', bounds: box, fill: checked ? ink : OFF}];
   }
   const track: Bounds = [right - 120 * scale, middle - 30 * scale, right, middle + 30 * scale];
   const x = right - (checked ? 30 : 90) * scale;
   return [
-    {kind: 'rect', bounds: track, fill: checked ? ACCENT : OFF},
+    {kind: 'rect', bounds: track, fill: checked ? ink : OFF},
     {kind: 'circle', center: [x, middle], radius: 24 * scale, fill: PAPER},
   ];
 }

@@ -19,10 +19,15 @@ export function tap(state: RunState, at: ScreenPoint, ms: number): void {
   pass(state, ms);
 }
 
-/** Moves fingers along paths; lists scroll with the first. */
-export function swipe(state: RunState, paths: readonly (readonly ScreenPoint[])[], ms: number): void {
+/** Moves fingers along paths; lists scroll with the first, and what it held before moves with it. */
+export function swipe(
+  state: RunState,
+  paths: readonly (readonly ScreenPoint[])[],
+  ms: number,
+  holdMs = 0,
+): void {
   const [first] = paths;
-  const target = first ? state.phone.swipe(first) : undefined;
+  const target = first ? state.phone.swipe(first, holdMs) : undefined;
   state.emit({type: 'swipe', paths, ms, ...(target ? {target: labelOf(target)} : {})});
   pass(state, ms);
 }

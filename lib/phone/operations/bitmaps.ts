@@ -1,5 +1,6 @@
 import {isRecord} from '../../validation/isRecord';
-import type {Raster} from '../draw/rasterise';
+import {cropRaster, type Raster} from '../draw/rasterise';
+import type {Bounds} from '../run/runEvent';
 import {captureScreen, type RunState} from '../run/runState';
 import {PythonCall} from '../run/toPython';
 
@@ -14,6 +15,14 @@ export function keepPicture(state: RunState, raster: Raster, form: PictureForm =
   return form === 'bitmap'
     ? new PythonCall('Bitmap', size)
     : new PythonCall('Array', [...size, form === 'array' ? 3 : 1]);
+}
+
+/** Cuts a part out of a picture; what text stands where is known of the part, too. */
+export function cutPicture(state: RunState, raster: Raster, region: Bounds): Raster {
+  const cut = cropRaster(raster, region);
+  const origin = state.origins.get(raster);
+  if (origin) state.origins.set(cut, {...origin, left: origin.left + region[0], top: origin.top + region[1]});
+  return cut;
 }
 
 /** The picture that an argument stands for, else the screen. */

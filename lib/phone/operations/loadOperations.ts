@@ -36,6 +36,7 @@ const android = [
 
 /** What only one platform has; a reader's browser fetches it for scenes of that platform alone. */
 const OWN: Readonly<Partial<Record<Scene['platform'], () => Promise<Operations>>>> = {
+  ios: async () => (await import('./ios/iosOperations')).iosOperations,
   windows: async () => (await import('./windows/windowsOperations')).windowsOperations,
 };
 

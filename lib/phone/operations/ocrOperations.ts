@@ -1,7 +1,11 @@
+import {cropRaster, type Raster} from '../draw/rasterise';
+import type {Bounds} from '../run/runEvent';
 import type {RunState} from '../run/runState';
 import {PythonCall, PythonFields} from '../run/toPython';
+import {isReadable} from '../vision/isReadable';
 import {type ReadText, readTexts} from '../vision/readTexts';
 import {tap} from './actionOperations';
+import {pictureOf} from './bitmaps';
 import {numberOf, type Operation, type Operations, regionOf, textOf, type Values} from './operation';
 import {waitFor} from './timeOperations';
 
@@ -15,20 +19,18 @@ const readWithEngine: Operation = (values, state) => {
   return found.length > 0 ? found.map(toOcrText) : undefined;
 };
 
+/** All texts that match, with their places, or `undefined` when there is none. */
+export function findTexts(values: Values, state: RunState, name: string): object[] | undefined {
+  const found = read(values, state, typeof values.text === 'string' ? values.text : undefined, name);
+  return found.length > 0 ? found.map(toResult) : undefined;
+}
+
 export const ocrOperations: Operations = {
   'android.screen.Ocr.find'(values, state) {
     const [first] = read(values, state, textOf(values, 'text'), 'Ocr.find');
     return first && toResult(first);
   },
-  'android.screen.Ocr.find_all'(values, state) {
-    const found = read(
-      values,
-      state,
-      typeof values.text === 'string' ? values.text : undefined,
-      'Ocr.find_all',
-    );
-    return found.length > 0 ? found.map(toResult) : undefined;
-  },
+  'android.screen.Ocr.find_all': (values, state) => findTexts(values, state, 'Ocr.find_all'),
   'android.screen.Ocr.exists': (values, state) =>
     read(values, state, textOf(values, 'text'), 'Ocr.exists').length > 0,
   'android.screen.Ocr.wait'(values, state) {
@@ -97,10 +99,11 @@ function waitForText(
 }
 
 function read(values: Values, state: RunState, pattern: string | undefined, name: string): ReadText[] {
-  if (values.image ?? values.bitmap)
-    state.noteOpen('screen.Ocr', 'Here the texts of the screen are read, also when a picture is given.');
   const region = regionOf(values);
-  const all = readTexts(state.phone.frame(), region);
+  const given = values.image ?? values.bitmap;
+  const all = given
+    ? readPicture(pictureOf(given, state), state, region)
+    : readTexts(state.phone.frame(), region);
   const expression = pattern === undefined ? undefined : toRegExp(pattern);
   const found = all.filter(({text}) => expression === undefined || expression.test(text));
   const least = numberOf(values, 'confidence', 0.1);
@@ -116,6 +119,22 @@ function read(values: Values, state: RunState, pattern: string | undefined, name
     ...(region ? {region} : {}),
   });
   return sure;
+}
+
+/** Reads a picture that was cut out of a screen; of another one nothing is known, and the screen is read. */
+function readPicture(picture: Raster, state: RunState, region: Bounds | undefined): ReadText[] {
+  const origin = state.origins.get(picture);
+  if (!origin) {
+    state.noteOpen('screen.Ocr', 'Here the texts of the screen are read, also when such a picture is given.');
+    return readTexts(state.phone.frame(), region);
+  }
+  const {frame, left, top} = origin;
+  const [l, t, r, b] = region ?? [0, 0, picture.width, picture.height];
+  return readTexts(frame, [left + l, top + t, left + r, top + b]).flatMap((read) => {
+    const [x, y, right, bottom] = read.bounds;
+    const bounds: Bounds = [x - left, y - top, right - left, bottom - top];
+    return isReadable(cropRaster(picture, bounds)) ? [{...read, bounds}] : [];
+  });
 }
 
 /** Patterns are searched in a text; one that is not valid means itself. */

@@ -1,5 +1,5 @@
 import {resizeRaster} from '../draw/adjustRaster';
-import {cropRaster, type Raster, rasterise} from '../draw/rasterise';
+import {type Raster, rasterise} from '../draw/rasterise';
 import type {Bounds, Match, ScreenPoint} from '../run/runEvent';
 import {captureScreen, type RunState} from '../run/runState';
 import {PythonCall} from '../run/toPython';
@@ -7,7 +7,7 @@ import {type ColorMask, findAreas, findBlocks} from '../vision/findBlocks';
 import {colorAt, compareColors, countColors, findColors} from '../vision/findColors';
 import {findPicture, type PictureMatch} from '../vision/findPicture';
 import {parseColorList, parseFeatureString} from '../vision/parseFeatureString';
-import {keepPicture, type PictureForm, pictureOf} from './bitmaps';
+import {cutPicture, keepPicture, type PictureForm, pictureOf} from './bitmaps';
 import {numberOf, type Operation, type Operations, regionOf, textOf, type Values} from './operation';
 import {waitFor} from './timeOperations';
 
@@ -35,7 +35,7 @@ function takeScreenshot(values: Values, state: RunState, form: PictureForm): Pyt
     numberOf(values, 'y1', height),
   ];
   state.emit({type: 'screenshot', region});
-  return keepPicture(state, cropRaster(captureScreen(state), region), form);
+  return keepPicture(state, cutPicture(state, captureScreen(state), region), form);
 }
 
 export const screenOperations: Operations = {
@@ -51,7 +51,7 @@ export const screenOperations: Operations = {
     const region = regionOf(values);
     return values.bitmap === null || !region
       ? undefined
-      : keepPicture(state, cropRaster(pictureOf(values.bitmap, state), region));
+      : keepPicture(state, cutPicture(state, pictureOf(values.bitmap, state), region));
   },
   'android.screen.file_to_bitmap'(values, state) {
     const picture = loadPicture(state, textOf(values, 'path'));

@@ -4,8 +4,9 @@ import type {Bounds} from '../run/runEvent';
 import type {RunState} from '../run/runState';
 import {PythonCall} from '../run/toPython';
 import {compareColors, countColors, findColors} from '../vision/findColors';
-import {findOutlines, toGrey} from '../vision/findOutlines';
+import {findOutlines} from '../vision/findOutlines';
 import {findPicture} from '../vision/findPicture';
+import {isReadable} from '../vision/isReadable';
 import {parseColorList, parseFeatureString} from '../vision/parseFeatureString';
 import {readGlyphs} from '../vision/readGlyphs';
 import {readTexts} from '../vision/readTexts';
@@ -37,8 +38,12 @@ const step =
     const [offsetX, offsetY] = [numberOf(values, 'offset_x'), numberOf(values, 'offset_y')];
     const raster = pictureOf(values.cv_image, state);
     const result = work(stateOf(values.self), {raster, offsetX, offsetY, state});
+    const origin = state.origins.get(raster);
+    const {left = 0, top = 0} = result;
+    if (origin && result.raster)
+      state.origins.set(result.raster, {...origin, left: origin.left + left, top: origin.top + top});
     const picture = keepPicture(state, result.raster ?? raster, result.isGrey ? 'grey' : 'array');
-    const offsets = [offsetX + (result.left ?? 0), offsetY + (result.top ?? 0)];
+    const offsets = [offsetX + left, offsetY + top];
     return new PythonCall('StepResult', [picture, ...offsets, 'data' in result, result.data]);
   };
 
@@ -156,26 +161,12 @@ export const stepOperations: Operations = {
     const pattern = new RegExp(textOf(settings, 'pattern', ''));
     const texts = readTexts(state.phone.frame(), area).flatMap(({text, bounds: [l, t, r, b], confidence}) => {
       const rect: Bounds = [l - offsetX, t - offsetY, r - offsetX, b - offsetY];
-      const isRead = pattern.test(text) && isContrasting(cropRaster(raster, rect));
+      const isRead = pattern.test(text) && isReadable(cropRaster(raster, rect));
       return isRead ? [{text, rect, x: rect[0], y: rect[1], confidence}] : [];
     });
     return {data: texts};
   }),
 };
-
-/** The least difference in brightness between letters and their ground that can be read. */
-const LEAST_CONTRAST = 40;
-
-/** Tells whether there is still something to read: what was painted over or is all black has no letters. */
-function isContrasting({pixels}: Raster): boolean {
-  let [darkest, brightest] = [255, 0];
-  for (const pixel of pixels) {
-    const grey = toGrey(pixel);
-    darkest = Math.min(darkest, grey);
-    brightest = Math.max(brightest, grey);
-  }
-  return brightest - darkest >= LEAST_CONTRAST;
-}
 
 /** A range is `[smallest, largest]`; one number, or a second below 1, leaves the end open. */
 function isInRange(value: number, range: unknown): boolean {

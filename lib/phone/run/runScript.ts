@@ -109,6 +109,7 @@ function createState(request: RunRequest, docs: DocsPages, onEvent: (event: RunE
     values: new Map(),
     bitmaps: new Map(),
     saved: new Map(),
+    origins: new WeakMap(),
     windows: new Map(),
     dialogs: 0,
     taps: 0,

@@ -1,3 +1,4 @@
+import type {Frame} from '../device/frame';
 import type {Phone} from '../device/phone';
 import {drawFrame} from '../draw/drawFrame';
 import {type Raster, rasterise} from '../draw/rasterise';
@@ -15,6 +16,13 @@ export class RunEnd extends Error {
 /** Pages of the site by the short name of a call: `android.action.click`. */
 export type DocsPages = Readonly<Record<string, string>>;
 
+/** The screen that a picture was taken of, and where on it the left top corner of the picture lies. */
+export interface PictureOrigin {
+  frame: Frame;
+  left: number;
+  top: number;
+}
+
 /** What the operations of one run share. */
 export interface RunState {
   readonly request: RunRequest;
@@ -28,6 +36,8 @@ export interface RunState {
   readonly bitmaps: Map<number, Raster>;
   /** Windows of the script that are shown, by number; `pending` counts what their pages still send. */
   readonly windows: Map<number, {html: string; pending: number}>;
+  /** Which part of which screen a picture shows, where it shows one in its own size. */
+  readonly origins: WeakMap<Raster, PictureOrigin>;
   /** Pictures that the script has saved, by path. */
   readonly saved: Map<string, Raster>;
   /** How many dialogs and taps the simulated user has answered. */
@@ -61,6 +71,7 @@ export function captureScreen(state: RunState): Raster {
   if (lastShot?.key === key) return lastShot.raster;
   const raster = rasterise(drawFrame(frame, phone.scene.pictures), frame.width, frame.height);
   state.lastShot = {key, raster};
+  state.origins.set(raster, {frame, left: 0, top: 0});
   return raster;
 }
 

@@ -59,7 +59,8 @@ export interface SceneDevice {
   model: string;
   /** Version of the system, such as `13`. */
   version: string;
-  sdk: number;
+  /** Level of Android's interface; only Android has one. */
+  sdk?: number;
   /** Where the phone is: degrees north, degrees east, accuracy in metres; absent when it does not know. */
   place?: readonly [latitude: number, longitude: number, accuracy: number];
   id: string;
@@ -91,6 +92,8 @@ export interface SceneApp {
   name: string;
   /** Class of the app's activity, on Windows of its window. */
   activity: string;
+  /** What opens it from other apps, on iOS, such as `weixin://`. */
+  scheme?: string;
   /** Its window, on Windows. */
   window?: SceneWindow;
   /** Values that texts (`{score}`) and conditions use. */
@@ -162,6 +165,8 @@ export interface SceneControl {
   password?: boolean;
   /** The mouse can take hold of it and put it elsewhere. */
   draggable?: boolean;
+  /** A finger that has held it for a while moves it to another place among its siblings. */
+  movable?: boolean;
   onTap?: readonly SceneStep[];
   onLongTap?: readonly SceneStep[];
   /** What the right button, a double click and the mere pointer of the mouse do. */
@@ -188,5 +193,7 @@ export type SceneStep =
   | {do: 'set'; variable: string; value: number | string | boolean}
   | {do: 'add'; variable: string; amount: number}
   | {do: 'copy'; text: string}
+  /** Adds what is on the clipboard to a field. */
+  | {do: 'paste'; control: string}
   | {do: 'toast'; text: string}
   | {do: 'after'; ms: number; steps: readonly SceneStep[]};

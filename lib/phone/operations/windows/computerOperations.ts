@@ -1,10 +1,7 @@
-import {cropRaster, rasterise} from '../../draw/rasterise';
 import {RunEnd, type RunState} from '../../run/runState';
 import {PythonCall, PythonFields} from '../../run/toPython';
-import {keepPicture, pictureOf} from '../bitmaps';
-import {numberOf, type Operations, plainOf, regionOf, textOf, type Values} from '../operation';
+import {type Operations, plainOf, textOf, type Values} from '../operation';
 import {pass} from '../timeOperations';
-import {savePicture} from './windowPictures';
 
 /** Folder of the script, as Windows writes it. */
 const PROJECT = 'C:\\project';
@@ -58,17 +55,6 @@ export const computerOperations: Operations = {
     pass(state, USER_MS);
     state.emit({type: 'window', id: PANEL, state: 'closed', title: textOf(values, 'name')});
   },
-  'pil.new'(values, state) {
-    const [width, height] = [numberOf(values, 'width'), numberOf(values, 'height')];
-    const fill = textOf(values, 'color', '#000000');
-    return keepPicture(
-      state,
-      rasterise([{kind: 'rect', bounds: [0, 0, width, height], fill}], width, height),
-    );
-  },
-  'pil.crop': (values, state) =>
-    keepPicture(state, cropRaster(pictureOf(values.image, state), regionOf(values) ?? [0, 0, 0, 0])),
-  'pil.save': (values, state) => savePicture(state, values.path, pictureOf(values.image, state)),
 };
 
 const constants: Readonly<Record<string, (state: RunState) => unknown>> = {

@@ -1,4 +1,5 @@
 import type {Operations} from '../operation';
+import {pillowOperations} from '../pillowOperations';
 import {computerOperations} from './computerOperations';
 import {controlOperations} from './controlOperations';
 import {hardwareOperations} from './hardwareOperations';
@@ -11,5 +12,6 @@ export const windowsOperations: Operations = {
   ...controlOperations,
   ...hardwareOperations,
   ...pictureOperations,
+  ...pillowOperations,
   ...windowOperations,
 };

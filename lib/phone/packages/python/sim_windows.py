@@ -5,37 +5,7 @@ import os
 import sim_arrays
 import sim_events
 from sim import HANDLERS, NAMES, ask, dict, handles, record
-
-
-class Image:
-    """A picture as PIL has it, kept by the desktop."""
-
-    def __init__(self, id, width, height):
-        self.id = id
-        self.width = width
-        self.height = height
-        self.size = (width, height)
-        self.mode = "RGB"
-
-    def getpixel(self, place):
-        color = ask("bitmap.pixel", {"bitmap": self, "x": place[0], "y": place[1]})
-        return (color >> 16) & 255, (color >> 8) & 255, color & 255
-
-    def crop(self, box):
-        return ask("pil.crop", {"image": self, "rect": list(box)})
-
-    def save(self, path, format=None):
-        keep_file(path)
-        ask("pil.save", {"image": self, "path": str(path)})
-
-    def _encode(self):
-        return {"$": "bitmap", "id": self.id}
-
-
-def keep_file(path):
-    """Leaves a file where a picture was saved, so that the script finds it."""
-    with open(path, "w") as file:
-        file.write("picture")
+from sim_pictures import Image, keep_file
 
 
 def _make(module, name, fields, state=None):

@@ -1,10 +1,19 @@
-"""Of PIL only the pictures that scripts make and save."""
+"""Pictures that are made, opened, or taken from arrays."""
 
-import sim_windows
 from sim import ask
-
-Image = sim_windows.Image
+from sim_pictures import Image
 
 
 def new(mode, size, color="#000000"):
-    return ask("pil.new", {"width": size[0], "height": size[1], "color": color})
+    return ask("picture.new", {"width": size[0], "height": size[1], "color": color})
+
+
+def open(path):
+    picture = ask("picture.open", {"path": str(path)})
+    if picture is None:
+        raise FileNotFoundError(str(path))
+    return picture
+
+
+def fromarray(array, mode=None):
+    return ask("picture.of", {"image": array})

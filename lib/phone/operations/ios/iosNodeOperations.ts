@@ -1,0 +1,331 @@
+import type {ControlState} from '../../device/frame';
+import {hitTest, labelOf} from '../../device/hitTest';
+import type {Bounds, ScreenPoint} from '../../run/runEvent';
+import type {RunState} from '../../run/runState';
+import {PythonCall} from '../../run/toPython';
+import {IOS_MAX_CHILDREN, isWithinChildren} from '../../selector/ios/childLimit';
+import {
+  describeIosControls,
+  labelOfIos,
+  valueOfIos,
+  writeIosXml,
+} from '../../selector/ios/describeIosControls';
+import {followIosLink} from '../../selector/ios/followIosLink';
+import {toIosLink} from '../../selector/ios/iosLink';
+import {listPlaces, type Place} from '../../selector/places';
+import {tap} from '../actionOperations';
+import {findByKey} from '../nodeOperations';
+import {numberOf, type Operations, stateOf, textOf, type Values} from '../operation';
+import {waitFor} from '../timeOperations';
+
+const MAX_REPORTED = 20;
+/** What `timeout` is when the script names none. */
+const NO_TIMEOUT = 120;
+const CLICK_BY_ACCESS = 0;
+const TAP_MS = 20;
+const SCROLL_MS = 300;
+
+const ACTIONS: ReadonlySet<string> = new Set(['click', 'input', 'clear_text', 'scroll']);
+
+/** A link as the script wrote it: the name of the method and its arguments. */
+type RawLink = readonly [name: string, ...values: unknown[]];
+
+export const iosNodeOperations: Operations = {
+  'ios.node.Selector.find'(values, state) {
+    const [first] = find(values, state, 'find()', 1);
+    return first && toNode(first);
+  },
+  'ios.node.Selector.find_all': (values, state) => find(values, state, 'find_all()').map(toNode),
+  'ios.node.Selector.xml': (_values, state) => writeIosXml(state.phone.frame().root, scaleOf(state)),
+  'ios.node.Node.read'(values, state) {
+    const control = controlOf(values.self, state);
+    return control && readValue(control, textOf(values, 'name'), state);
+  },
+  'ios.node.Node.at'(values, state) {
+    const at: ScreenPoint = [numberOf(values, 'x'), numberOf(values, 'y')];
+    const control = hitTest(state.phone.frame().root, at).findLast(({clickable}) => clickable);
+    report(state, `Node.at(${at.join(', ')})`, control ? [control] : []);
+    return control && toNode(control);
+  },
+  'ios.node.Node.scale': (_values, state) => scaleOf(state),
+  'ios.node.Node.selected'(values, state) {
+    state.noteOpen(
+      'node.Node.selected',
+      'What is selected on a page of a scene is not told; here it is what is checked.',
+    );
+    return controlOf(values.self, state)?.checked ?? false;
+  },
+  'ios.node.Node.click': (values, state) =>
+    onControl(values, state, (control) =>
+      tap(state, middleOf(control), Math.round(numberOf(values, 'dur', 0.02) * 1000)),
+    ),
+  'ios.node.Node.tap': (values, state) => onControl(values, state, (control) => press(state, control)),
+  'ios.node.Node.tap_hold': (values, state) =>
+    onControl(values, state, (control) => tap(state, middleOf(control), numberOf(values, 'duration', 1000))),
+  'ios.node.Node.clear_text': (values, state) =>
+    onControl(values, state, (control) => type(state, control, '')),
+  'ios.node.Node.set_text': (values, state) =>
+    onControl(values, state, (control) => type(state, control, textOf(values, 'value'))),
+  'ios.node.Node.scroll': (values, state) =>
+    onControl(values, state, (control) =>
+      scroll(state, control, textOf(values, 'direction', 'visible'), numberOf(values, 'distance', 1)),
+    ),
+};
+
+function scaleOf({phone}: RunState): number {
+  return phone.scene.device.density;
+}
+
+function find(
+  values: Values,
+  state: RunState,
+  last: string,
+  max = Number.POSITIVE_INFINITY,
+): readonly ControlState[] {
+  const timeout = numberOf(values, 'timeout', NO_TIMEOUT);
+  if (timeout !== NO_TIMEOUT)
+    state.noteOpen(
+      'node.Selector.find',
+      'The editions disagree about timeout: here, as in the newest one, it is how long to wait, in milliseconds.',
+    );
+  const chain = stateOf(values.self);
+  noteSettings(chain, state);
+  const links = linksOf(chain);
+  const waitMs = timeout === NO_TIMEOUT ? 0 : timeout;
+  const found =
+    waitFor(state, waitMs, () => {
+      const now = evaluate(links, chain, state);
+      return now.length > 0 ? now : undefined;
+    }) ?? [];
+  const wanted = found.slice(0, max);
+  const query = `Selector()${links.map(([name, ...rest]) => `.${name}(${rest.map(formatValue).join(', ')})`).join('')}.${last}`;
+  report(state, query, wanted, found.length);
+  for (const [name, ...rest] of links)
+    if (ACTIONS.has(name)) for (const control of wanted) actByLink(state, control.key, name, rest);
+  return wanted;
+}
+
+/** Follows the links in their order; conditions beside an XPath are ignored. */
+function evaluate(links: readonly RawLink[], chain: Values, state: RunState): ControlState[] {
+  const {root} = state.phone.frame();
+  const places = listPlaces([root]);
+  const notes: string[] = [];
+  const context = {
+    attributes: describeIosControls(root, scaleOf(state)),
+    roots: places.slice(0, 1),
+    notes,
+    device: {scale: scaleOf(state), packageName: state.phone.appInFront().packageName},
+  };
+  const hasXPath = links.some(([name]) => name === 'xpath');
+  let current: readonly Place[] = places;
+  for (const [name, ...values] of links) {
+    const link = ACTIONS.has(name) ? undefined : toIosLink(name, values);
+    if (!link || (hasXPath && name !== 'xpath' && !('positions' in link))) continue;
+    const next = followIosLink(current, link, context);
+    if (next === undefined) state.emit({type: 'not-simulated', name: `ios.node.Selector.${name}`});
+    current = next ?? [];
+  }
+  const limit = numberOf(chain, 'maxChildren', IOS_MAX_CHILDREN);
+  const reached = limit > 0 ? current.filter((place) => isWithinChildren(place, limit)) : current;
+  if (reached.length < current.length)
+    notes.push(
+      `The newest edition looks at ${limit} controls directly inside each one; others are not found.`,
+    );
+  for (const note of notes) state.noteOpen('node.Selector', note);
+  return reached.map(({control}) => control);
+}
+
+function noteSettings({mode, xy, maxDepth}: Values, state: RunState): void {
+  if ((typeof mode === 'string' && mode !== 'simple') || xy !== null)
+    state.noteOpen('node.Selector', 'Here every search mode looks at the whole screen.');
+  if (typeof maxDepth === 'number' && maxDepth > 0)
+    state.noteOpen(
+      'node.Selector',
+      'Where maxDepth begins to count is not documented; here it limits nothing.',
+    );
+}
+
+function linksOf({links}: Values): RawLink[] {
+  if (!Array.isArray(links)) return [];
+  return links.flatMap((link: unknown): RawLink[] =>
+    Array.isArray(link) ? [[String(link[0]), ...link.slice(1)]] : [],
+  );
+}
+
+function formatValue(value: unknown): string {
+  if (value === true) return 'True';
+  return value === false ? 'False' : JSON.stringify(value);
+}
+
+function report(state: RunState, query: string, found: readonly ControlState[], count = found.length): void {
+  const matches = found
+    .slice(0, MAX_REPORTED)
+    .map((control) => ({bounds: control.bounds, label: labelOf(control)}));
+  state.emit({type: 'find', what: 'control', query, matches, count});
+}
+
+function actByLink(state: RunState, key: number, name: string, [first, second]: readonly unknown[]): void {
+  const control = findByKey(state.phone.frame().root, key);
+  if (!control) noteGone(state);
+  else if (name === 'scroll') scroll(state, control, String(first), typeof second === 'number' ? second : 1);
+  else if (name !== 'click') type(state, control, name === 'input' ? String(first) : '');
+  else if (first === CLICK_BY_ACCESS) press(state, control);
+  else tap(state, middleOf(control), TAP_MS);
+}
+
+function controlOf(node: unknown, state: RunState): ControlState | undefined {
+  const control = findByKey(state.phone.frame().root, numberOf(stateOf(node), 'key', Number.NaN));
+  if (!control) noteGone(state);
+  return control;
+}
+
+function onControl({self}: Values, state: RunState, act: (control: ControlState) => void): void {
+  const control = controlOf(self, state);
+  if (control) act(control);
+}
+
+function noteGone(state: RunState): void {
+  state.noteOpen(
+    'node.Node',
+    'The control is no longer on the screen. What an iPhone does then is not documented; here nothing happens, and its values are None.',
+  );
+}
+
+function middleOf({bounds: [left, top, right, bottom]}: ControlState): ScreenPoint {
+  return [Math.floor((left + right) / 2), Math.floor((top + bottom) / 2)];
+}
+
+/** Presses the control itself, whatever lies above it. */
+function press(state: RunState, control: ControlState): void {
+  state.emit({type: 'tap', at: middleOf(control), ms: TAP_MS, target: labelOf(control)});
+  state.phone.press(control.key, false);
+}
+
+/** Types behind what a field holds; an empty text empties it. */
+function type(state: RunState, control: ControlState, text: string): void {
+  const field = state.phone.typeText(text, {key: control.key, isAppended: text !== ''});
+  if (field) state.emit({type: 'typed', text, target: field.id ?? field.hint ?? labelOf(field)});
+  else state.noteOpen('node.Node.set_text', 'The control takes no text; nothing was typed.');
+}
+
+/** Scrolls the list that a control is, that is inside of it or around it. */
+function scroll(state: RunState, control: ControlState, direction: string, distance: number): void {
+  const {root} = state.phone.frame();
+  const list = listsWithin(control)[0] ?? listsAround(root, control.key).at(-1);
+  if (direction === 'left' || direction === 'right')
+    state.noteOpen('node.Node.scroll', 'The lists of the simulated phone scroll up and down alone.');
+  if (!list || direction === 'left' || direction === 'right') return;
+  const [left, top, right, bottom] = list.bounds;
+  const height = bottom - top;
+  const share =
+    direction === 'visible'
+      ? stepsTo(control.bounds, list.bounds)
+      : direction === 'up'
+        ? -distance
+        : distance;
+  if (share === 0) return;
+  const x = Math.floor((left + right) / 2);
+  const from: ScreenPoint = [x, share > 0 ? bottom - 1 : top];
+  const end: ScreenPoint = [x, Math.round(from[1] - Math.max(-1, Math.min(1, share)) * (height - 1))];
+  state.emit({type: 'swipe', paths: [[from, end]], ms: SCROLL_MS, target: labelOf(list)});
+  state.phone.scroll(list.key, -share);
+}
+
+/** How many heights of the list a control lies below it, or, negative, above it; none when it shows wholly. */
+function stepsTo([, top, , bottom]: Bounds, [, listTop, , listBottom]: Bounds): number {
+  const height = listBottom - listTop;
+  if (bottom > listBottom) return (bottom - listBottom) / height;
+  return top < listTop ? (top - listTop) / height : 0;
+}
+
+function listsWithin(control: ControlState): ControlState[] {
+  return control.look === 'list' ? [control] : control.children.flatMap(listsWithin);
+}
+
+function listsAround(control: ControlState, key: number): ControlState[] {
+  if (control.key === key) return [];
+  const child = control.children.find((inner) => findByKey(inner, key));
+  if (!child) return [];
+  return [...(control.look === 'list' ? [control] : []), ...listsAround(child, key)];
+}
+
+function toNode({key}: ControlState): PythonCall {
+  return new PythonCall('Node', [key]);
+}
+
+function toRect([left, top, right, bottom]: Bounds): PythonCall {
+  return new PythonCall('Rect', [left, top, right - left, bottom - top]);
+}
+
+function readValue(control: ControlState, name: string, state: RunState): unknown {
+  const label = labelOfIos(control);
+  const value = valueOfIos(control);
+  switch (name) {
+    case 'label':
+      return label;
+    case 'value':
+      return value;
+    case 'name':
+      return control.id ?? label;
+    case 'text':
+      return label ?? value ?? '';
+    case 'type':
+    case 'className':
+      return control.type;
+    case 'id':
+      return idOf(control.key);
+    case 'rect':
+      return toRect(control.bounds);
+    case 'bounds':
+      state.noteOpen(
+        'node.Node.bounds',
+        'The editions disagree about bounds: here, as in the newest one, it is the same as rect.',
+      );
+      return toRect(control.bounds);
+    case 'enabled':
+      return control.enabled;
+    case 'visible':
+    case 'displayed':
+      return control.visible;
+    case 'accessible':
+      return describeIosControls(control, 1).get(control.key)?.accessible === 'true';
+    case 'accessibility_container':
+      return control.children.some(({clickable}) => clickable);
+    case 'index':
+      return indexOf(state.phone.frame().root, control.key);
+    case 'info':
+      return describeInfo(control, state);
+    default:
+      return undefined;
+  }
+}
+
+function describeInfo(control: ControlState, state: RunState): object {
+  const read = (name: string): unknown => readValue(control, name, state);
+  return {
+    id: read('id'),
+    label: read('label'),
+    value: read('value'),
+    text: read('text'),
+    name: read('name'),
+    className: read('className'),
+    enabled: read('enabled'),
+    displayed: read('displayed'),
+    visible: read('visible'),
+    accessible: read('accessible'),
+    accessibilityContainer: read('accessibility_container'),
+  };
+}
+
+const KEY_DIGITS = 12;
+
+function idOf(key: number): string {
+  return `00000000-0000-0000-0000-${String(key).padStart(KEY_DIGITS, '0')}`;
+}
+
+function indexOf(root: ControlState, key: number): number {
+  const index = root.children.findIndex((child) => child.key === key);
+  if (index >= 0) return index;
+  const child = root.children.find((inner) => findByKey(inner, key));
+  return child ? indexOf(child, key) : 0;
+}

@@ -1,0 +1,45 @@
+import {resizeRaster} from '../draw/adjustRaster';
+import {rasterise} from '../draw/rasterise';
+import type {RunState} from '../run/runState';
+import type {PythonCall} from '../run/toPython';
+import {cutPicture, keepPicture, pictureOf} from './bitmaps';
+import {numberOf, type Operation, type Operations, regionOf, textOf} from './operation';
+import {loadPicture} from './screenOperations';
+
+export const cropPicture: Operation = (values, state) => {
+  const region = regionOf(values);
+  return region && keepPicture(state, cutPicture(state, pictureOf(values.image, state), region));
+};
+
+/** A picture by the path of its file; `undefined` when there is none of this name. */
+export function openPicture(path: string, state: RunState): PythonCall | undefined {
+  const picture = loadPicture(state, path);
+  return picture && keepPicture(state, picture);
+}
+
+/** What pictures of Pillow do (`packages/python/sim_pictures.py`, `PIL/Image.py`). */
+export const pillowOperations: Operations = {
+  'picture.new'(values, state) {
+    const [width, height] = [numberOf(values, 'width'), numberOf(values, 'height')];
+    const fill = textOf(values, 'color', '#000000');
+    return keepPicture(
+      state,
+      rasterise([{kind: 'rect', bounds: [0, 0, width, height], fill}], width, height),
+    );
+  },
+  'picture.crop': cropPicture,
+  'picture.of': ({image}, state) => keepPicture(state, pictureOf(image, state)),
+  'picture.open': (values, state) => openPicture(textOf(values, 'path'), state),
+  'picture.save'(values, state) {
+    // Pictures are kept by paths with slashes, on Windows too.
+    const path = textOf(values, 'path').replaceAll('\\', '/');
+    state.saved.set(path, pictureOf(values.image, state));
+  },
+  'picture.resize'(values, state) {
+    const [width = 1, height = 1] = Array.isArray(values.size) ? values.size.map(Number) : [];
+    return keepPicture(state, resizeRaster(pictureOf(values.image, state), width, height));
+  },
+  /** A number that differs when the pixels of two pictures do. */
+  'picture.digest': ({image}, state) =>
+    pictureOf(image, state).pixels.reduce((sum, pixel) => (Math.imul(sum, 31) + pixel) | 0, 0),
+};
