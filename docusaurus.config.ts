@@ -38,6 +38,7 @@ const config: Config = {
     './src/clientModules/focusNewPage.ts',
     './src/clientModules/holdColorModeInPrint.ts',
     './src/clientModules/pressWithSpace.ts',
+    './src/clientModules/updateCopy.ts',
   ],
 };
 

@@ -39,6 +39,7 @@ export const footer = {
         {label: 'Cloud phones', to: '/vmos'},
         {label: 'Labs', to: '/lab'},
         {label: 'Search', to: '/search'},
+        {label: 'Keep offline', to: '/offline'},
       ],
     },
   ],

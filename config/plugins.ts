@@ -14,6 +14,7 @@ import type {PluginOptions as AnnouncementBarOptions} from '../plugins/announcem
 import type {PluginOptions as ApiReferenceOptions} from '../plugins/api-reference/index';
 import type {PluginOptions as BuiltPagesOptions} from '../plugins/built-pages/index';
 import type {PluginOptions as GlossaryOptions} from '../plugins/glossary/index';
+import type {PluginOptions as OfflineOptions} from '../plugins/offline/index';
 import type {PluginOptions as PhoneEngineOptions} from '../plugins/phone-engine/index';
 import type {PluginOptions as SearchIndexOptions} from '../plugins/search-index/index';
 import type {PluginOptions as SecurityTxtOptions} from '../plugins/security-txt/index';
@@ -22,6 +23,7 @@ import {assistants} from './assistants';
 import {blog} from './blog';
 import {breadcrumbRoots} from './breadcrumbRoots';
 import {docs} from './docs';
+import {environment} from './environment';
 import {externalLinks} from './identity';
 import {hostedSearch} from './search';
 import {securityPolicy} from './security';
@@ -59,6 +61,10 @@ export const plugins: PluginConfig[] = [
   ['./plugins/glossary/index.ts', {store: glossaryStore} satisfies GlossaryOptions],
   './plugins/lazy-styles/index.ts',
   './plugins/lean-registry/index.ts',
+  [
+    './plugins/offline/index.ts',
+    {mode: environment.offline, logo: 'static/img/logo.svg'} satisfies OfflineOptions,
+  ],
   './plugins/open-search/index.ts',
   ['./plugins/phone-engine/index.ts', {readTags} satisfies PhoneEngineOptions],
   './plugins/problems/index.ts',
@@ -76,6 +82,7 @@ export const plugins: PluginConfig[] = [
       sameAs: [externalLinks.officialSite.href],
       store,
       assistants,
+      offline: environment.offline,
     } satisfies BuiltPagesOptions,
   ],
 ];

@@ -7,6 +7,7 @@ it('publishes at the root of the official host unless told otherwise', () => {
     baseUrl: '/',
     strictLinks: false,
     historyMode: 'browser',
+    offline: 'on',
   });
 });
 
@@ -44,4 +45,9 @@ it('refuses a history mode that it does not know in one line', () => {
   expect(() => readEnvironment({HISTORY_MODE: 'memory'})).toThrow(
     'environment: HISTORY_MODE is "memory"; allowed: browser or hash',
   );
+});
+
+it('takes the offline copies back when told to, and refuses other words in one line', () => {
+  expect(readEnvironment({OFFLINE: 'off'}).offline).toBe('off');
+  expect(() => readEnvironment({OFFLINE: 'no'})).toThrow('environment: OFFLINE is "no"; allowed: on or off');
 });

@@ -9,14 +9,17 @@ export interface Environment {
   strictLinks: boolean;
   /** `hash` makes a site of one page, which opens from a file too; for archives and hosts without clean URLs. */
   historyMode: (typeof HISTORY_MODES)[number];
+  /** `off` takes back what readers keep offline: the service worker of the release removes it and itself. */
+  offline: (typeof OFFLINE_MODES)[number];
 }
 
 const HISTORY_MODES = ['browser', 'hash'] as const;
+const OFFLINE_MODES = ['on', 'off'] as const;
 
 const DEFAULT_SITE_URL = 'https://ascript.cn';
 
 /**
- * Reads and validates what the environment says of the whole build: `SITE_URL`, `BASE_URL`, `HISTORY_MODE` and `CI`;
+ * Reads and validates what the environment says of the whole build: `SITE_URL`, `BASE_URL`, `HISTORY_MODE`, `OFFLINE` and `CI`;
  * that of the search is read by readHostedSearch.ts.
  * Throws one line that names the variable, its value and what is allowed.
  */
@@ -25,13 +28,14 @@ export function readEnvironment(variables: Variables): Environment {
     siteUrl: readSiteUrl(variables.SITE_URL || DEFAULT_SITE_URL),
     baseUrl: readBaseUrl(variables.BASE_URL || '/'),
     strictLinks: variables.CI === 'true' || variables.CI === '1',
-    historyMode: readHistoryMode(variables.HISTORY_MODE || 'browser'),
+    historyMode: readMode('HISTORY_MODE', HISTORY_MODES, variables.HISTORY_MODE || 'browser'),
+    offline: readMode('OFFLINE', OFFLINE_MODES, variables.OFFLINE || 'on'),
   };
 }
 
-function readHistoryMode(found: string): Environment['historyMode'] {
-  const mode = HISTORY_MODES.find((allowed) => allowed === found);
-  if (mode === undefined) throw invalidVariable('HISTORY_MODE', found, HISTORY_MODES.join(' or '));
+function readMode<Mode extends string>(field: string, modes: readonly Mode[], found: string): Mode {
+  const mode = modes.find((allowed) => allowed === found);
+  if (mode === undefined) throw invalidVariable(field, found, modes.join(' or '));
   return mode;
 }
 

@@ -8,6 +8,7 @@ import {products as productsSchema} from '../../lib/catalogue/schemas';
 import {listContentPages} from '../../lib/content/listContentPages';
 import {toAllContent} from '../../lib/content/toAllContent';
 import {toPath} from '../../lib/content/toPath';
+import type {Environment} from '../../lib/environment/readEnvironment';
 import {findArticle} from '../../lib/markdown/findArticle';
 import {listReadingOrder} from '../../lib/markdown/listReadingOrder';
 import {type LlmsOptions, type TwinnedPage, toLlmsFiles} from '../../lib/markdown/toLlmsFiles';
@@ -25,6 +26,7 @@ import {renderTwinLinks} from './renderTwinLinks';
 import {type PolicyDirectives, securePage} from './securePage';
 import {renderJsonLd} from './structuredData/renderJsonLd';
 import {toStructuredData} from './structuredData/toStructuredData';
+import {writeOfflineList} from './writeOfflineList';
 
 export interface PluginOptions {
   policy: PolicyDirectives;
@@ -37,6 +39,8 @@ export interface PluginOptions {
   store: ReferenceStore;
   /** What the lists for language models say. */
   assistants: Pick<LlmsOptions, 'texts' | 'tools'>;
+  /** Whether readers may keep the site. */
+  offline: Environment['offline'];
 }
 
 /** The page for addresses that do not exist. */
@@ -44,12 +48,12 @@ const NOT_FOUND = '/404.html';
 
 /**
  * Finishes every built page: its twin in Markdown, its social card, its description for search engines, then the
- * Content-Security-Policy, so that it holds on any host. One plugin, because Docusaurus runs postBuild of all plugins at the same time, and two that rewrite
+ * Content-Security-Policy, so that it holds on any host; at the end the list of what readers may keep. One plugin, because Docusaurus runs postBuild of all plugins at the same time, and two that rewrite
  * pages would undo each other's work.
  */
 export default function builtPagesPlugin(
-  {siteDir, siteConfig, baseUrl}: LoadContext,
-  {policy, roots, logo, sameAs, store, assistants}: PluginOptions,
+  {siteDir, siteConfig, baseUrl, generatedFilesDir}: LoadContext,
+  {policy, roots, logo, sameAs, store, assistants, offline}: PluginOptions,
 ): Plugin {
   const {title: name, tagline} = siteConfig;
   const site = {name, tagline, url: siteConfig.url + baseUrl, baseUrl};
@@ -135,6 +139,8 @@ export default function builtPagesPlugin(
       await Promise.all(files.map(finish));
       await writeLists();
       await writePrintedSections();
+      // After all that is listed is written. A site of one page opens from a file, where nothing can be kept.
+      if (hasTwins && offline === 'on') await writeOfflineList({outDir, generatedFilesDir, baseUrl});
     },
   };
 }

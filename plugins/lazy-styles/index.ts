@@ -1,9 +1,9 @@
 import type {Plugin} from '@docusaurus/types';
 
 // What is rendered by code that loads later: the search's dialog and page (its button is on every page from the start), the
-// simulated phone, the labs, the menu of a page.
+// simulated phone, the labs, what is kept offline, the menu of a page.
 const LAZY =
-  /[\\/]src[\\/](?:search[\\/](?!button[\\/])|phone[\\/]|labs[\\/]|components[\\/]PageForAssistants[\\/]PageMenu\b)/;
+  /[\\/]src[\\/](?:search[\\/](?!button[\\/])|phone[\\/]|labs[\\/]|offline[\\/]|components[\\/]PageForAssistants[\\/]PageMenu\b)/;
 
 /**
  * Takes the styles of such parts out of the one style sheet that Docusaurus makes of all, so that they come with the code

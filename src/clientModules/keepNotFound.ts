@@ -1,15 +1,21 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {listPaths} from '@site/lib/navigation/listPaths';
 import {decodeUrlPart} from '@site/lib/text/decodeUrlPart';
+import {isNotKept} from '@site/src/navigation/isNotKept';
 import {routes} from '@site/src/navigation/routes';
 
-if (ExecutionEnvironment.canUseDOM && isNotFoundPage() && !hasPage(window.location.pathname)) {
+if (
+  ExecutionEnvironment.canUseDOM &&
+  isNotFoundPage() &&
+  (isNotKept() || !hasPage(window.location.pathname))
+) {
   keepNotFound(decodeURI(window.location.pathname));
 }
 
 /**
  * Lets a URL that the server answered with the not-found page stay one. The stock router knows no upper case and
  * drops `.html`: it would put a page into the markup of another (https://github.com/facebook/docusaurus/issues/10926).
+ * So does one whose page is not kept offline.
  */
 function keepNotFound(pathname: string): void {
   const notFound = routes.find(({path}) => path === '*');

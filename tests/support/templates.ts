@@ -24,6 +24,7 @@ export const TEMPLATES = [
   '/lab/phone',
   '/lab/selectors',
   '/lab/errors',
+  '/offline',
   '/search?q=clipboard.put',
   '/blog',
   '/blog/first-blog-post',

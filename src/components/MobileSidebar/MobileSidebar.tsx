@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import Header from '@theme/Navbar/MobileSidebar/Header';
 import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
@@ -38,7 +39,16 @@ function Dialog(): ReactNode {
       <div className={styles.content}>
         <Header />
         <div ref={panel} className={clsx('menu', styles.panel)}>
-          {isSecondaryShown ? <SecondaryMenu /> : <PrimaryMenu />}
+          {isSecondaryShown ? (
+            <SecondaryMenu />
+          ) : (
+            <>
+              <PrimaryMenu />
+              <Link className="menu__link" to="/offline" onClick={toggle}>
+                Keep offline
+              </Link>
+            </>
+          )}
         </div>
       </div>
     </dialog>

@@ -1,8 +1,10 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {listPaths} from '@site/lib/navigation/listPaths';
 import {suggestRoutes} from '@site/lib/navigation/suggestRoutes';
 import {decodeUrlPart} from '@site/lib/text/decodeUrlPart';
+import {isNotKept} from '@site/src/navigation/isNotKept';
 import {routes} from '@site/src/navigation/routes';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
@@ -11,19 +13,48 @@ import styles from './NotFoundHelp.module.css';
 /** What a reader of a URL without a page can do: the nearest pages, and the ways that always lead somewhere. */
 export function NotFoundHelp(): ReactNode {
   const {pathname} = useLocation();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const [isMissing, setMissing] = useState(true);
   const [suggestions, setSuggestions] = useState<string[]>([]);
 
-  // The page is built once for all wrong URLs: only the browser knows which one it is.
-  useEffect(() => setSuggestions(suggestRoutes(decodeUrlPart(pathname), listPaths(routes))), [pathname]);
+  // The page is built once for all wrong URLs: only the browser knows which one it is, and whether it is only not kept.
+  useEffect(() => {
+    const suggest = (paths: readonly string[]) =>
+      setSuggestions(suggestRoutes(decodeUrlPart(pathname), paths));
+    setMissing(!isNotKept());
+    if (!isNotKept()) return suggest(listPaths(routes));
+    import('@site/src/offline/readKeptPages')
+      .then(({readKeptPages}) => readKeptPages(baseUrl))
+      .then(suggest, () => suggest([]));
+  }, [pathname, baseUrl]);
 
   return (
     <main className={clsx('container margin-vert--xl markdown', styles.root)}>
       <NothingFound />
-      <h1>Page not found</h1>
-      <p>There is no page at this address.</p>
+      {isMissing ? (
+        <>
+          <h1>Page not found</h1>
+          <p>There is no page at this address.</p>
+        </>
+      ) : (
+        <>
+          <h1>This page is not kept offline</h1>
+          <p>
+            There is no network, and what is kept on this device does not hold this page. Load it again when
+            the network is back.
+          </p>
+          <button
+            type="button"
+            className="button button--primary margin-bottom--md"
+            onClick={() => window.location.reload()}
+          >
+            Load again
+          </button>
+        </>
+      )}
       {suggestions.length > 0 && (
         <nav aria-label="Nearest pages">
-          <p>Did you mean one of these?</p>
+          <p>{isMissing ? 'Did you mean one of these?' : 'The nearest pages that are kept:'}</p>
           <ul>
             {suggestions.map((path) => (
               <li key={path}>
@@ -36,8 +67,15 @@ export function NotFoundHelp(): ReactNode {
         </nav>
       )}
       <p>
-        Or go to the <Link to="/">home page</Link>, the <Link to="/docs/intro">docs</Link> or the{' '}
-        <Link to="/search">search</Link>.
+        Or go to the <Link to="/">home page</Link>,{' '}
+        {isMissing ? (
+          <>
+            the <Link to="/docs/intro">docs</Link>
+          </>
+        ) : (
+          <Link to="/offline">what is kept</Link>
+        )}{' '}
+        or the <Link to="/search">search</Link>.
       </p>
     </main>
   );

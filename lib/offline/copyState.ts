@@ -1,0 +1,29 @@
+import type {OfflinePart} from './offlineList';
+
+/** One whole copy of a release, or of its parts. */
+export interface Copy {
+  version: string;
+  /** When it was last known to be what the site has, as ISO 8601. */
+  date: string;
+  parts: readonly OfflinePart[];
+  entries: readonly string[];
+  /** The hash of each file by its address. */
+  files: Readonly<Record<string, string>>;
+}
+
+/** What is kept. Written at once and at the end, so that a copy is there as a whole or not at all. */
+export interface CopyState {
+  current: Copy;
+  /** Tabs that are still open ask for its scripts. */
+  previous?: Copy;
+}
+
+/** The hash under which an address is kept: as it is now, else as it was. */
+export function findHash({current, previous}: CopyState, address: string): string | undefined {
+  return current.files[address] ?? previous?.files[address];
+}
+
+/** All that the copies need. */
+export function listHashes({current, previous}: CopyState): Set<string> {
+  return new Set([current, previous].flatMap((copy) => Object.values(copy?.files ?? {})));
+}

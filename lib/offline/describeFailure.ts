@@ -1,0 +1,13 @@
+import {WrongFileError} from './makeCopy';
+
+/** Why a copy was not made, and what to do. What was kept before is still there in each case. */
+export function describeFailure(error: unknown): string {
+  if (error instanceof WrongFileError)
+    return `The server answered with something else for ${error.address}. Perhaps a new release is being put up, or the network wants you to sign in. Open any page, then try again.`;
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'QuotaExceededError')
+    return 'The browser has no more room for this site. Choose fewer parts, or free some storage, then try again.';
+  if (name === 'SecurityError' || name === 'NotAllowedError' || name === 'InvalidStateError')
+    return 'The browser refuses to keep pages of this site. Leave private browsing, or allow the site to store data, then try again.';
+  return 'The network broke off. What has arrived stays here: try again to go on from there.';
+}

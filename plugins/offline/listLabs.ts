@@ -1,0 +1,28 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {CurrentBundler} from '@docusaurus/types';
+
+/** The list of the files of labs and runnable samples, among the generated files. */
+export const LABS_FILE = 'offline-labs.json';
+
+// What loads when a reader runs or changes a script, or opens a lab.
+const LABS =
+  /[\\/](?:src[\\/](?:phone|labs)|lib[\\/](?:phone|python|colors|png|selectors|explain|lint)|data[\\/]scenes|@codemirror|@lezer)[\\/]|[\\/]problems\.json$/;
+
+type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
+
+/** Writes down which files the bundler made of the labs: their names say nothing. */
+export function listLabs(compiler: Compiler, folder: string): void {
+  compiler.hooks.done.tap('offline', ({compilation}) => {
+    const {chunkGraph} = compilation;
+    const files = Array.from(compilation.chunks)
+      .filter((chunk) => chunk.name !== 'main')
+      .filter((chunk) =>
+        Array.from(chunkGraph.getChunkModulesIterable(chunk)).some((module) =>
+          LABS.test(module.nameForCondition() ?? ''),
+        ),
+      )
+      .flatMap((chunk) => Array.from(chunk.files));
+    writeFileSync(path.join(folder, LABS_FILE), JSON.stringify(files));
+  });
+}

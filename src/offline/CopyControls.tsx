@@ -1,0 +1,89 @@
+import type {Copy} from '@site/lib/offline/copyState';
+import type {OfflineList, OfflinePart} from '@site/lib/offline/offlineList';
+import clsx from 'clsx';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {CopySummary} from './CopySummary';
+import styles from './offline.module.css';
+import {PartChoice} from './PartChoice';
+import {StorageNote} from './StorageNote';
+import {useOfflineCopy} from './useOfflineCopy';
+import {WorkStatus} from './WorkStatus';
+
+export interface CopyControlsProps {
+  baseUrl: string;
+}
+
+/** The controls of the copy: what is kept, what to keep, and what goes on. */
+export function CopyControls({baseUrl}: CopyControlsProps): ReactNode {
+  const {list, state, work, keep, pause, goOn, cancel, remove, readList} = useOfflineCopy(baseUrl);
+  const [chosen, setChosen] = useState<readonly OfflinePart[]>();
+  const submit = useRef<HTMLButtonElement>(null);
+
+  // The control that had the focus may have gone with what it controlled.
+  useEffect(() => {
+    if (work.status !== 'idle' && document.activeElement === document.body) submit.current?.focus();
+  }, [work.status]);
+
+  if (list === undefined || state === undefined) return <p>Looking what is kept…</p>;
+
+  const parts = chosen ?? state?.current.parts ?? [];
+  const isWorking = work.status === 'loading' || work.status === 'paused';
+  const canKeep = list && !isWorking && parts.length > 0 && !isUpToDate(parts, list, state?.current);
+  return (
+    <>
+      {state && <CopySummary state={state} list={list} isWorking={isWorking} onRemove={remove} />}
+      {list ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (canKeep) keep(list, parts);
+          }}
+        >
+          <PartChoice list={list} parts={parts} isDisabled={isWorking} onChange={setChosen} />
+          <button
+            type="submit"
+            ref={submit}
+            className={clsx('button button--primary', styles.submit)}
+            // Not `disabled`: the keyboard's place would be lost.
+            aria-disabled={!canKeep}
+          >
+            {toButtonText(parts, list, state?.current)}
+          </button>
+        </form>
+      ) : (
+        <NoList hasCopy={state !== null} onRetry={readList} />
+      )}
+      <WorkStatus work={work} onPause={pause} onGoOn={goOn} onCancel={cancel} />
+      <StorageNote hasCopy={state !== null} />
+    </>
+  );
+}
+
+function NoList({hasCopy, onRetry}: {hasCopy: boolean; onRetry: () => void}): ReactNode {
+  return (
+    <div role="alert">
+      <p>
+        {hasCopy
+          ? 'The server does not answer, so that nothing can be loaded now. What is kept stays readable.'
+          : 'What can be kept could not be loaded. Check your network connection.'}
+      </p>
+      <button type="button" className="button button--secondary" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+function isUpToDate(parts: readonly OfflinePart[], list: OfflineList, kept?: Copy): boolean {
+  return kept?.version === list.version && hasSameParts(parts, kept.parts);
+}
+
+function toButtonText(parts: readonly OfflinePart[], list: OfflineList, kept?: Copy): string {
+  if (kept === undefined) return 'Keep offline';
+  if (!hasSameParts(parts, kept.parts)) return 'Keep this choice';
+  return kept.version === list.version ? 'Up to date' : 'Update';
+}
+
+function hasSameParts(some: readonly OfflinePart[], others: readonly OfflinePart[]): boolean {
+  return some.length === others.length && some.every((part) => others.includes(part));
+}

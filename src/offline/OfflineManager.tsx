@@ -1,0 +1,17 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {findObstacle} from '@site/lib/offline/findObstacle';
+import type {ReactNode} from 'react';
+import {CopyControls} from './CopyControls';
+
+/** What is kept of the site, and what can be; or why nothing can. */
+export function OfflineManager(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const obstacle = findObstacle({
+    protocol: window.location.protocol,
+    isSinglePage: siteConfig.future.experimental_router === 'hash',
+    isSecure: window.isSecureContext,
+    hasWorkers: 'serviceWorker' in navigator && 'caches' in window,
+  });
+  if (obstacle !== undefined) return <p role="alert">{obstacle}</p>;
+  return <CopyControls baseUrl={siteConfig.baseUrl} />;
+}

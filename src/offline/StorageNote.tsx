@@ -1,0 +1,66 @@
+import {formatBytes} from '@site/lib/text/formatBytes';
+import {type ReactNode, useCallback, useEffect, useState} from 'react';
+import styles from './offline.module.css';
+
+interface StorageFacts {
+  usage?: number | undefined;
+  quota?: number | undefined;
+  isPersistent: boolean;
+}
+
+export interface StorageNoteProps {
+  hasCopy: boolean;
+}
+
+/** How much the site stores, and whether the browser may delete it. */
+export function StorageNote({hasCopy}: StorageNoteProps): ReactNode {
+  const [facts, setFacts] = useState<StorageFacts>();
+  const [isRefused, setRefused] = useState(false);
+
+  const read = useCallback(() => {
+    readFacts().then(setFacts, () => setFacts(undefined));
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a copy that comes or goes changes what is stored
+  useEffect(read, [read, hasCopy]);
+
+  async function persist() {
+    setRefused(!(await navigator.storage.persist().catch(() => false)));
+    read();
+  }
+
+  if (facts === undefined) return null;
+  const {usage, quota, isPersistent} = facts;
+  return (
+    <section aria-labelledby="storage">
+      <h2 id="storage">Storage</h2>
+      {usage !== undefined && quota !== undefined && (
+        <p>
+          This site stores {formatBytes(usage)} of the {formatBytes(quota)} that the browser allows it.
+        </p>
+      )}
+      {isPersistent ? (
+        <p>The browser keeps it until you remove it.</p>
+      ) : (
+        <p>
+          The browser may delete it when storage runs low, and Safari also when you have not opened the site
+          for some weeks.{' '}
+          {hasCopy && (
+            <button type="button" className="button button--secondary" onClick={persist}>
+              Ask the browser to keep it
+            </button>
+          )}
+        </p>
+      )}
+      <output className={styles.note}>
+        {isRefused &&
+          'The browser has not agreed. It often does once the site is installed or among your bookmarks.'}
+      </output>
+    </section>
+  );
+}
+
+async function readFacts(): Promise<StorageFacts> {
+  const {usage, quota} = await navigator.storage.estimate();
+  return {usage, quota, isPersistent: await navigator.storage.persisted()};
+}

@@ -1,0 +1,97 @@
+import {listHashes} from '@site/lib/offline/copyState';
+import {createCopyStore} from '@site/lib/offline/copyStore';
+import {type CopyOptions, makeCopy} from '@site/lib/offline/makeCopy';
+import type {OfflineList} from '@site/lib/offline/offlineList';
+import {fetchOfflineList, updateCopy} from '@site/lib/offline/updateCopy';
+
+/** Shared by the tabs of the site, so that one of them works at a time. */
+const LOCK = 'offline';
+const LIST_TIMEOUT_MS = 10_000;
+
+/** Another tab is at work on the copy. */
+export class BusyError extends Error {
+  override readonly message = 'Another tab of this site is loading the copy.';
+}
+
+export type KeepOptions = Pick<CopyOptions, 'list' | 'parts' | 'mayGoOn' | 'onProgress'> & {
+  signal: AbortSignal;
+};
+
+/** The copy of this site in this browser; `baseUrl` is that of the site. */
+export function openBrowserCopy(baseUrl: string) {
+  const store = createCopyStore(caches, baseUrl);
+  const now = () => new Date();
+  const findWorker = () => navigator.serviceWorker.getRegistration(baseUrl);
+
+  /** Past all caches and the worker: what a copy is made of must be what the server has. */
+  const fetchFile = (signal?: AbortSignal) => (address: string) =>
+    fetch(address, {cache: 'no-store', ...(signal && {signal})});
+
+  async function dropWithoutCopy(): Promise<void> {
+    if ((await store.readState()) === undefined) await (await findWorker())?.unregister();
+  }
+
+  return {
+    readState: store.readState,
+
+    /** The list of the release on the server; it costs no bytes while the browser has the same. */
+    fetchList: (): Promise<OfflineList | undefined> =>
+      fetchOfflineList(
+        (address) => fetch(address, {cache: 'no-cache', signal: AbortSignal.timeout(LIST_TIMEOUT_MS)}),
+        baseUrl,
+      ),
+
+    /** Makes a copy, or changes the one that is there; the worker is registered first, so that a refusal costs no bytes. */
+    keep: (options: KeepOptions): Promise<void> =>
+      alone(async () => {
+        await startWorker(baseUrl);
+        try {
+          await makeCopy({...options, store, now, fetch: fetchFile(options.signal)});
+        } finally {
+          await dropWithoutCopy();
+        }
+      }),
+
+    /** Brings the copy that is there up to date. */
+    update: (list: OfflineList): Promise<void> =>
+      alone(() => updateCopy({list, store, now, fetch: fetchFile()})),
+
+    /** Forgets what was loaded for a copy that the reader does not want after all. */
+    discardUnfinished: (): Promise<void> =>
+      alone(async () => {
+        const state = await store.readState();
+        if (state === undefined) await store.remove();
+        else await store.keepOnly(listHashes(state));
+      }),
+
+    remove: (): Promise<void> =>
+      alone(async () => {
+        await store.remove();
+        await (await findWorker())?.unregister();
+      }),
+  };
+}
+
+async function alone(work: () => Promise<void>): Promise<void> {
+  await navigator.locks.request(LOCK, {ifAvailable: true}, async (lock) => {
+    if (lock === null) throw new BusyError();
+    await work();
+  });
+}
+
+/** Registers the worker and waits until it works. */
+async function startWorker(baseUrl: string): Promise<void> {
+  const registration = await navigator.serviceWorker.register(`${baseUrl}sw.js`, {
+    scope: baseUrl,
+    updateViaCache: 'none',
+  });
+  const worker = registration.installing ?? registration.waiting;
+  if (worker === null || worker === undefined) return;
+  await new Promise<void>((resolve, reject) => {
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated') resolve();
+      if (worker.state === 'redundant')
+        reject(new DOMException('The worker did not start', 'InvalidStateError'));
+    });
+  });
+}

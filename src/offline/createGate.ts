@@ -1,0 +1,21 @@
+/** Lets work through while it is open. */
+export interface Gate {
+  open(): void;
+  close(): void;
+  /** Resolves at once, or when the gate opens. */
+  pass(): Promise<void>;
+}
+
+export function createGate(): Gate {
+  let opening = Promise.resolve();
+  let release = () => {};
+  return {
+    open: () => release(),
+    close() {
+      opening = new Promise((resolve) => {
+        release = resolve;
+      });
+    },
+    pass: () => opening,
+  };
+}

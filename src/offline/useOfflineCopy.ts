@@ -1,0 +1,100 @@
+import type {CopyState} from '@site/lib/offline/copyState';
+import {describeFailure} from '@site/lib/offline/describeFailure';
+import type {CopyProgress} from '@site/lib/offline/makeCopy';
+import type {OfflineList, OfflinePart} from '@site/lib/offline/offlineList';
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {BusyError, openBrowserCopy} from './browserCopy';
+import {createGate} from './createGate';
+
+/** What the page knows of the site and of the copy. */
+export interface OfflineKnowledge {
+  /** What the server offers: undefined until it is known, and null without a network or where nothing is offered. */
+  list: OfflineList | null | undefined;
+  /** What is kept: undefined until it is known, null when nothing is. */
+  state: CopyState | null | undefined;
+}
+
+/** What goes on. */
+export type OfflineWork =
+  | {status: 'idle'}
+  | {status: 'loading' | 'paused'; progress: CopyProgress | undefined}
+  | {status: 'done' | 'failed'; message: string};
+
+/** The copy of the site, and what a reader can do with it. */
+export function useOfflineCopy(baseUrl: string) {
+  const copy = useMemo(() => openBrowserCopy(baseUrl), [baseUrl]);
+  const [knowledge, setKnowledge] = useState<OfflineKnowledge>({list: undefined, state: undefined});
+  const [work, setWork] = useState<OfflineWork>({status: 'idle'});
+  const running = useRef<{controller: AbortController; gate: ReturnType<typeof createGate>}>(undefined);
+
+  const readState = useCallback(async () => {
+    const state = await copy.readState().catch(() => undefined);
+    setKnowledge((known) => ({...known, state: state ?? null}));
+  }, [copy]);
+
+  const readList = useCallback(async () => {
+    const list = await copy.fetchList().catch(() => undefined);
+    setKnowledge((known) => ({...known, list: list ?? null}));
+  }, [copy]);
+
+  useEffect(() => {
+    readState();
+    readList();
+  }, [readState, readList]);
+
+  async function run(action: () => Promise<string>): Promise<void> {
+    try {
+      setWork({status: 'done', message: await action()});
+    } catch (error) {
+      const message = error instanceof BusyError ? error.message : describeFailure(error);
+      setWork({status: 'failed', message});
+    }
+    await readState();
+  }
+
+  async function load(list: OfflineList, parts: readonly OfflinePart[]): Promise<string> {
+    const controller = new AbortController();
+    const gate = createGate();
+    running.current = {controller, gate};
+    const {signal} = controller;
+    setWork({status: 'loading', progress: undefined});
+    const onProgress = (progress: CopyProgress) =>
+      setWork((now) => ('progress' in now ? {...now, progress} : now));
+    try {
+      await copy.keep({list, parts, signal, mayGoOn: gate.pass, onProgress});
+      return 'Kept. These pages now open without a network.';
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      await copy.discardUnfinished();
+      return 'Cancelled. Nothing was changed.';
+    }
+  }
+
+  function pause(): void {
+    running.current?.gate.close();
+    setWork((now) => ('progress' in now ? {...now, status: 'paused'} : now));
+  }
+
+  function goOn(): void {
+    setWork((now) => ('progress' in now ? {...now, status: 'loading'} : now));
+    running.current?.gate.open();
+  }
+
+  return {
+    ...knowledge,
+    work,
+    readList,
+    keep: (list: OfflineList, parts: readonly OfflinePart[]) => run(() => load(list, parts)),
+    pause,
+    goOn,
+    cancel() {
+      running.current?.controller.abort();
+      running.current?.gate.open();
+    },
+    remove: () =>
+      run(async () => {
+        await copy.remove();
+        return 'Removed. Nothing of this site is kept any more.';
+      }),
+  };
+}

@@ -1,0 +1,14 @@
+import {createCopyStore} from '@site/lib/offline/copyStore';
+import {scope} from './workerScope';
+
+// The worker of a release that takes the offline copies back (OFFLINE=off): it removes what is kept, then itself.
+
+const {registration} = scope;
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => event.waitUntil(remove()));
+
+async function remove(): Promise<void> {
+  await createCopyStore(caches, new URL(registration.scope).pathname).remove();
+  await registration.unregister();
+}

@@ -1,0 +1,36 @@
+import {ToolLoader} from '@site/src/components/ToolLoader/ToolLoader';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import metadata from './offline.json';
+
+const loadManager = () =>
+  import('@site/src/offline/OfflineManager').then(({OfflineManager}) => OfflineManager);
+
+/** Where a reader keeps pages for times without a network. */
+export default function Offline(): ReactNode {
+  return (
+    <Layout title={metadata.title} description={metadata.description}>
+      <main className="container margin-vert--lg markdown">
+        <h1>{metadata.title}</h1>
+        <p>
+          Choose what you read beside your phones. Your browser keeps it, and opens it when there is no
+          network or a slow one. With a network you always read the site as it is now; what is kept follows by
+          itself when the site changes. Nothing is kept before you press the button.
+        </p>
+        <noscript>
+          <p>
+            Keeping pages needs scripts. Switch them on for this site, or save single pages with your browser.
+          </p>
+        </noscript>
+        <ToolLoader name="list of what can be kept" load={loadManager} />
+        <section>
+          <h2>As an app</h2>
+          <p>
+            The manual can stand beside your other apps, in a window of its own: choose <em>Install</em> or{' '}
+            <em>Add to Home Screen</em> in the menu of your browser. It reads offline what is kept here.
+          </p>
+        </section>
+      </main>
+    </Layout>
+  );
+}
