@@ -1,0 +1,62 @@
+import {PLATFORMS} from '../../platforms';
+import type {OfflinePart} from '../offlineList';
+import {toPart} from './toPart';
+
+/** Names of chunks, nested as the site's routes are (`routesChunkNames.json` of Docusaurus). */
+export type ChunkNames = string | readonly ChunkNames[] | {readonly [prop: string]: ChunkNames};
+
+/** What the bundler made, as Docusaurus writes it down (`client-manifest.json`). */
+export interface ClientManifest {
+  /** The chunks that a named one needs. */
+  readonly origins: Readonly<Record<string, readonly string[]>>;
+  /** The files of a chunk, by kind. */
+  readonly assets: Readonly<Record<string, Readonly<Record<string, readonly {readonly file: string}[]>>>>;
+}
+
+export interface AssetOptions {
+  /** The chunks of each route, by its path and three digits. */
+  routes: Readonly<Record<string, ChunkNames>>;
+  manifest: ClientManifest;
+  /** Files of the labs and of samples that run, which load when a reader asks for them. */
+  labs: ReadonlySet<string>;
+  baseUrl: string;
+}
+
+/**
+ * Makes the function that says with which part a file below `assets/` is kept; undefined when with none. What pages of several
+ * parts need comes always, and so does what only loads later.
+ */
+export function assignAssets({routes, manifest, labs, baseUrl}: AssetOptions) {
+  const partsByFile = new Map<string, Set<OfflinePart | undefined>>();
+  const paths = Object.entries(routes).map(([name, names]) => ({
+    path: `/${name.replace(/-[0-9a-f]{3}$/, '').slice(baseUrl.length)}`,
+    names,
+  }));
+  for (const {path, names} of paths) {
+    const isFrame = path !== '/' && paths.some((other) => other.path.startsWith(`${path}/`));
+    const part = isFrame ? 'core' : toPart(path.replace(/(.)\/$/, '$1'));
+    for (const file of listFiles(names, manifest))
+      partsByFile.set(file, (partsByFile.get(file) ?? new Set()).add(part));
+  }
+
+  return (file: string): OfflinePart | undefined => {
+    if (file.startsWith('assets/cards/')) return undefined;
+    if (file.startsWith('assets/phone/') || labs.has(file)) return 'labs';
+    const list = /^assets\/problems\/lists-(\w+)/.exec(file)?.[1];
+    if (list !== undefined) return PLATFORMS.find((platform) => platform === list) ?? 'other';
+    const [part, ...others] = partsByFile.get(file) ?? ['core'];
+    return others.length === 0 ? part : 'core';
+  };
+}
+
+function listFiles(names: ChunkNames, {origins, assets}: ClientManifest): string[] {
+  return listNames(names)
+    .flatMap((name) => origins[name] ?? [])
+    .flatMap((chunk) => Object.values(assets[chunk] ?? {}).flat())
+    .map(({file}) => file);
+}
+
+function listNames(names: ChunkNames): string[] {
+  if (typeof names === 'string') return [names];
+  return Object.values(names).flatMap(listNames);
+}

@@ -1,0 +1,15 @@
+import {findPlatformFacet, PLATFORM_NAMES, PLATFORMS} from '../../platforms';
+import type {OfflinePart} from '../offlineList';
+
+/** A page for paper repeats all others. */
+const PRINT = /\/print$/;
+const CORE = ['/', '/404.html', '/offline', '/search'];
+
+/** With which part a page is kept, by its path from the root of the site; undefined when with none. */
+export function toPart(path: string): OfflinePart | undefined {
+  if (PRINT.test(path)) return undefined;
+  if (CORE.includes(path)) return 'core';
+  if (/^\/lab(?:\/|$)/.test(path)) return 'labs';
+  const facet = findPlatformFacet(path);
+  return PLATFORMS.find((platform) => PLATFORM_NAMES[platform] === facet) ?? 'other';
+}
