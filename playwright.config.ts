@@ -43,7 +43,11 @@ export default defineConfig({
   timeout: 180_000,
   // A machine that builds something beside the tests is slow, not wrong.
   expect: {timeout: 15_000},
-  reporter: [['line'], ['json', {outputFile: 'test-results/browser.json'}]],
+  reporter: [
+    ['line'],
+    ['json', {outputFile: 'test-results/browser.json'}],
+    ['./tests/pages/noteVerdicts.ts'],
+  ],
   outputDir: 'test-results/browser',
   use: {
     // A free port, which the server names below: several suites run at the same time.

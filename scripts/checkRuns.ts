@@ -10,11 +10,15 @@ import {extractSamples} from '../lib/samples/extractSamples';
 import {judgeReason} from '../lib/samples/judgeReason';
 import {judgeRun} from '../lib/samples/judgeRun';
 import {type SampleModule, toModules} from '../lib/samples/toModules';
+import {describeFiles, keepVerdicts} from './keepVerdicts';
 
 const root = path.resolve(__dirname, '..');
 
 /** On which the samples that name no scene are tried. */
 const PLAIN_SCENE = 'settings';
+
+/** What decides how a run ends, beside its sample: the phone, its packages and scenes, and the interpreter. */
+const BASIS = ['lib', 'api/ascript', 'data/scenes', 'scripts', 'package-lock.json'];
 
 /**
  * Runs every sample that names a scene, and proves the reason of each that may not run; with `--survey <scene> <part>` it says
@@ -27,16 +31,27 @@ async function main(): Promise<void> {
     const {file, line, files = {}} = module.sample;
     return runScript({source: module.text, scene: loadScene(root, scene, `${file}:${line}`), files}, host);
   };
+  const verdicts = keepVerdicts(root, 'runs', describeFiles(root, BASIS));
   const findings: string[] = [];
-  const counts = {run: 0, reasoned: 0, neither: 0};
+  const counts = {run: 0, reasoned: 0, neither: 0, unchanged: 0};
+  const judge = async (module: SampleModule, find: () => Promise<string[]>): Promise<void> => {
+    const subject = JSON.stringify(module);
+    if (verdicts.hasPassed(subject)) {
+      counts.unchanged++;
+      return;
+    }
+    const found = await find();
+    findings.push(...found);
+    if (found.length === 0) verdicts.notePassed(subject);
+  };
   for (const module of listFiles(path.join(root, 'docs'), '.mdx').flatMap(readModules)) {
     const {file, line, scene, noRunReason} = module.sample;
     if (noRunReason !== undefined) {
       counts.reasoned++;
-      findings.push(...judgeReason(module, await run(module, PLAIN_SCENE)));
+      await judge(module, async () => judgeReason(module, await run(module, PLAIN_SCENE)));
     } else if (scene !== undefined) {
       counts.run++;
-      findings.push(...judgeRun(module, await run(module, scene)));
+      await judge(module, async () => judgeRun(module, await run(module, scene)));
     } else {
       counts.neither++;
       if (mode !== '--survey' || !file.includes(part)) continue;
@@ -49,7 +64,7 @@ async function main(): Promise<void> {
   }
   for (const finding of findings) console.error(finding);
   console.log(
-    `${counts.run} samples run, ${counts.reasoned} have a reason not to, ${counts.neither} have neither; ${findings.length} findings`,
+    `${counts.run} samples with a scene, ${counts.reasoned} with a reason, ${counts.neither} with neither; ${counts.unchanged} not run, unchanged since they passed; ${findings.length} findings`,
   );
   process.exitCode = findings.length > 0 ? 1 : 0;
 }

@@ -8,6 +8,7 @@ import {parseMdx} from '../lib/mdx/parseMdx';
 import {extractSamples, type Sample} from '../lib/samples/extractSamples';
 import {type Diagnostic, toFindings} from '../lib/samples/toFindings';
 import {type SampleModule, toModules} from '../lib/samples/toModules';
+import {describeFiles, keepVerdicts} from './keepVerdicts';
 import {runPyright} from './runPyright';
 
 /** How many samples may be skipped; the number only goes down. */
@@ -45,14 +46,22 @@ function lint(modules: readonly SampleModule[]): string[] {
   );
 }
 
+/** What decides beside the samples: the stubs, the lints, and pyright. */
+const BASIS = ['lib', 'api', 'scripts', 'package-lock.json'];
+
 const samples = readSamples();
 const modules = toModules(samples);
-const findings = [...toFindings(modules, check(modules)), ...lint(modules)];
+const verdicts = keepVerdicts(root, 'samples', describeFiles(root, BASIS));
+const subject = JSON.stringify(modules);
+const isUnchanged = verdicts.hasPassed(subject);
+const findings = isUnchanged ? [] : [...toFindings(modules, check(modules)), ...lint(modules)];
 const skipped = samples.filter(({skipReason}) => skipReason !== undefined).length;
 for (const finding of findings) console.error(finding);
 if (skipped > MAX_SKIPPED)
   console.error(`checkSamples: ${skipped} samples are skipped; allowed: ${MAX_SKIPPED}`);
 console.log(
-  `${samples.length - skipped} Python samples checked, ${skipped} skipped, ${findings.length} findings`,
+  `${samples.length - skipped} Python samples ${isUnchanged ? 'unchanged since they passed' : 'checked'}, ${skipped} skipped, ${findings.length} findings`,
 );
-process.exitCode = findings.length > 0 || skipped > MAX_SKIPPED ? 1 : 0;
+const hasPassed = findings.length === 0 && skipped <= MAX_SKIPPED;
+if (hasPassed) verdicts.notePassed(subject);
+process.exitCode = hasPassed ? 0 : 1;

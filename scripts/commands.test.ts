@@ -30,7 +30,7 @@ it.each([
     ['serve.mjs', '--port', 'http'],
     'npm run serve: found "--port http"; allowed: a whole number from 0 to 65535',
   ],
-  [['test.mjs', '--fast'], 'npm test: found "--fast"; allowed: --no-browser, --help'],
+  [['test.mjs', '--fast'], 'npm test: found "--fast"; allowed: --no-browser, --all, --help'],
 ])('%j is refused in one line', ([script = '', ...words], message) => {
   const {status, stderr} = run(script, ...words);
   expect(stderr.trimEnd().split('\n')).toEqual([expect.stringContaining(message)]);

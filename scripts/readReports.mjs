@@ -5,15 +5,15 @@ import {stripVTControlCharacters} from 'node:util';
 const MAX_REASON = 300;
 
 /**
- * What a step of the checks found: how many checks passed and failed, and the names of those that failed, each with the
- * beginning of its reason.
- * @typedef {{passed: number, failed: number, names: string[]}} Outcome
+ * What a step of the checks found: how many checks passed and failed, the names of those that failed, each with the
+ * beginning of its reason, and how many were not run because nothing of theirs has changed since they passed.
+ * @typedef {{passed: number, failed: number, names: string[], unchanged?: number}} Outcome
  *
  * The parts that are read of the reports of Vitest and Playwright.
  * @typedef {{fullName: string, status: string, failureMessages?: string[]}} VitestCase
  * @typedef {{name: string, status: string, assertionResults: VitestCase[]}} VitestFile
  * @typedef {{numPassedTests: number, testResults: VitestFile[]}} VitestReport
- * @typedef {{results: {error?: {message?: string}}[]}} BrowserTest
+ * @typedef {{results: {error?: {message?: string}}[], annotations?: {type: string}[]}} BrowserTest
  * @typedef {{title: string, file: string, ok: boolean, tests?: BrowserTest[]}} BrowserSpec
  * @typedef {{specs: BrowserSpec[], suites?: BrowserSuite[]}} BrowserSuite
  * @typedef {{stats: {expected: number}, suites: BrowserSuite[], errors?: {message?: string}[]}} BrowserReport
@@ -43,7 +43,11 @@ export function readVitestReport({numPassedTests, testResults}, root) {
  * @returns {Outcome}
  */
 export function readBrowserReport({stats, suites, errors = []}) {
-  const failed = suites.flatMap(listSpecs).filter(({ok}) => !ok);
+  const specs = suites.flatMap(listSpecs);
+  const failed = specs.filter(({ok}) => !ok);
+  const unchanged = specs.filter(({tests = []}) =>
+    tests.some(({annotations = []}) => annotations.some(({type}) => type === 'unchanged')),
+  );
   const names = [
     ...failed.map(({file, title, tests = []}) => {
       const reasons = tests.flatMap(({results}) => results.map(({error}) => error?.message));
@@ -51,7 +55,7 @@ export function readBrowserReport({stats, suites, errors = []}) {
     }),
     ...errors.map(({message = 'an error without a message'}) => message.split('\n', 1)[0] ?? ''),
   ];
-  return {passed: stats.expected, failed: names.length, names};
+  return {passed: stats.expected, failed: names.length, names, unchanged: unchanged.length};
 }
 
 /**

@@ -36,13 +36,21 @@ it('counts a file that cannot be loaded as one failure', () => {
   });
 });
 
-it('names what failed in a report of Playwright, in groups as well, and errors outside of tests', () => {
+it('names what failed in a report of Playwright, in groups and outside of tests, and counts what was unchanged', () => {
   const tests = [{results: [{}, {error: {message: `It stayed open: ${'?'.repeat(300)}`}}]}];
   const report = {
     stats: {expected: 1},
     suites: [
       {
-        specs: [{title: 'opens', file: 'shell/shell.spec.ts', ok: true}],
+        specs: [
+          {title: 'opens', file: 'shell/shell.spec.ts', ok: true},
+          {
+            title: 'loads',
+            file: 'pages/everyPage.spec.ts',
+            ok: true,
+            tests: [{results: [], annotations: [{type: 'unchanged'}, {type: 'skip'}]}],
+          },
+        ],
         suites: [{specs: [{title: 'closes', file: 'shell/shell.spec.ts', ok: false, tests}]}],
       },
     ],
@@ -55,5 +63,6 @@ it('names what failed in a report of Playwright, in groups as well, and errors o
       `tests/shell/shell.spec.ts: closes (It stayed open: ${'?'.repeat(284)} …)`,
       'The server did not start.',
     ],
+    unchanged: 1,
   });
 });

@@ -20,12 +20,15 @@ const values = takeArguments(
   {
     name: 'npm test',
     summary: 'runs all checks; its last line reads "N passed, N failed"',
-    options: {'no-browser': {says: 'all but the browser tests, which take most of the time'}},
+    options: {
+      'no-browser': {says: 'all but the browser tests, which take most of the time'},
+      all: {says: 'also what has not changed since it passed'},
+    },
   },
   process.argv.slice(2),
 );
 
-const total = {passed: 0, failed: 0};
+const total = {passed: 0, failed: 0, unchanged: 0};
 /** @type {string[]} */
 const failures = [];
 let isComplete = false;
@@ -45,6 +48,8 @@ process.on('exit', () => {
   for (const {name, seconds} of times) console.log(`${seconds.toFixed(0).padStart(4)} s  ${name}`);
   for (const failure of failures.slice(0, MAX_NAMES)) console.log(`failed: ${failure}`);
   if (failures.length > MAX_NAMES) console.log(`failed: ${failures.length - MAX_NAMES} more`);
+  if (total.unchanged > 0)
+    console.log(`${total.unchanged} not run: unchanged since they passed (npm test -- --all runs them too)`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
@@ -66,6 +71,7 @@ const actions = {
     times.push({name: step.name, seconds});
     total.passed += outcome.passed;
     total.failed += outcome.failed;
+    total.unchanged += outcome.unchanged ?? 0;
     failures.push(...outcome.names.map((name) => `${step.name}: ${name}`));
     return outcome.failed === 0;
   },
@@ -107,6 +113,7 @@ function execute({command: [program = '', ...words], variables, isLive = false})
       ...(chromium && {CHROME_PATH: chromium}),
       // One warning of a tool per run says nothing about the site.
       NODE_NO_WARNINGS: '1',
+      ...(values.all && {CHECK_ALL: 'true'}),
       ...variables,
     },
   });

@@ -8,6 +8,7 @@ import {showMode} from '../support/showMode';
 import {TEMPLATES} from '../support/templates';
 import {expect} from '../support/test';
 import {NEW_LOOKS, trimRepeats} from '../support/trimRepeats';
+import {CONTENT, keepPageVerdicts, UNCHANGED} from './pageVerdicts';
 
 const DESKTOP = {width: 1440, height: 900};
 const PHONE = {width: 390, height: 844};
@@ -32,8 +33,19 @@ const test = readOnlyTest.extend<object, {seenAt: (width: number) => Set<string>
   ],
 });
 
+const verdicts = keepPageVerdicts();
+
 for (const route of listRoutes()) {
-  test(`${route} loads without a fault, passes axe and fits a narrow phone`, async ({page, seenAt}) => {
+  const content = verdicts.describe(route);
+  const isUnchanged = content !== undefined && verdicts.hasPassed(content);
+  const annotation = isUnchanged
+    ? {type: UNCHANGED}
+    : content === undefined
+      ? []
+      : {type: CONTENT, description: content};
+  const declare = isUnchanged ? test.skip : test;
+  const title = `${route} loads without a fault, passes axe and fits a narrow phone`;
+  declare(title, {annotation}, async ({page, seenAt}) => {
     await page.setViewportSize(NARROW_PHONE);
     await openHydrated(page, encodeURI(route));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

@@ -42,10 +42,14 @@ export function findPicture(raster: Raster, wanted: Raster, search: PictureSearc
   const [left, top, right, bottom] = region;
   const area: Bounds = [left, top, right - wanted.width + 1, bottom - wanted.height + 1];
   if (area[2] <= left || area[3] <= top || wanted.pixels.length === 0) return [];
-  const levels = [1, GRID].map((rows) => divide(wanted, rows));
+  const whole = divide(wanted, 1);
+  const levels = [whole, divide(wanted, GRID)];
   const tables = CHANNELS.map((shift) => createSumTable(raster, region, shift));
+  const farthest = (1 - confidence) * wanted.pixels.length * 765;
   const found: PictureMatch[] = [];
   walkPixels(area, orderOf(ori), (x, y) => {
+    // First of all and without a new object: so most places of a screen are left.
+    if (sumDifference(whole, tables, x, y, farthest) > farthest) return false;
     const bounds: Bounds = [x, y, x + wanted.width, y + wanted.height];
     const overlapped = found.findIndex((match) => overlaps(match.bounds, bounds));
     const best = found[overlapped]?.confidence ?? 0;

@@ -1,0 +1,82 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describeFiles, toHash} from '../../scripts/keepVerdicts';
+import {BUILD, listFiles} from './builtSite';
+
+/** What Docusaurus writes of a build: the chunks that each route loads, and the files of each chunk. */
+const GENERATED = path.resolve(BUILD, '../.docusaurus');
+
+/** Names after their content, in file names and in the runtime's table of chunks: another page's text changes them too. */
+const CONTENT_HASH = /(?<![#\w])[0-9a-f]{8,20}(?!\w)/g;
+
+/** The bundler's runtime: the names of its variables follow the letters of those hashes. */
+const RUNTIME = /^assets\/js\/runtime~/;
+
+/** What a page does not load by itself: other pages, their twins and cards, and files for those who ask for them. */
+const NOT_LOADED =
+  /\.(?:html|md|txt|xml|zip)$|^assets\/(?:cards|js|phone|problems|search)\/|^symbols\.json$|^\.well-known\//;
+
+interface Manifest {
+  origins: Record<string, string[]>;
+  assets: Record<string, {js?: {file: string}[]}>;
+}
+
+export interface DescribedPages {
+  /** Changes with any script, style, picture or font that is not of one page alone, but for the bundler's runtime. */
+  shared: string;
+  /** Stands for the content of a page: its HTML and the scripts of its own. Nothing when no script of the page is known. */
+  describe: (route: string) => string | undefined;
+}
+
+/** Says what decides how the built pages look and behave, as texts that change when it does. */
+export function describePages(): DescribedPages {
+  const chunks = readChunks();
+  const uses = new Map<string, number>();
+  for (const names of chunks.values()) for (const name of names) uses.set(name, (uses.get(name) ?? 0) + 1);
+  const files = listFiles().sort();
+  const isShared = (file: string): boolean => uses.get(file) !== 1;
+  const scripts = files
+    .filter((file) => file.startsWith('assets/js/') && !RUNTIME.test(file) && isShared(file))
+    .map(readNormalized);
+  const others = files.filter((file) => !NOT_LOADED.test(file));
+  return {
+    shared: [...scripts.sort(), describeFiles(BUILD, others)].join('\n'),
+    describe(route) {
+      const own = chunks.get(route)?.filter((file) => !isShared(file)) ?? [];
+      if (own.length === 0) return undefined;
+      const html = route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
+      return toHash([html, ...own].map(readNormalized).join('\n'));
+    },
+  };
+}
+
+/** The scripts of each route. */
+function readChunks(): Map<string, string[]> {
+  const names: Record<string, unknown> = readJson('routesChunkNames.json');
+  const {origins, assets}: Manifest = readJson('client-manifest.json');
+  return new Map(
+    Object.entries(names).map(([key, value]) => {
+      const ids = listTexts(value).flatMap((name) => origins[name] ?? []);
+      const files = ids.flatMap((id) => assets[id]?.js ?? []).map(({file}) => file);
+      // A key is an address and, after a hyphen, three letters that tell routes of the same address apart.
+      return [toRoute(key.slice(0, -4)), [...new Set(files)]];
+    }),
+  );
+}
+
+function toRoute(address: string): string {
+  return address === '/' ? address : address.replace(/\/$/, '');
+}
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
+}
+
+function readNormalized(file: string): string {
+  return readFileSync(path.join(BUILD, file), 'utf8').replaceAll(CONTENT_HASH, '');
+}
+
+function readJson<Content>(file: string): Content {
+  return JSON.parse(readFileSync(path.join(GENERATED, file), 'utf8'));
+}
