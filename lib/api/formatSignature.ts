@@ -23,7 +23,8 @@ export function toStars({kind}: Parameter): string {
   return {positional: '', keyword: '', args: '*', kwargs: '**'}[kind];
 }
 
-function formatParameter(part: Parameter | '*'): string {
+/** A parameter as a signature has it. */
+export function formatParameter(part: Parameter | '*'): string {
   if (part === '*') return part;
   const annotation = part.type === undefined ? '' : `: ${part.type}`;
   const value = part.defaultValue === undefined ? '' : ` = ${part.defaultValue}`;

@@ -18,6 +18,8 @@ export interface ImportedName {
 export type Binding =
   | {kind: 'import'; full: string}
   | {kind: 'value'; value: SyntaxNode}
+  /** One after the other of what an expression gives: `for name in of`. */
+  | {kind: 'element'; of: SyntaxNode}
   | {kind: 'function'; definition: SyntaxNode}
   | {kind: 'unknown'};
 
@@ -100,7 +102,7 @@ function bindingOf(node: SyntaxNode): Binding | undefined {
     case 'ArrayComprehensionExpression':
     case 'SetComprehensionExpression':
     case 'DictionaryComprehensionExpression':
-      return isTarget(node) ? {kind: 'unknown'} : undefined;
+      return isTarget(node) ? bindingOfTarget(node) : undefined;
     case 'TupleExpression':
     case 'ParenthesizedExpression':
     case 'ArrayExpression':
@@ -133,6 +135,11 @@ function isTarget(node: SyntaxNode): boolean {
     if (before.name !== ',' && before.name !== 'VariableName') return false;
   }
   return false;
+}
+
+function bindingOfTarget({prevSibling: previous, nextSibling: next}: SyntaxNode): Binding {
+  const isOne = previous?.name === 'for' && next?.name === 'in';
+  return isOne && next.nextSibling ? {kind: 'element', of: next.nextSibling} : {kind: 'unknown'};
 }
 
 function isAssignedPattern(pattern: SyntaxNode): boolean {

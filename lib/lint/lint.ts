@@ -4,13 +4,17 @@ import type {Finding} from './finding';
 import type {ScriptNames} from './names';
 import type {Script} from './script';
 
-/** What a lint looks at. */
-export interface LintInput {
-  script: Script;
-  names: ScriptNames;
+/** What the lints know of the product. */
+export interface Knowledge {
   model: ApiModel;
   /** Where the site documents each symbol; without it findings name no page of a symbol. */
   hrefs: SymbolHrefs;
+}
+
+/** What a lint looks at. */
+export interface LintInput extends Knowledge {
+  script: Script;
+  names: ScriptNames;
 }
 
 /** Finds what one rule, or a few of a kind, say about a script. */

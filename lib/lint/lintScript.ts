@@ -1,19 +1,10 @@
 import type {TypeDiagnostic} from './checkTypes';
 import {explainDiagnostics} from './explainDiagnostics';
 import {type Finding, type Rule, sortFindings} from './finding';
-import type {Lint, LintInput} from './lint';
-import {lintLoops} from './lintLoops';
-import {lintNames} from './lintNames';
-import {lintSelectors} from './lintSelectors';
-import {lintSyntax} from './lintSyntax';
-import {lintUnits} from './lintUnits';
+import type {Knowledge} from './lint';
+import {lintOwn} from './lintOwn';
 import {ScriptNames} from './names';
 import {Script} from './script';
-
-const LINTS: readonly Lint[] = [lintNames, lintUnits, lintSelectors, lintLoops, lintSyntax];
-
-/** What the lints know of the product. */
-export type Knowledge = Pick<LintInput, 'model' | 'hrefs'>;
 
 /** Rules of the type checker that a lint says better on the same line. */
 const COVERED: readonly Rule[] = ['invented-name', 'newer-python', 'type'];
@@ -30,7 +21,7 @@ export function lintScript(
 ): Finding[] {
   const script = new Script(source);
   const input = {script, names: new ScriptNames(script, model), model, hrefs};
-  const own = LINTS.flatMap((lint) => lint(input));
+  const own = lintOwn(input);
   const covered = new Set(own.filter(({rule}) => COVERING.includes(rule)).map(({line}) => line));
   const explained = explainDiagnostics(diagnostics, input).filter(
     ({line, rule}) => !(covered.has(line) && COVERED.includes(rule)),

@@ -9,6 +9,8 @@ export type Meaning =
   /** A class, a function, a member of a class, a constant. */
   | {kind: 'symbol'; symbol: ApiSymbol}
   | {kind: 'instance'; symbol: ApiSymbol}
+  /** A list of objects of a class. */
+  | {kind: 'list'; symbol: ApiSymbol}
   /** Something outside of the product: `time.sleep`. */
   | {kind: 'other'; name: string};
 
@@ -39,6 +41,13 @@ export class ScriptNames {
     if (called?.kind !== 'symbol') return undefined;
     if (called.symbol.kind === 'class') return {kind: 'instance', symbol: called.symbol};
     return this.meaningOfResult(called.symbol);
+  }
+
+  /** What an expression has as its value: of a property what it holds. */
+  valueOf(node: SyntaxNode): Meaning | undefined {
+    const meaning = this.meaningOf(node);
+    const isHeld = meaning?.kind === 'symbol' && meaning.symbol.type !== undefined;
+    return isHeld ? this.meaningOfType(meaning.symbol.type ?? '', meaning.symbol) : meaning;
   }
 
   /** The number that an expression gives, when its text tells: `5`, `-0.5`, `60 * 1000`, `LIMIT`. */
@@ -74,6 +83,11 @@ export class ScriptNames {
     return binding?.kind === 'value' && others.length === 0 ? binding.value : undefined;
   }
 
+  /** The names that get a value somewhere in the script. */
+  list(): string[] {
+    return [...this.bindings.keys()];
+  }
+
   /** What a full dotted name of the product stands for; `ascript.android` is a module too. */
   find(full: string): Meaning | undefined {
     const symbol = this.model.symbols.get(full);
@@ -81,43 +95,64 @@ export class ScriptNames {
     return this.packages.has(full) ? {kind: 'module', name: full} : undefined;
   }
 
-  private meaningOfName(name: string): Meaning | undefined {
+  /** What a name stands for in the whole script. */
+  meaningOfName(name: string): Meaning | undefined {
     if (this.known.has(name)) return this.known.get(name);
     // While it is being found out: a name that leads back to itself has no meaning.
     this.known.set(name, undefined);
-    const found = (this.bindings.get(name) ?? []).map((binding) => {
-      if (binding.kind === 'import')
-        return this.isOfProduct(binding.full)
-          ? this.find(binding.full)
-          : ({kind: 'other', name: binding.full} as const);
-      return binding.kind === 'value' ? this.meaningOf(binding.value) : undefined;
-    });
+    const found = (this.bindings.get(name) ?? [])
+      .filter(isNotNone)
+      .map((binding) => this.meaningOfBinding(binding));
     const [first, ...others] = found;
     const isOne = first && others.every((other) => other !== undefined && isSame(first, other));
     this.known.set(name, isOne ? first : undefined);
     return isOne ? first : undefined;
   }
 
+  private meaningOfBinding(binding: Binding): Meaning | undefined {
+    if (binding.kind === 'import')
+      return this.isOfProduct(binding.full) ? this.find(binding.full) : {kind: 'other', name: binding.full};
+    if (binding.kind === 'value') return this.meaningOf(binding.value);
+    return binding.kind === 'element' ? toElement(this.meaningOf(binding.of)) : undefined;
+  }
+
   private meaningOfMember(node: SyntaxNode): Meaning | undefined {
     const owner = node.firstChild;
     const member = node.getChild('PropertyName');
-    if (!owner || !member) return undefined;
-    const meaning = this.meaningOf(owner);
-    if (!meaning) return undefined;
+    const meaning = owner ? this.valueOf(owner) : undefined;
+    if (!owner || !meaning) return undefined;
+    // `rows[0]`; a slice gives a list again.
+    if (!member) return node.getChild(':') ? meaning : toElement(meaning);
     const name = this.script.text(member);
     if (meaning.kind === 'other') return {kind: 'other', name: `${meaning.name}.${name}`};
-    return this.find(`${meaning.kind === 'module' ? meaning.name : meaning.symbol.name}.${name}`);
+    if (meaning.kind === 'list') return undefined;
+    if (meaning.kind === 'module') return this.find(`${meaning.name}.${name}`);
+    const full = `${meaning.symbol.name}.${name}`;
+    const symbol = this.model.symbols.get(full) ?? listPrivateSymbols(this.model).get(full);
+    return symbol && {kind: 'symbol', symbol};
   }
 
   /** The class that a call gives an object of, `None` aside. */
-  private meaningOfResult({signatures, module, name}: ApiSymbol): Meaning | undefined {
-    const types = new Set(signatures.map(({returns = ''}) => returns.replace(/ \| None$/, '')));
-    const [type] = types;
-    if (type === undefined || types.size > 1 || !/^\w+$/.test(type)) return undefined;
-    const owner = name.slice(0, name.lastIndexOf('.'));
-    const symbol =
-      type === 'Self' ? this.model.symbols.get(owner) : this.model.symbols.get(`${module}.${type}`);
-    return symbol?.kind === 'class' ? {kind: 'instance', symbol} : undefined;
+  private meaningOfResult(symbol: ApiSymbol): Meaning | undefined {
+    const types = new Set(symbol.signatures.map(({returns = ''}) => returns.replace(/ \| None$/, '')));
+    const [type = '', ...others] = types;
+    return others.length === 0 ? this.meaningOfType(type, symbol) : undefined;
+  }
+
+  /** What a type of the stubs stands for; `symbol` is where it is written. */
+  private meaningOfType(type: string, symbol: ApiSymbol): Meaning | undefined {
+    const [, container, inside, alone] = /^(?:(list|type)\[(\w+)\]|(\w+))(?: \| None)?$/.exec(type) ?? [];
+    const found = this.findClass(inside ?? alone ?? '', symbol);
+    if (!found) return undefined;
+    if (container === 'list') return {kind: 'list', symbol: found};
+    return {kind: container === 'type' ? 'symbol' : 'instance', symbol: found};
+  }
+
+  private findClass(type: string, {name, module, platform}: ApiSymbol): ApiSymbol | undefined {
+    const {symbols, privateTypes} = this.model;
+    if (type === 'Self') return onlyClass(symbols.get(name.slice(0, name.lastIndexOf('.'))));
+    const hidden = privateTypes.get(platform)?.find(({symbol}) => symbol.qualname === type)?.symbol;
+    return onlyClass(symbols.get(`${module}.${type}`) ?? hidden);
   }
 
   private isOfProduct(full: string): boolean {
@@ -140,6 +175,32 @@ export function listPackages(model: ApiModel): ReadonlySet<string> {
   );
   packagesOf.set(model, names);
   return names;
+}
+
+const privateSymbolsOf = new WeakMap<ApiModel, ReadonlyMap<string, ApiSymbol>>();
+
+/** The types that no script imports and their members, by their full names. */
+function listPrivateSymbols(model: ApiModel): ReadonlyMap<string, ApiSymbol> {
+  const known = privateSymbolsOf.get(model);
+  if (known) return known;
+  const types = [...model.privateTypes.values()].flat();
+  const all = types.flatMap(({symbol, members}) => [symbol, ...members]);
+  const symbols = new Map(all.map((symbol) => [symbol.name, symbol]));
+  privateSymbolsOf.set(model, symbols);
+  return symbols;
+}
+
+function onlyClass(symbol: ApiSymbol | undefined): ApiSymbol | undefined {
+  return symbol?.kind === 'class' ? symbol : undefined;
+}
+
+function toElement(meaning: Meaning | undefined): Meaning | undefined {
+  return meaning?.kind === 'list' ? {kind: 'instance', symbol: meaning.symbol} : undefined;
+}
+
+/** `row = None` before a search says nothing of what is found. */
+function isNotNone(binding: Binding): boolean {
+  return binding.kind !== 'value' || binding.value.name !== 'None';
 }
 
 function isSame(a: Meaning, b: Meaning): boolean {

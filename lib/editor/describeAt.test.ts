@@ -1,0 +1,71 @@
+import {expect, it} from 'vitest';
+import {describeCall, describeName} from './describeAt';
+import {loadKnowledge} from './testing/loadKnowledge';
+
+const knowledge = loadKnowledge();
+const IMPORTS = 'from ascript.android.node import Selector\nfrom ascript.android import action\n';
+
+/** The call at `|`, with the marked parameter in brackets. */
+function call(script: string): string | undefined {
+  const at = script.indexOf('|');
+  const help = describeCall(script.replace('|', ''), at, knowledge);
+  return help?.signature.map(({text, isActive}) => (isActive ? `[${text}]` : text)).join('');
+}
+
+function name(script: string) {
+  return describeName(script.replace('|', ''), script.indexOf('|'), knowledge);
+}
+
+it.each([
+  ['action.click(|', /^click\(\[x: float/],
+  ['action.click(1, |', /\[y: float/],
+  ['action.click(1, |\nprint("more")\n', /\[y: float/],
+  ['action.click(max(1, 2), |)', /\[y: float/],
+  ['action.click(dur=|)', /\[dur:/],
+  ['action.click(dur=5, x=|)', /\[x:/],
+  ['Selector().text(|', /^Selector\.text\(\[/],
+  ['Selector().text("a").child(|)', /^Selector\.child\(/],
+])('%j marks the parameter that is written', (script, expected) => {
+  expect(call(IMPORTS + script)).toMatch(expected);
+});
+
+it.each([
+  'action.click(1, 2)|',
+  'action.click|(1, 2)',
+  'action.click(int(|))',
+  'print(|)',
+  'def f(a|): pass',
+])('%j is no argument of the product', (script) => {
+  expect(call(IMPORTS + script)).toBeUndefined();
+});
+
+it('says what a parameter means', () => {
+  const source = `${IMPORTS}action.click(1, 2, `;
+  expect(describeCall(source, source.length, knowledge)?.parameter).toMatch(/milliseconds/);
+});
+
+it('says what a name is, where it stands and which page tells more', () => {
+  const help = name(`${IMPORTS}row = Selector().text("a").fi|nd()`);
+  expect(help?.signature.map(({text}) => text).join('')).toMatch(/^Selector\.find\(.*Node \| None$/);
+  expect(help?.text).toMatch(/\.$/);
+  expect(help?.href).toMatch(/^\/docs\/android\//);
+  expect(help && help.to - help.from).toBe('find'.length);
+});
+
+it.each([
+  ['an import', 'from ascript.android.node import Sel|ector', /^Selector\(/],
+  ['an object', `${IMPORTS}row = Selector().find()\nro|w`, /^Node\(/],
+  ['an argument by name', `${IMPORTS}action.click(1, 2, du|r=3)`, /^dur:/],
+])('describes %s', (_what, script, expected) => {
+  expect(
+    name(script)
+      ?.signature.map(({text}) => text)
+      .join(''),
+  ).toMatch(expected);
+});
+
+it('says nothing of what is not of the product', () => {
+  expect(name('pri|nt(1)')).toBeUndefined();
+  expect(name('"Sel|ector"')).toBeUndefined();
+  expect(name(' | ')).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import {expect, it} from 'vitest';
+import {findMarks} from './findMarks';
+import {loadKnowledge} from './testing/loadKnowledge';
+
+const knowledge = loadKnowledge();
+
+function marked(source: string): string[] {
+  return findMarks(source, knowledge).map(({from, to, message}) => `${source.slice(from, to)}: ${message}`);
+}
+
+it('marks what the lints find, at its word, with the page', () => {
+  const source = 'from ascript.android.action import clik\n';
+  expect(marked(source)).toEqual([expect.stringMatching(/^clik: `ascript\.android\.action` has no `clik`/)]);
+  const [mark] = findMarks('from ascript.android import action\naction.click(1, 2, dur=1)\n', knowledge);
+  expect(mark).toMatchObject({severity: 'warning', href: expect.stringMatching(/^\/docs\//)});
+});
+
+it.each([
+  ['print("a"', '"'],
+  ['if True\n    print(1)\n', 'e'],
+  ['x = = 1', '='],
+  ['print("a)\n', ')'],
+])('marks where Python cannot read %j', (source, text) => {
+  const [mark, ...others] = findMarks(source, undefined);
+  expect(others).toEqual([]);
+  expect(mark?.message).toContain('Python cannot read this');
+  expect(source.slice(mark?.from, mark?.to)).toContain(text);
+});
+
+it('says nothing of a script that is right', () => {
+  const right =
+    'from ascript.android.node import Selector\n\nrow = Selector().text("a").find()\nif row:\n    row.click()\n';
+  expect(findMarks(right, knowledge)).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import type {Finding} from '../lint/finding';
+import type {Knowledge} from '../lint/lint';
+import {lintOwn} from '../lint/lintOwn';
+import {ScriptNames} from '../lint/names';
+import {Script} from '../lint/script';
+
+/** What is wrong at one place of a script that is being written. Text may hold `code` in backticks. */
+export interface Mark extends Pick<Finding, 'severity' | 'message'> {
+  from: number;
+  to: number;
+  /** Page of the site: a path without the base URL. */
+  href?: string;
+}
+
+const UNREADABLE =
+  'Python cannot read this. Look here and at the line above: a bracket, a quote, a colon or an indent may be missing.';
+
+/** Where Python cannot read a script, and, once the product's names are there, what its lints say. */
+export function findMarks(source: string, knowledge: Knowledge | undefined): Mark[] {
+  const script = new Script(source);
+  const unreadable = findUnreadable(script);
+  // What a broken script means is a guess: its lints wait.
+  if (unreadable || !knowledge) return unreadable ? [unreadable] : [];
+  const names = new ScriptNames(script, knowledge.model);
+  return lintOwn({script, names, ...knowledge}).map(({line, column, severity, message, why, page}) => {
+    const from = script.positionOf(line, column);
+    return {
+      from,
+      to: findEnd(source, from),
+      severity,
+      message: `${message} ${why}`,
+      ...(page !== undefined && {href: page}),
+    };
+  });
+}
+
+/** The first place that the grammar does not know; the ones after it follow from it. */
+function findUnreadable(script: Script): Mark | undefined {
+  let found: Mark | undefined;
+  script.tree.iterate({
+    enter({type, from, to}) {
+      if (!type.isError || found) return;
+      // What is missing has no text of its own: the mark stands at what is before it.
+      const isText = script.source.slice(from, to).trim() !== '';
+      const end = isText ? to : script.source.slice(0, from).trimEnd().length;
+      found = {from: isText ? from : Math.max(0, end - 1), to: end, severity: 'error', message: UNREADABLE};
+    },
+  });
+  return found;
+}
+
+/** The end of the word at a position, or of what stands there instead of one. */
+function findEnd(source: string, from: number): number {
+  const [word = ''] = /^(?:[\w.]+|"[^"\n]*"|'[^'\n]*'|\S)/.exec(source.slice(from)) ?? [];
+  return from + word.length;
+}
