@@ -3,6 +3,7 @@ import type {TagReader} from '../../lib/api/readApiTags';
 import {readSymbolHrefs} from '../../lib/api/readSymbolHrefs';
 import {getApiContent} from '../../lib/api/reference';
 import {listContentPages} from '../../lib/content/listContentPages';
+import {toStubNames} from '../../lib/editor/stubNames';
 import {selectExtra, selectPlatform, toPackages} from '../../lib/phone/packages/loadPackages';
 import {listScenes, loadScene} from '../../lib/phone/scene/loadScene';
 import {PLATFORMS} from '../../lib/platforms';
@@ -11,7 +12,7 @@ export interface PluginOptions {
   readTags: TagReader;
 }
 
-/** Offers the files of the simulated phone: the interpreter as it was released, and the product's packages for it. */
+/** Offers the files of the simulated phone: the interpreter as it was released, and the product's packages and names for it. */
 export default function phoneEnginePlugin(
   {siteDir, baseUrl}: LoadContext,
   {readTags}: PluginOptions,
@@ -28,6 +29,7 @@ export default function phoneEnginePlugin(
         const {packages, docs} = selectPlatform(all, platform);
         await createData(`packages-${platform}.json`, JSON.stringify(packages));
         await createData(`pages-${platform}.json`, JSON.stringify(docs));
+        await createData(`names-${platform}.json`, JSON.stringify(toStubNames(model, platform, hrefs)));
       }
       await createData('packages-extra.json', JSON.stringify(selectExtra(all)));
       const scenes = listScenes(siteDir).map((id) => loadScene(siteDir, id, 'phone-engine'));
@@ -40,7 +42,7 @@ export default function phoneEnginePlugin(
       module: {
         rules: [
           {
-            test: /[\\/]phone-engine[\\/]default[\\/](?:packages|pages)-\w+\.json$/,
+            test: /[\\/]phone-engine[\\/]default[\\/](?:packages|pages|names)-\w+\.json$/,
             type: 'asset/resource',
             generator: {filename: 'assets/phone/[name].[contenthash:8].json', emit: !isServer},
           },

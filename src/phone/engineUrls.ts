@@ -1,3 +1,6 @@
+import androidNames from '@generated/phone-engine/default/names-android.json';
+import iosNames from '@generated/phone-engine/default/names-ios.json';
+import windowsNames from '@generated/phone-engine/default/names-windows.json';
 import android from '@generated/phone-engine/default/packages-android.json';
 import extra from '@generated/phone-engine/default/packages-extra.json';
 import ios from '@generated/phone-engine/default/packages-ios.json';
@@ -11,6 +14,7 @@ import type {Scene} from '@site/lib/phone/scene/scene';
 type Urls = Readonly<Record<Scene['platform'], string>>;
 
 const PACKAGES: Urls = {android, ios, windows};
+const NAMES: Urls = {android: androidNames, ios: iosNames, windows: windowsNames};
 const PAGES: Urls = {android: androidPages, ios: iosPages, windows: windowsPages};
 
 /** Where the files of the simulated phone are; plugins/phone-engine names them by their content. */
@@ -28,4 +32,9 @@ export function findEngineUrls(platform: Scene['platform']): EngineUrls {
 /** Where the pages of the calls of a platform are listed. */
 export function findPagesUrl(platform: Scene['platform']): string {
   return PAGES[platform];
+}
+
+/** Where the names of a platform are, for the editor. */
+export function findNamesUrl(platform: Scene['platform']): string {
+  return NAMES[platform];
 }

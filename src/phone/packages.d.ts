@@ -10,6 +10,12 @@ declare module '@generated/phone-engine/default/pages-*.json' {
   export default url;
 }
 
+/** The URL of the names of a platform, for the editor. */
+declare module '@generated/phone-engine/default/names-*.json' {
+  const url: string;
+  export default url;
+}
+
 /** The scenes that there are, for a list to choose from. */
 declare module '@generated/phone-engine/default/scenes.json' {
   const scenes: readonly {

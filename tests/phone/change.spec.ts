@@ -10,7 +10,7 @@ import {showMode} from '../support/showMode';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
 
-/** What the editor may cost beside the phone, in bytes after brotli. */
+/** What the editor may cost beside the phone, with the names of one platform, in bytes after brotli. */
 const EDITOR_BYTES = 140 * 1024;
 
 async function change(sample: Locator): Promise<Locator> {
@@ -56,6 +56,55 @@ test('what was typed is there again after a reload', async ({page}) => {
   await expect(sample.getByText('This is what you changed here before.')).toBeVisible();
 });
 
+test('the keyboard alone completes a name, reads what a call takes, and hears it', async ({page}) => {
+  const sample = await openSample(page);
+  const field = await change(sample);
+  // A line below the code, once the names of the platform have come.
+  await expect(sample.getByText('completes a name')).toBeVisible({timeout: 30_000});
+  await field.press('Control+a');
+  await page.keyboard.type('from ascript.android.node import Selector\nSelector().find_');
+  const list = sample.getByRole('listbox');
+  await expect(list.getByRole('option', {name: 'find_all'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Control+Space');
+  await expect(list.getByRole('option', {selected: true})).toHaveText(/^find/);
+  await page.keyboard.press('Escape');
+  await field.press('Control+a');
+  await page.keyboard.type('from ascript.android.action import click\nclick(1, 2, ');
+  await expect(sample.locator('mark')).toHaveText(/^dur: /);
+  await page.keyboard.press('Control+i');
+  await expect(sample.locator('.cm-announced')).toContainText('milliseconds');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(sample.getByRole('link', {name: 'Read more'})).toBeFocused();
+});
+
+test('what is wrong is marked at its line, before and after a run', async ({page}) => {
+  const sample = await openSample(page);
+  const field = await change(sample);
+  await field.press('Control+a');
+  await page.keyboard.type('from ascript.android.action import clik\n');
+  await expect(sample.locator('.cm-error')).toHaveText('clik', {timeout: 30_000});
+  await page.keyboard.press('F8');
+  await expect(sample.locator('.cm-below')).toContainText('has no clik');
+  await field.press('Control+a');
+  await page.keyboard.type('print(1)\nprint(nope)');
+  await run(sample);
+  await expect(sample.locator('.cm-error')).toHaveText('print(nope)', {timeout: 30_000});
+});
+
+test('names that do not come leave the editor as it is', async ({page, faults}) => {
+  faults.allow(PROVOKED.offline);
+  await page.route('**/assets/phone/names-*', (route) => route.abort());
+  const sample = await openSample(page);
+  const field = await change(sample);
+  await field.press('Control+End');
+  await page.keyboard.type('\nprin');
+  await expect(sample.getByRole('option', {name: 'print'})).toBeVisible();
+  await expect(sample.getByText('completes a name')).toHaveCount(0);
+});
+
 test('an editor that does not come leaves a plain field that runs', async ({page, faults}) => {
   faults.allow([...PROVOKED.offline, ...PROVOKED.missingCode]);
   const sample = await openSample(page);
@@ -90,6 +139,7 @@ test('the editor weighs no more than its budget, and the keyboard leaves it', as
   const files = new Set<string>();
   page.on('request', (request) => files.add(new URL(request.url()).pathname));
   const field = await change(sample);
+  await expect(sample.getByText('completes a name')).toBeVisible({timeout: 30_000});
   const bytes = [...files]
     .filter((file) => file.startsWith('/assets/'))
     .reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(BUILD, file))).byteLength, 0);
@@ -104,6 +154,7 @@ for (const mode of ['light', 'dark'] as const) {
   test(`axe finds nothing in an open editor, ${mode}`, async ({page}) => {
     const sample = await openSample(page);
     await change(sample);
+    await expect(sample.getByText('completes a name')).toBeVisible({timeout: 30_000});
     await showMode(page, mode);
     await loadAxe(page);
     expect(await findViolations(page, {selector: 'figure:has(fieldset)'})).toEqual([]);

@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import styles from './CodeEditor.module.css';
 import {createEchoes} from './createEchoes';
@@ -9,17 +10,19 @@ export interface CodeEditorProps {
   label: string;
   /** Line that runs or that failed, from 1; 0 for none. */
   line: number;
-  isFailed: boolean;
+  /** What the run that ended at the line failed with. */
+  failure: string | undefined;
   /** The reader has just asked for the editor. */
   isWanted: boolean;
   onChange: (value: string) => void;
 }
 
 /** An editor for a script. Its styles live in a shadow root, because the security policy refuses style elements. */
-export function CodeEditor({value, label, line, isFailed, isWanted, onChange}: CodeEditorProps): ReactNode {
+export function CodeEditor({value, label, line, failure, isWanted, onChange}: CodeEditorProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
   const [echoes] = useState(createEchoes);
+  const baseUrl = useBaseUrl('/');
   const change = useRef(onChange);
   change.current = onChange;
 
@@ -32,7 +35,7 @@ export function CodeEditor({value, label, line, isFailed, isWanted, onChange}: C
       echoes.report(text);
       change.current(text);
     };
-    const created = createEditor(root, {text: value, label, onChange: report});
+    const created = createEditor(root, {text: value, label, baseUrl, onChange: report});
     editor.current = created;
     if (isWanted) created.focus();
     return created.destroy;
@@ -42,7 +45,7 @@ export function CodeEditor({value, label, line, isFailed, isWanted, onChange}: C
   useEffect(() => {
     if (!echoes.isEcho(value)) editor.current?.setText(value);
   }, [value, echoes]);
-  useEffect(() => editor.current?.markLine(line, isFailed), [line, isFailed]);
+  useEffect(() => editor.current?.markLine(line, failure), [line, failure]);
 
   return <div ref={host} className={styles.root} />;
 }

@@ -13,7 +13,8 @@ export interface EditableSampleProps {
   sceneId: string;
   /** Line of the sample that runs or failed; 0 for none. */
   line: number;
-  isFailed: boolean;
+  /** What the run that ended at the line failed with. */
+  failure: string | undefined;
   onChange: (text: string) => void;
 }
 
@@ -23,7 +24,7 @@ export function EditableSample({
   before,
   sceneId,
   line,
-  isFailed,
+  failure,
   onChange,
 }: EditableSampleProps): ReactNode {
   const {text, note, isChanged, change, reset} = useDraft(original);
@@ -50,7 +51,7 @@ export function EditableSample({
         )}
         <output>{note}</output>
       </div>
-      <ScriptEditor value={text} label="Script" line={line} isFailed={isFailed} isWanted onChange={change} />
+      <ScriptEditor value={text} label="Script" line={line} failure={failure} isWanted onChange={change} />
     </>
   );
 }

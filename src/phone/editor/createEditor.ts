@@ -1,29 +1,46 @@
-import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
-import {python} from '@codemirror/lang-python';
-import {bracketMatching, indentOnInput, indentUnit, syntaxHighlighting} from '@codemirror/language';
+import {
+  history,
+  historyKeymap,
+  moveLineDown,
+  moveLineUp,
+  standardKeymap,
+  toggleLineComment,
+} from '@codemirror/commands';
+import {pythonLanguage} from '@codemirror/lang-python';
+import {
+  bracketMatching,
+  indentOnInput,
+  indentUnit,
+  LanguageSupport,
+  syntaxHighlighting,
+} from '@codemirror/language';
 import {EditorState, StateEffect, StateField} from '@codemirror/state';
 import {
   Decoration,
   type DecorationSet,
-  drawSelection,
   EditorView,
+  type KeyBinding,
   keymap,
   lineNumbers,
 } from '@codemirror/view';
 import {pythonHighlightStyle} from '@site/lib/python/highlightStyle';
+import {assist} from './assist/assist';
+import {setFailure} from './assist/marks';
 
 export interface EditorOptions {
   text: string;
   /** Name of the field for screen readers. */
   label: string;
+  /** Base URL of the site, for links to its pages. */
+  baseUrl: string;
   onChange: (text: string) => void;
 }
 
 export interface Editor {
   /** Takes another text, which undo takes back; nothing happens when it is the one that is there. */
   setText(text: string): void;
-  /** Marks a line, from 1; 0 takes the mark away. */
-  markLine(line: number, isFailed: boolean): void;
+  /** Marks the line that runs, from 1; 0 takes the mark away. With a message it is the line that failed. */
+  markLine(line: number, failure: string | undefined): void;
   focus(): void;
   destroy(): void;
 }
@@ -46,24 +63,28 @@ const markField = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
+/** What is done to whole lines. The rest of CodeMirror's own keys would weigh as much as what helps to write. */
+const LINES: readonly KeyBinding[] = [
+  {key: 'Alt-ArrowUp', run: moveLineUp},
+  {key: 'Alt-ArrowDown', run: moveLineDown},
+  {key: 'Mod-/', run: toggleLineComment},
+];
+
 const theme = EditorView.theme({
   '&': {color: 'var(--code-text)', fontSize: '0.875rem'},
   '.cm-scroller': {fontFamily: 'var(--font-code)', lineHeight: '1.55'},
   '.cm-content': {padding: '0.75rem 0', caretColor: 'var(--color-text)'},
   '.cm-gutters': {backgroundColor: 'transparent', border: '0', color: 'var(--code-comment)'},
-  '.cm-cursor': {borderLeftColor: 'var(--color-text)'},
   '&.cm-focused': {outline: 'none'},
   '.cm-content:focus': {outline: '2px solid var(--color-accent)', outlineOffset: '-2px'},
-  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
-    backgroundColor: 'var(--color-accent-wash)',
-  },
+  '.cm-content ::selection': {backgroundColor: 'var(--color-accent-wash)'},
   '.cm-matchingBracket': {backgroundColor: 'var(--code-mark)'},
   '.cm-running': {backgroundColor: 'var(--color-signal-wash)'},
   '.cm-failed': {backgroundColor: 'var(--color-danger-wash)'},
 });
 
 /** Makes an editor for Python inside `root`. Tab leaves it, as it leaves every field. */
-export function createEditor(root: ShadowRoot, {text, label, onChange}: EditorOptions): Editor {
+export function createEditor(root: ShadowRoot, {text, label, baseUrl, onChange}: EditorOptions): Editor {
   const view = new EditorView({
     parent: root,
     root,
@@ -72,14 +93,15 @@ export function createEditor(root: ShadowRoot, {text, label, onChange}: EditorOp
       extensions: [
         lineNumbers(),
         history(),
-        drawSelection(),
         indentOnInput(),
         bracketMatching(),
         indentUnit.of('    '),
         EditorState.tabSize.of(4),
-        python(),
+        // Its own completion is left out: ours knows the Python of the device.
+        new LanguageSupport(pythonLanguage),
         syntaxHighlighting(pythonHighlightStyle),
-        keymap.of([...defaultKeymap, ...historyKeymap]),
+        assist(baseUrl),
+        keymap.of([...standardKeymap, ...historyKeymap, ...LINES]),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({'aria-label': label}),
         markField,
@@ -96,7 +118,13 @@ export function createEditor(root: ShadowRoot, {text, label, onChange}: EditorOp
       if (next !== view.state.doc.toString())
         view.dispatch({changes: {from: 0, to: view.state.doc.length, insert: next}});
     },
-    markLine: (line, isFailed) => view.dispatch({effects: setMark.of({line, isFailed})}),
+    markLine: (line, failure) =>
+      view.dispatch({
+        effects: [
+          setMark.of({line, isFailed: failure !== undefined}),
+          setFailure.of(failure === undefined ? undefined : {line, message: failure}),
+        ],
+      }),
     focus: () => view.focus(),
     destroy: () => view.destroy(),
   };

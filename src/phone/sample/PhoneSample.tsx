@@ -36,19 +36,19 @@ export function PhoneSample(props: PhoneSampleProps): ReactNode {
       run={run}
       onRun={onRun}
       onClose={onClose}
-      renderCode={(line, isFailed) =>
+      renderCode={(line, failure) =>
         isEditing ? (
           <EditableSample
             original={first}
             before={before}
             sceneId={sceneId}
             line={line}
-            isFailed={isFailed}
+            failure={failure}
             onChange={onChange}
           />
         ) : (
           <>
-            {line > 0 && <LineMark code={code} line={line} isFailed={isFailed} />}
+            {line > 0 && <LineMark code={code} line={line} isFailed={failure !== undefined} />}
             {children}
           </>
         )

@@ -22,8 +22,8 @@ export interface PhoneStageProps {
   onRun: () => void;
   /** Absent where the phone is always there. */
   onClose?: () => void;
-  /** Renders the code with a mark at the line that runs or failed, from 1; 0 for none. */
-  renderCode: (line: number, isFailed: boolean) => ReactNode;
+  /** Renders the code with a mark at the line that runs, from 1, 0 for none; with a failure it is the line that failed. */
+  renderCode: (line: number, failure: string | undefined) => ReactNode;
   /** Renders what is below the results, for what the phone shows now and which point of it the reader has chosen. */
   renderInspector?: (frame: Frame, scene: Scene, point: ScreenPoint) => ReactNode;
   /** What the phone shows before the first run. */
@@ -58,6 +58,7 @@ export function PhoneStage({
   const spoken = useSpokenLog(view);
   const isActive = (state.status === 'loading' || state.status === 'running') && view.outcome === undefined;
   const line = Math.max(0, view.line - hiddenLines);
+  const failure = view.error && [view.error.kind, view.error.message].filter(Boolean).join(': ');
 
   const isFirst = run === 1;
   useEffect(() => {
@@ -81,7 +82,7 @@ export function PhoneStage({
         {...(onClose && {onClose})}
       />
       <div className={styles.stage}>
-        <div className={styles.code}>{renderCode(line, view.error !== undefined)}</div>
+        <div className={styles.code}>{renderCode(line, failure)}</div>
         <PhoneScreen
           scene={scene}
           view={frame ? {...view, frame} : view}

@@ -108,12 +108,12 @@ export function Workbench(): ReactNode {
           hiddenLines={0}
           run={started.run}
           onRun={run}
-          renderCode={(line, isFailed) => (
+          renderCode={(line, failure) => (
             <ScriptEditor
               value={text}
               label="Script"
               line={line}
-              isFailed={isFailed}
+              failure={failure}
               isWanted={false}
               onChange={change}
             />

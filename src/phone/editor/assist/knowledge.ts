@@ -1,0 +1,58 @@
+import {StateEffect, StateField} from '@codemirror/state';
+import {type EditorView, ViewPlugin} from '@codemirror/view';
+import {readStubNames, type StubNames} from '@site/lib/editor/stubNames';
+import type {Knowledge} from '@site/lib/lint/lint';
+import {PLATFORMS, type Platform} from '@site/lib/platforms';
+
+type LoadNames = (platform: Platform) => Promise<StubNames>;
+
+const setKnowledge = StateEffect.define<Knowledge>();
+
+/** What the editor knows of the product; nothing before it has come, and nothing for ever where it does not come. */
+export const knowledgeField = StateField.define<Knowledge | undefined>({
+  create: () => undefined,
+  update: (known, {effects}) => effects.find((effect) => effect.is(setKnowledge))?.value ?? known,
+});
+
+/** Loads the names of each platform that the script imports from. */
+export function loadKnowledge(loadNames: LoadNames) {
+  return ViewPlugin.define((view) => {
+    const asked = new Set<Platform>();
+    const loaded: StubNames[] = [];
+    let isGone = false;
+
+    function ask(text: string): void {
+      for (const platform of PLATFORMS) {
+        if (asked.has(platform) || !text.includes(`ascript.${platform}`)) continue;
+        asked.add(platform);
+        loadNames(platform).then(take, () => {
+          // The editor works as it does without; the lints stay silent, since half of the names would be unknown.
+        });
+      }
+    }
+
+    function take(names: StubNames): void {
+      loaded.push(names);
+      if (!isGone && loaded.length === asked.size)
+        view.dispatch({effects: setKnowledge.of(readStubNames(loaded))});
+    }
+
+    ask(view.state.doc.toString());
+    return {
+      update({docChanged, state}) {
+        if (docChanged) ask(state.doc.toString());
+      },
+      destroy() {
+        isGone = true;
+      },
+    };
+  });
+}
+
+/** The knowledge and the text of an editor. */
+export function readEditor({state}: Pick<EditorView, 'state'>): {
+  source: string;
+  knowledge: Knowledge | undefined;
+} {
+  return {source: state.doc.toString(), knowledge: state.field(knowledgeField)};
+}
