@@ -94,7 +94,7 @@ async function checkCaching({ask, base, assets}: HostSite): Promise<Wrong[]> {
     if (!/max-age=31536000/.test(found) || !found.includes('immutable'))
       wrong.push({address, problem: `Cache-Control is "${found}"; allowed: a year, immutable`});
   }
-  for (const address of [base, `${base}llms.txt`, `${base}${MISSING_SCRIPT}`]) {
+  for (const address of [base, `${base}llms.txt`, `${base}sw.js`, `${base}${MISSING_SCRIPT}`]) {
     const found = (await ask(address)).headers['cache-control'] ?? '';
     if (!/no-cache|no-store|max-age=0/.test(found))
       wrong.push({address, problem: `Cache-Control is "${found}"; allowed: no-cache or max-age=0`});

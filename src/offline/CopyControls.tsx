@@ -20,9 +20,10 @@ export function CopyControls({baseUrl}: CopyControlsProps): ReactNode {
   const submit = useRef<HTMLButtonElement>(null);
 
   // The control that had the focus may have gone with what it controlled.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a copy that is removed takes its controls with it
   useEffect(() => {
     if (work.status !== 'idle' && document.activeElement === document.body) submit.current?.focus();
-  }, [work.status]);
+  }, [work.status, state]);
 
   if (list === undefined || state === undefined) return <p>Looking what is kept…</p>;
 

@@ -1,9 +1,13 @@
 import siteConfig from '@generated/docusaurus.config';
+import {toKey} from '@site/lib/offline/toKey';
 import {openBrowserCopy} from './browserCopy';
 
 /** Loads what has changed since the copy was made. Rejects without a network; the copy is then as it was. */
 export async function bringUpToDate(): Promise<void> {
-  const copy = openBrowserCopy(siteConfig.baseUrl);
+  const {baseUrl} = siteConfig;
+  // There the reader sees what has changed, and decides.
+  if (toKey(window.location.pathname, baseUrl) === `${baseUrl}offline`) return;
+  const copy = openBrowserCopy(baseUrl);
   const list = await copy.fetchList();
   if (list) await copy.update(list);
 }

@@ -56,6 +56,8 @@ describe.each([
     ['a list of pages', '/sitemap.xml', 200, 'application/xml; charset=utf-8'],
     ['data', '/symbols.json', 200, 'application/json'],
     ['an archive', '/ascript-stubs.zip', 200, 'application/zip'],
+    ['the service worker', '/sw.js', 200, 'text/javascript; charset=utf-8'],
+    ['the manifest of the app', '/site.webmanifest', 200, 'application/manifest+json'],
     ['a picture', '/img/logo.svg', 200, 'image/svg+xml; charset=utf-8'],
     ['a page that is not there', '/docs/nothing', 404, 'text/html; charset=utf-8'],
     ['a script that is not there', '/assets/js/nothing.js', 404, 'text/plain; charset=utf-8'],
@@ -74,6 +76,9 @@ describe.each([
     expect((await client.ask('/assets/js/nothing.js')).headers['cache-control']).not.toBe(YEAR);
     const page = await client.ask('/docs/intro');
     expect(page.headers['cache-control']).toBe('no-cache');
+    // Whoever keeps an old one gets neither new releases nor the one that takes the copies back.
+    for (const address of ['/sw.js', '/offline.json'])
+      expect((await client.ask(address)).headers['cache-control'], address).toBe('no-cache');
     const again = await client.ask('/docs/intro', {'if-none-match': page.headers.etag ?? ''});
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {focusPage} from '@site/src/hooks/focusPage';
 import {focusTemporarily} from '@site/src/hooks/focusTemporarily';
 import type Loading from '@theme/Loading';
@@ -38,6 +39,11 @@ export function PageLoader({error, pastDelay, retry}: PageLoaderProps): ReactNod
         <button type="button" className="button button--primary" onClick={retryWithFocus}>
           Retry
         </button>
+        {navigator.serviceWorker?.controller && (
+          <p>
+            <Link to="/offline">What is kept offline</Link>
+          </p>
+        )}
       </div>
     );
   }

@@ -1,0 +1,149 @@
+import {readFileSync} from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import {hashBytes} from '../../lib/offline/hashBytes';
+import {OFFLINE_LIST, type OfflineFile, type OfflineList} from '../../lib/offline/offlineList';
+
+/** How the server answers what it is asked for: as it should, with an error, with the page of a network, or with half of a file. */
+export type Mood = 'well' | 'error' | 'portal' | 'cut';
+
+export interface OfflineSite {
+  readonly origin: string;
+  /** Addresses that were asked for, since the last `forget`. */
+  readonly asked: string[];
+  forget(): void;
+  /** How answers look; `of` limits it to some addresses. */
+  setMood(mood: Mood, of?: RegExp): void;
+  /** Keeps answers back until the result is called. */
+  hold(of: RegExp): () => void;
+  /** Makes a release in which one page has a line more. */
+  changePage(address: string, line: string): Promise<void>;
+  /** Puts a text in the place of a file. */
+  replace(address: string, text: string): void;
+  /** Stops the server for good or until `start`: nothing listens any more. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops all of it, at the end of the test. */
+  end(): Promise<void>;
+}
+
+const PORTAL = '<!doctype html><title>Sign in</title><h1>Sign in to this network</h1>';
+const GET_AND_HEAD = ['GET', 'HEAD'];
+
+/** Serves a built site on a port of its own, as well or as badly as a test wants. */
+export async function startOfflineSite(directory: string, baseUrl: string): Promise<OfflineSite> {
+  const {serveSite, readPort} = await import('../../scripts/serveSite.mjs');
+  const asked: string[] = [];
+  const replaced = new Map<string, string>();
+  let mood: Mood = 'well';
+  let moodOf = /./;
+  // The site itself is served by what serves it elsewhere; this one stands before it.
+  const inner = await serveSite({directory, baseUrl, port: 0});
+  const innerPort = readPort(inner);
+  let heldOf: RegExp | undefined;
+  let held = Promise.resolve();
+  let port = 0;
+  let server: http.Server;
+
+  async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    const address = request.url ?? '/';
+    if (heldOf?.test(address)) await held;
+    if (GET_AND_HEAD.includes(request.method ?? '')) asked.push(address);
+    const isMoody = moodOf.test(address);
+    if (isMoody && mood === 'error') return void response.writeHead(500).end('Error');
+    if (isMoody && mood === 'portal')
+      return void response.writeHead(200, {'Content-Type': 'text/html'}).end(PORTAL);
+    const text = replaced.get(address);
+    if (text !== undefined) {
+      response.writeHead(200, {'Content-Type': toType(address), 'Content-Length': Buffer.byteLength(text)});
+      return isMoody && mood === 'cut' ? cut(response, Buffer.from(text)) : void response.end(text);
+    }
+    http
+      .request(
+        {port: innerPort, path: address, method: request.method, headers: request.headers},
+        (answer) => {
+          response.writeHead(answer.statusCode ?? 500, answer.headers);
+          if (!isMoody || mood !== 'cut') return answer.pipe(response);
+          answer.once('data', (chunk: Buffer) => cut(response, chunk));
+        },
+      )
+      .end();
+  }
+
+  async function start(): Promise<void> {
+    server = http.createServer(answer);
+    await new Promise<void>((resolve) => server.listen(port, () => resolve()));
+    port = readPort(server);
+  }
+
+  async function stop(): Promise<void> {
+    if (!server.listening) return;
+    const closing = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closing;
+  }
+
+  function read(address: string): string {
+    const file = address.slice(baseUrl.length);
+    const name = path.extname(file) === '' ? path.join(file, 'index.html') : file;
+    return replaced.get(address) ?? readFileSync(path.join(directory, name), 'utf8');
+  }
+
+  await start();
+  return {
+    origin: `http://localhost:${port}`,
+    asked,
+    forget: () => {
+      asked.length = 0;
+    },
+    setMood(next, of = /./) {
+      mood = next;
+      moodOf = of;
+    },
+    hold(of) {
+      heldOf = of;
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => {
+        heldOf = undefined;
+        release();
+      };
+    },
+    replace: (address, text) => replaced.set(address, text),
+    async changePage(address, line) {
+      const html = read(address).replace('</body>', `<p>${line}</p></body>`);
+      const bytes = new TextEncoder().encode(html);
+      const file: OfflineFile = [await hashBytes(bytes), bytes.length];
+      const listAddress = baseUrl + OFFLINE_LIST;
+      const list: OfflineList = JSON.parse(read(listAddress));
+      const parts = Object.entries(list.parts).map(([part, {transfer, files}]) => [
+        part,
+        {transfer, files: address in files ? {...files, [address]: file} : files},
+      ]);
+      replaced.set(address, html);
+      replaced.set(
+        listAddress,
+        JSON.stringify({...list, version: `${list.version}+`, parts: Object.fromEntries(parts)}),
+      );
+    },
+    stop,
+    start,
+    async end() {
+      await stop();
+      inner.closeAllConnections();
+      inner.close();
+    },
+  };
+}
+
+/** Sends half of it, and hangs up. */
+function cut(response: http.ServerResponse, content: Buffer): void {
+  response.write(content.subarray(0, content.length / 2), () => response.destroy());
+}
+
+function toType(address: string): string {
+  if (address.endsWith('.json')) return 'application/json';
+  return address.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
+}
