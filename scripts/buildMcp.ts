@@ -11,6 +11,7 @@ import {listScenes, loadScene} from '../lib/phone/scene/loadScene';
 import {PLATFORM_FACETS, type PlatformFacet} from '../lib/platforms';
 import {version} from '../packages/mcp/package.json';
 import type {PageEntry, SiteData} from '../packages/mcp/src/siteData';
+import {readSearchPages} from './readSearchPages';
 
 const ROOT = path.resolve(__dirname, '..');
 const PACKAGE = path.join(ROOT, 'packages', 'mcp');
@@ -25,7 +26,7 @@ async function main(site: string): Promise<void> {
   const [pages, stubs] = await Promise.all([
     copyPages(site),
     copyStubs(),
-    copySearch(site),
+    copySearch(),
     copyInterpreter(),
     bundle(),
   ]);
@@ -129,18 +130,8 @@ async function copyStubs(): Promise<string[]> {
     .sort();
 }
 
-async function copySearch(site: string): Promise<void> {
-  const folder = path.join(site, 'assets', 'search');
-  const files = await readdir(folder);
-  await mkdir(path.join(DATA, 'search'), {recursive: true});
-  await Promise.all(
-    PLATFORM_FACETS.map(async (facet) => {
-      const file = files.find((name) => name.startsWith(`${facet}.`));
-      if (file === undefined)
-        throw new Error(`${folder}: no search index of ${facet}; run npm run build first`);
-      await cp(path.join(folder, file), path.join(DATA, 'search', `${facet}.json`));
-    }),
-  );
+async function copySearch(): Promise<void> {
+  await writeFile(path.join(DATA, 'search.json'), JSON.stringify(await readSearchPages()));
 }
 
 async function copyInterpreter(): Promise<void> {

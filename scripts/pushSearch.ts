@@ -2,9 +2,9 @@ import {environment} from '../config/environment';
 import {readHostedSearch} from '../lib/environment/readHostedSearch';
 import {invalidVariable} from '../lib/environment/variables';
 import {toMessage} from '../lib/errors/toMessage';
-import {toRecords} from '../lib/search/engine/toRecords';
 import {toHostedRecord} from '../lib/search/hosted/hostedRecord';
-import {readShards} from './readShards';
+import {toRecords} from '../lib/search/index/toRecords';
+import {readSearchPages} from './readSearchPages';
 import {replaceRecords} from './replaceRecords';
 
 /**
@@ -14,8 +14,10 @@ import {replaceRecords} from './replaceRecords';
  */
 async function push(): Promise<void> {
   const {siteUrl, baseUrl} = environment;
-  const pages = await readShards('build');
-  const records = toRecords({pages}).map((record) => toHostedRecord(record, siteUrl + baseUrl.slice(0, -1)));
+  const pages = await readSearchPages();
+  const records = pages
+    .flatMap(toRecords)
+    .map((record) => toHostedRecord(record, siteUrl + baseUrl.slice(0, -1)));
   const bytes = records.reduce((sum, record) => sum + Buffer.byteLength(JSON.stringify(record)), 0);
   console.log(`${records.length} records of ${pages.length} pages, ${Math.round(bytes / 1024)} KB`);
   if (process.argv.includes('--dry-run')) return;

@@ -23,7 +23,8 @@ export interface FailureList {
   items: readonly FailureItem[];
 }
 
-const TITLES = new Set(['When it fails', 'When a step fails']);
+/** The usual titles of a failure list. */
+export const FAILURE_TITLES: readonly string[] = ['When it fails', 'When a step fails'];
 const LABELS = new Map<string, FailurePart>([
   ['Check:', 'check'],
   ['Fix:', 'fix'],
@@ -52,7 +53,7 @@ export function toFailureText(nodes: readonly RootContent[]): string {
 }
 
 function isFailureHeading(heading: Heading): boolean {
-  return readHeadingId(heading) === 'fails' || TITLES.has(toPlainText(heading));
+  return readHeadingId(heading) === 'fails' || FAILURE_TITLES.includes(toPlainText(heading));
 }
 
 function takeSection(heading: Heading, following: readonly RootContent[]): readonly RootContent[] {

@@ -13,7 +13,7 @@ export interface HitGroup {
 export function groupByPage(hits: readonly SearchHit[], limit = Number.POSITIVE_INFINITY): HitGroup[] {
   const groups = new Map<string, HitGroup>();
   for (const hit of hits) {
-    const page = hit.url.replace(/#.*/, '');
+    const page = toPagePath(hit.url);
     const group = groups.get(page) ?? {
       page,
       title: hit.hierarchy[0]?.text ?? page,
@@ -24,4 +24,9 @@ export function groupByPage(hits: readonly SearchHit[], limit = Number.POSITIVE_
     groups.set(page, group);
   }
   return [...groups.values()];
+}
+
+/** The address of a hit's page, without the hash. */
+export function toPagePath(url: string): string {
+  return url.replace(/#.*/s, '');
 }

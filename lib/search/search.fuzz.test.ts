@@ -4,10 +4,14 @@ import {hostileText} from '../../tests/fuzz/hostileText';
 import {damagedValue, hostileValue} from '../../tests/fuzz/hostileValue';
 import {property} from '../../tests/fuzz/property';
 import {createEngine} from './engine/createEngine';
+import {createPartReader} from './engine/createPartReader';
+import {openPages} from './engine/openPages';
 import type {Highlighted} from './highlight';
+import {buildIndex} from './index/buildIndex';
+import type {IndexRoot, RecordPart, TermPart} from './index/parts';
+import {splitIndex} from './index/splitIndex';
 import {MAX_FAVOURITES, MAX_QUERY_LENGTH, MAX_RECENT} from './limits';
-import type {SearchShard} from './records/shard';
-import {toShardText} from './records/toShardText';
+import type {SearchPage} from './records/searchPage';
 import {addFavourite, addRecent, parseSavedHits} from './savedHits';
 import type {SearchRequest} from './searchBackend';
 import {cleanQuery, parseSearchParams, renderSearchParams} from './searchParams';
@@ -55,47 +59,41 @@ property('a query is clean once it was cleaned, and has terms', queries, (text) 
   expect(toSearchKey(text)).toBeTypeOf('string');
 });
 
-property(
-  'a text for the index is within its limits',
-  fc.tuple(queries, fc.double({min: 0.05, max: 1, noNaN: true})),
-  ([text, share]) => {
-    expect(toShardText(text, share).text.length).toBeLessThanOrEqual(Math.max(262, text.length));
+const PAGES: SearchPage[] = [
+  {
+    url: '/docs/android/api/screen',
+    platform: 'Android',
+    title: 'Screen',
+    keywords: ['截图', 'screenshot'],
+    questions: ['how do I look'],
+    problems: [{anchor: 'fails', symptom: 'Black', text: 'Why.'}],
+    text: 'Find colours, pictures and texts on the screen.',
+    sections: [{anchor: 'colours', heading: 'Colours', text: 'A feature string.'}],
+    symbols: [
+      {
+        anchor: 'find',
+        name: 'FindColors.find',
+        module: 'screen',
+        signature: 'find(colors: str)',
+        text: 'Finds.',
+      },
+    ],
   },
-);
-
-const SHARD: SearchShard = {
-  pages: [
-    {
-      url: '/docs/android/api/screen',
-      platform: 'Android',
-      title: 'Screen',
-      keywords: ['截图', 'screenshot'],
-      text: 'Find colours, pictures and texts on the screen.',
-      sections: [{anchor: 'colours', heading: 'Colours', text: 'A feature string.', rest: 'anchor point'}],
-      symbols: [
-        {
-          anchor: 'find',
-          name: 'FindColors.find',
-          module: 'screen',
-          signature: 'find(colors: str)',
-          text: 'Finds.',
-        },
-      ],
-    },
-    {
-      url: '/blog/a',
-      platform: 'Other',
-      isBlog: true,
-      title: 'News',
-      keywords: [],
-      text: 'New.',
-      sections: [],
-      symbols: [],
-    },
-  ],
-};
-const EMPTY: SearchShard = {pages: []};
-const ENGINE = createEngine(async (platform) => (platform === 'Android' ? SHARD : EMPTY));
+  {
+    url: '/blog/a',
+    platform: 'Other',
+    isBlog: true,
+    title: 'News',
+    keywords: [],
+    questions: [],
+    problems: [],
+    text: 'New.',
+    sections: [],
+    symbols: [],
+  },
+];
+const INDEX = splitIndex(buildIndex(PAGES));
+const ENGINE = createEngine(openPages(PAGES));
 
 function ask(query: string): SearchRequest {
   return {query, page: 0, hitsPerPage: 20, facets: {}, preferred: 'Android'};
@@ -111,14 +109,20 @@ property('any query is answered, with marks inside of the texts', queries, async
 
 property(
   'a damaged part of the index fails as a search, and the others answer',
-  damagedValue([SHARD]),
-  async (damaged) => {
-    const engine = createEngine(async (platform) =>
-      // What a host sends is of any shape.
-      platform === 'Android' ? (damaged as SearchShard) : {pages: SHARD.pages.slice(1)},
-    );
-    for (const query of ['screen', 'news', ''])
-      await engine.search(ask(query)).catch((error: unknown) => expect(error).toBeInstanceOf(Error));
+  fc.tuple(damagedValue([INDEX.root]), damagedValue(INDEX.terms), damagedValue(INDEX.records)),
+  async ([root, terms, records]) => {
+    // What a host sends is of any shape.
+    const openDamaged = async (which: 'root' | 'terms' | 'records') =>
+      createPartReader(which === 'root' ? (root as IndexRoot) : INDEX.root, {
+        terms: async (part) => (which === 'terms' ? (terms as TermPart) : (INDEX.terms[part] ?? [])),
+        records: async (part) =>
+          which === 'records' ? (records as RecordPart) : (INDEX.records[part] ?? []),
+      });
+    for (const which of ['root', 'terms', 'records'] as const) {
+      const engine = createEngine({openIndex: () => openDamaged(which), loadNames: async () => []});
+      for (const query of ['screen', 'news', ''])
+        await engine.search(ask(query)).catch((error: unknown) => expect(error).toBeInstanceOf(Error));
+    }
   },
 );
 

@@ -2,7 +2,7 @@ import type {PlatformFacet} from '../platforms';
 import type {Highlighted} from './highlight';
 
 /** What a hit is, in the order in which filters show it. */
-export const KINDS = ['Page', 'Section', 'API', 'Blog'] as const;
+export const KINDS = ['Page', 'Section', 'API', 'Problem', 'Blog'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface SearchFacets {
@@ -38,9 +38,11 @@ export interface SearchResult {
   hits: SearchHit[];
   /** Matches on all pages together. */
   total: number;
+  /** A part of the index could not be loaded: hits may be missing. */
+  isIncomplete?: true;
+  /** No hit has most of what was asked: these are the nearest. */
+  isNear?: true;
   /** Matches by facet value; each count ignores the choice made in its own facet. */
-  /** Platforms whose pages could not be searched; absent when there are none. */
-  missing?: PlatformFacet[];
   counts: {platform: Record<PlatformFacet, number>; kind: Record<Kind, number>};
 }
 

@@ -6,16 +6,13 @@ export const searchTexts = {
   suggestions: 'Try searching for',
   report: 'Believe this query should return results?',
   reportLink: 'Let us know.',
+  incomplete: 'Not everything was searched: a part of the index did not load.',
+  near: 'No page has all of this. The nearest:',
 } as const;
 
 /** The line under the dialog's results that leads to all of them. */
 export function describeAllResults(count: number): string {
   return `See all ${count} results`;
-}
-
-/** What the hits leave out, because a part of the index did not load. */
-export function describeMissing(platforms: readonly string[]): string {
-  return `Not everything was searched: what there is for ${platforms.join(', ')} did not load.`;
 }
 
 /** What a screen reader hears when results arrive. */

@@ -2,12 +2,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {getApiContent} from '../../lib/api/reference';
 import {listContentPages} from '../../lib/content/listContentPages';
 import {rememberByText} from '../../lib/content/rememberByText';
-import {PLATFORM_FACETS} from '../../lib/platforms';
 import type {HostedSearch} from '../../lib/search/hosted/hostedSearch';
-import type {SearchShard} from '../../lib/search/records/shard';
-import {toShardPages} from '../../lib/search/records/toShardPages';
+import {buildIndex} from '../../lib/search/index/buildIndex';
+import {listNames} from '../../lib/search/index/listNames';
+import {splitIndex} from '../../lib/search/index/splitIndex';
+import {toSearchPages} from '../../lib/search/records/toSearchPages';
 import {readComponentPages} from './readComponentPages';
 import {readPages, readSource} from './readPages';
+import {toIndexFiles} from './toIndexFiles';
 
 export interface PluginOptions {
   /** Absent: the search runs in the reader's browser. */
@@ -15,8 +17,7 @@ export interface PluginOptions {
 }
 
 /**
- * Writes what the search knows, one file a platform, as assets that the browser fetches when a reader searches; and
- * which engine answers.
+ * Writes the index of the search in parts, as assets of which the browser fetches what a query needs; and which engine answers.
  */
 export default function searchIndexPlugin({siteDir, baseUrl}: LoadContext, {hosted}: PluginOptions): Plugin {
   const readChanged = rememberByText(readSource);
@@ -28,21 +29,20 @@ export default function searchIndexPlugin({siteDir, baseUrl}: LoadContext, {host
       const {written, components} = listContentPages(allContent, baseUrl);
       const pages = [
         ...(await readComponentPages(siteDir, components)),
-        ...toShardPages(await readPages(siteDir, written, readChanged), getApiContent(allContent).model),
+        ...toSearchPages(await readPages(siteDir, written, readChanged), getApiContent(allContent).model),
       ];
+      const index = buildIndex(pages);
+      const files = toIndexFiles(splitIndex(index), listNames(index.records));
       await createData('engine.json', JSON.stringify({hosted: hosted ?? null}));
-      await Promise.all(
-        PLATFORM_FACETS.map((facet) => {
-          const shard: SearchShard = {pages: pages.filter(({platform}) => platform === facet)};
-          return createData(`${facet}.json`, JSON.stringify(shard));
-        }),
-      );
+      // What fills a hosted index and the server for agents; no reader fetches it.
+      await createData('pages.json', JSON.stringify(pages));
+      await Promise.all(files.map(({name, content}) => createData(name, content)));
     },
     configureWebpack: (_config, isServer) => ({
       module: {
         rules: [
           {
-            test: /[\\/]search-index[\\/]default[\\/](?!engine)\w+\.json$/,
+            test: /[\\/]search-index[\\/]default[\\/](?!engine|pages)[\w-]+\.json$/,
             type: 'asset/resource',
             generator: {filename: 'assets/search/[name].[contenthash:8].json', emit: !isServer},
           },

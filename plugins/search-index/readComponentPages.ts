@@ -3,21 +3,21 @@ import path from 'node:path';
 import type {ComponentPage} from '../../lib/content/listContentPages';
 import {findPlatformFacet} from '../../lib/platforms';
 import {pageMetadata} from '../../lib/search/records/pageMetadata';
-import type {ShardPage} from '../../lib/search/records/shard';
+import type {SearchPage} from '../../lib/search/records/searchPage';
 import {parseJson} from '../../lib/validation/parseJson';
 
 /** Reads what pages in React say of themselves in the JSON files beside them; a page without one is not found. */
 export async function readComponentPages(
   siteDir: string,
   pages: readonly ComponentPage[],
-): Promise<ShardPage[]> {
-  const found = pages.map(async ({file, path: url}): Promise<ShardPage[]> => {
+): Promise<SearchPage[]> {
+  const found = pages.map(async ({file, path: url}): Promise<SearchPage[]> => {
     const metadataFile = file.replace(/\.\w+$/, '.json');
     const content = await readIfPresent(path.join(siteDir, metadataFile));
     if (content === undefined) return [];
-    const {title, description, keywords} = parseJson(pageMetadata, content, metadataFile);
+    const {questions = [], description, ...page} = parseJson(pageMetadata, content, metadataFile);
     const platform = findPlatformFacet(url);
-    return [{url, platform, title, keywords, text: description, sections: [], symbols: []}];
+    return [{...page, url, platform, questions, text: description, sections: [], symbols: [], problems: []}];
   });
   return (await Promise.all(found)).flat();
 }

@@ -1,14 +1,12 @@
 import {findPlatformFacet, PLATFORM_FACETS} from '../../lib/platforms';
-import type {ShardPage} from '../../lib/search/records/shard';
-import {findTextShare, toShardText} from '../../lib/search/records/toShardText';
+import type {SearchPage} from '../../lib/search/records/searchPage';
 
 const WORDS_PER_PAGE = 900;
 const SECTIONS_PER_PAGE = 6;
 
 /** Makes pages of 900 words with the words of real pages, as often as they occur there; the same ones at each run. */
-export function generatePages(count: number, corpus: readonly string[]): ShardPage[] {
+export function generatePages(count: number, corpus: readonly string[]): SearchPage[] {
   const next = createRandom(count);
-  const textShare = findTextShare(count);
   const pick = () => corpus[Math.floor(next() * corpus.length)] ?? '';
   const write = (length: number) => Array.from({length}, pick).join(' ');
   return Array.from({length: count}, (_, index) => {
@@ -25,9 +23,11 @@ export function generatePages(count: number, corpus: readonly string[]): ShardPa
       platform: findPlatformFacet(url),
       title,
       keywords: [],
+      questions: [],
       text: '',
-      sections: sections.map(({text, ...section}) => ({...section, ...toShardText(text, textShare)})),
+      sections,
       symbols: [],
+      problems: [],
     };
   });
 }

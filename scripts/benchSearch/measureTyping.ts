@@ -1,28 +1,78 @@
-import {PLATFORM_FACETS} from '../../lib/platforms';
+import {brotliCompressSync} from 'node:zlib';
 import {createEngine} from '../../lib/search/engine/createEngine';
-import type {SearchShard} from '../../lib/search/records/shard';
+import {createPartReader} from '../../lib/search/engine/createPartReader';
+import type {IndexParts} from '../../lib/search/index/splitIndex';
 
-/** Milliseconds: of loading (parsing and indexing), and of each keystroke. */
+/** Bytes are packed with brotli, times are in milliseconds. */
 export interface Timing {
-  loadMs: number;
+  /** All parts together. */
+  bytes: number;
+  /** What is fetched until the first hits of a query are there, for each query. */
+  firstHitBytes: number[];
+  /** From the first part to the first hits, without the network. */
+  readyMs: number[];
   keystrokesMs: number[];
 }
 
-/** Loads the shards of all platforms, in the order of `PLATFORM_FACETS`, and types queries letter by letter. */
-export async function measureTyping(shards: readonly string[], queries: readonly string[]): Promise<Timing> {
-  const start = performance.now();
-  const parsed = shards.map((shard): SearchShard => JSON.parse(shard));
-  const engine = createEngine(async (platform) => parsed[PLATFORM_FACETS.indexOf(platform)] ?? {pages: []});
-  const search = (query: string) => engine.search({query, page: 0, hitsPerPage: 20, facets: {}});
-  await search('a');
-  const loadMs = performance.now() - start;
-  const keystrokesMs: number[] = [];
+/** Asks each query in a new engine, then types all of them letter by letter into one that has the parts which they need. */
+export async function measureTyping(
+  {root, terms, records}: IndexParts,
+  queries: readonly string[],
+): Promise<Timing> {
+  const texts = {
+    root: JSON.stringify(root),
+    terms: terms.map((part) => JSON.stringify(part)),
+    records: records.map((part) => JSON.stringify(part)),
+  };
+  const sizes = new Map([texts.root, ...texts.terms, ...texts.records].map((text) => [text, pack(text)]));
+  const timing: Timing = {
+    bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0),
+    firstHitBytes: [],
+    readyMs: [],
+    keystrokesMs: [],
+  };
+
+  function open() {
+    let bytes = 0;
+    const read = (text = '') => {
+      bytes += sizes.get(text) ?? 0;
+      return JSON.parse(text);
+    };
+    const engine = createEngine({
+      openIndex: async () => ({
+        ...createPartReader(read(texts.root), {
+          terms: async (part) => read(texts.terms[part]),
+          records: async (part) => read(texts.records[part]),
+        }),
+        loadRest: async () => undefined,
+      }),
+      loadNames: async () => [],
+    });
+    const search = (query: string, onPartial?: () => void) =>
+      engine.search({query, page: 0, hitsPerPage: 20, facets: {}}, onPartial);
+    return {search, countBytes: () => bytes};
+  }
+
+  for (const query of queries) {
+    const {search, countBytes} = open();
+    const start = performance.now();
+    const first = await new Promise<number>((resolve) => {
+      search(query, () => resolve(countBytes())).then(() => resolve(countBytes()));
+    });
+    timing.readyMs.push(performance.now() - start);
+    timing.firstHitBytes.push(first);
+  }
+  const {search} = open();
   for (const query of queries) {
     for (let length = 1; length <= query.length; length++) {
       const before = performance.now();
       await search(query.slice(0, length));
-      keystrokesMs.push(performance.now() - before);
+      timing.keystrokesMs.push(performance.now() - before);
     }
   }
-  return {loadMs, keystrokesMs};
+  return timing;
+}
+
+function pack(text: string): number {
+  return brotliCompressSync(text).byteLength;
 }

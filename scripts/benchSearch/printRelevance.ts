@@ -1,4 +1,4 @@
-import type {ShardPage} from '../../lib/search/records/shard';
+import type {SearchPage} from '../../lib/search/records/searchPage';
 import {type Found, measureRelevance, toShare, toShareWithResult} from '../../tests/search/measureRelevance';
 import queries from '../../tests/search/queries.json';
 import {NEED_KINDS, type Need, readNeeds} from '../../tests/search/readNeeds';
@@ -14,7 +14,7 @@ type Measured = Need & Found;
  * Prints how well the search finds: for the queries of the site, and for both halves of the real needs, with the worst of
  * `tune`. What goes wrong in `hold` is not named, so that nobody mends the search for it.
  */
-export async function printRelevance(pages: readonly ShardPage[]): Promise<void> {
+export async function printRelevance(pages: readonly SearchPage[]): Promise<void> {
   const needs = readNeeds();
   const found = await measureRelevance(pages, needs);
   const measured = needs.flatMap((need, index): Measured[] => {

@@ -12,7 +12,6 @@ it('names what of others reaches readers, with its licence, and nothing that onl
       '@docusaurus/core',
       '@micropython/micropython-webassembly-pyscript',
       'infima',
-      'minisearch',
       'react-dom',
     ]),
   );

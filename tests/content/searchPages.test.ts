@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
-import {readShards} from '../../scripts/readShards';
-import {BUILD, readBuiltPages} from '../support/builtSite';
+import {readSearchPages} from '../../scripts/readSearchPages';
+import {readBuiltPages} from '../support/builtSite';
 
 /** Lists that Docusaurus makes of other pages; the page that shows what is found; and the page for what is not there. */
 const MADE = /^\/(blog|blog\/(archive|tags|authors|page).*|docs\/category\/.*|search|404\.html)$/;
 
 it('finds every page of the site but those that only list others', async () => {
-  const found = new Set((await readShards(BUILD)).map(({url}) => withoutSlash(url)));
+  const found = new Set((await readSearchPages()).map(({url}) => withoutSlash(url)));
   const missed = readBuiltPages()
     .map(({route}) => withoutSlash(route))
     .filter((route) => !found.has(route) && !MADE.test(route));

@@ -2,6 +2,7 @@ import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createEngine} from '../../lib/search/engine/createEngine';
+import {openPages} from '../../lib/search/engine/openPages';
 import {type HostedServer, startHostedServer} from '../search/hostedServer';
 
 const run = promisify(execFile);
@@ -9,7 +10,7 @@ const run = promisify(execFile);
 let server: HostedServer;
 
 beforeAll(async () => {
-  server = await startHostedServer(createEngine(async () => ({pages: []})));
+  server = await startHostedServer(createEngine(openPages([])));
 });
 
 afterAll(() => server.close());

@@ -1,19 +1,24 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {PLATFORM_FACETS} from '../../lib/platforms';
 import {createEngine} from '../../lib/search/engine/createEngine';
+import {openPages} from '../../lib/search/engine/openPages';
 import {createHostedBackend} from '../../lib/search/hosted/createHostedBackend';
-import type {ShardPage} from '../../lib/search/records/shard';
+import {buildIndex} from '../../lib/search/index/buildIndex';
+import {listNames} from '../../lib/search/index/listNames';
+import {splitIndex} from '../../lib/search/index/splitIndex';
+import type {SearchPage} from '../../lib/search/records/searchPage';
 import type {SearchBackend, SearchRequest} from '../../lib/search/searchBackend';
 import {createEmbeddedBackend} from '../../src/search/client/createEmbeddedBackend';
 import {type HostedServer, startHostedServer} from './hostedServer';
 
 const CLICK = {anchor: 'action.click', name: 'click', module: 'action', text: 'Taps a point.'};
-const PAGES: ShardPage[] = [
+const PAGES: SearchPage[] = [
   {
     url: '/docs/android/action',
     platform: 'Android',
     title: 'Tap and swipe',
     keywords: [],
+    questions: [],
+    problems: [],
     text: 'Move a finger on the glass.',
     sections: [{anchor: 'long', heading: 'Press long', text: 'Hold the glass.'}],
     symbols: [{...CLICK, signature: 'click(x: int, y: int) -> None'}],
@@ -23,6 +28,8 @@ const PAGES: ShardPage[] = [
     platform: 'iOS',
     title: 'Tap on iOS',
     keywords: [],
+    questions: [],
+    problems: [],
     text: '',
     sections: [],
     symbols: [CLICK],
@@ -30,7 +37,7 @@ const PAGES: ShardPage[] = [
 ];
 const HOSTED = {appId: 'APP1', apiKey: 'key', indexName: 'docs', hasAnalytics: false, baseUrl: '/base/'};
 
-const engine = createEngine(async (facet) => ({pages: PAGES.filter(({platform}) => platform === facet)}));
+const engine = createEngine(openPages(PAGES));
 let server: HostedServer;
 let hosted: SearchBackend;
 let embedded: SearchBackend;
@@ -46,13 +53,21 @@ afterAll(() => {
 });
 
 // The parts of the index, which a build makes, as URLs that hold them.
-vi.mock('../../src/search/client/shardUrls', () => ({
-  findShardUrls: () => Object.fromEntries(PLATFORM_FACETS.map((facet) => [facet, toShardUrl(facet)])),
+vi.mock('../../src/search/client/indexUrls', () => ({
+  findIndexUrls() {
+    const index = buildIndex(PAGES);
+    const {root, terms, records} = splitIndex(index);
+    return {
+      root: toUrl(root),
+      names: toUrl(listNames(index.records)),
+      terms: terms.map(toUrl),
+      records: records.map(toUrl),
+    };
+  },
 }));
 
-function toShardUrl(facet: string): string {
-  const pages = PAGES.filter(({platform}) => platform === facet);
-  return `data:application/json,${encodeURIComponent(JSON.stringify({pages}))}`;
+function toUrl(part: object): string {
+  return `data:application/json,${encodeURIComponent(JSON.stringify(part))}`;
 }
 
 /** The browser's own search where workers are refused: the engine runs beside the page. */

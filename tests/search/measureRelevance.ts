@@ -1,8 +1,9 @@
 import {PLATFORM_FACETS} from '../../lib/platforms';
 import {createEngine} from '../../lib/search/engine/createEngine';
+import {openPages} from '../../lib/search/engine/openPages';
 import {groupByPage} from '../../lib/search/groupByPage';
 import {DIALOG_HITS} from '../../lib/search/limits';
-import type {ShardPage} from '../../lib/search/records/shard';
+import type {SearchPage} from '../../lib/search/records/searchPage';
 import {cleanQuery} from '../../lib/search/searchParams';
 
 /** A query as it is typed, and the pages that answer it; an anchor there is for people. */
@@ -21,10 +22,10 @@ export interface Found {
 
 /** What the dialog shows for each query, cut to the length that its field takes. */
 export async function measureRelevance(
-  pages: readonly ShardPage[],
+  pages: readonly SearchPage[],
   asked: readonly Asked[],
 ): Promise<Found[]> {
-  const engine = createEngine(async (facet) => ({pages: pages.filter(({platform}) => platform === facet)}));
+  const engine = createEngine(openPages(pages));
   const found: Found[] = [];
   for (const {query, on, expected} of asked) {
     const preferred = PLATFORM_FACETS.find((facet) => facet === on) ?? 'Other';

@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {createEngine} from '../../lib/search/engine/createEngine';
+import {openPages} from '../../lib/search/engine/openPages';
 import type {HostedRecord} from '../../lib/search/hosted/hostedRecord';
 import {replaceRecords} from '../../scripts/replaceRecords';
 import {type HostedServer, startHostedServer} from './hostedServer';
@@ -15,6 +16,7 @@ function makeRecords(count: number): HostedRecord[] {
     titles: ['Title'],
     symbol: '',
     keywords: '',
+    questions: '',
     text: '',
     words: '',
   }));
@@ -22,7 +24,7 @@ function makeRecords(count: number): HostedRecord[] {
 
 let server: HostedServer;
 beforeAll(async () => {
-  server = await startHostedServer(createEngine(async () => ({pages: []})));
+  server = await startHostedServer(createEngine(openPages([])));
 });
 afterAll(() => server.close());
 beforeEach(() => {

@@ -67,7 +67,7 @@ test.describe('the dialog', () => {
     const {field, hits} = await open(page);
     await field.fill('click');
     await expect(hits.first()).toBeVisible();
-    expect(requests.slice(before).filter((url) => url.includes('/assets/search/'))).toHaveLength(5);
+    expect(requests.slice(before).some((url) => url.includes('/assets/search/root.'))).toBe(true);
   });
 
   test('moves through hits with the arrow keys, round the ends, and opens the active one with Enter', async ({
@@ -133,7 +133,8 @@ test.describe('the dialog', () => {
     await chip.click();
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
     await expect(hits.first()).toHaveAttribute('href', /^\/docs\/ios\//);
-    for (const hit of await hits.all()) expect(await hit.getAttribute('href')).toMatch(/^\/docs\/ios\//);
+    for (const hit of await hits.all())
+      expect(await hit.getAttribute('href')).toMatch(/^\/docs\/(?:learn\/)?ios\//);
   });
 
   test('remembers what was opened, keeps favourites, and forgets both on demand', async ({page}) => {
@@ -282,7 +283,7 @@ test.describe('when something fails', () => {
 
   const damages = {
     'is missing': {status: 404, body: 'Not found'},
-    'is cut off': {status: 200, contentType: 'application/json', body: '{"pages":[{"url":"/docs'},
+    'is cut off': {status: 200, contentType: 'application/json', body: '[["click","'},
   };
   for (const [damage, answer] of Object.entries(damages)) {
     test(`the index ${damage}: the dialog says so, keeps what was typed, and can try again`, async ({
@@ -303,20 +304,17 @@ test.describe('when something fails', () => {
   }
 
   test('a part of the index that takes longer than ten seconds is given up', async ({page}) => {
-    await page.route('**/assets/search/Other.*.json', () => undefined);
-    const {dialog, field} = await open(page);
+    let asked = 0;
+    await page.route('**/assets/search/records-*.json', (route) => {
+      asked += 1;
+      return asked === 2 ? undefined : route.fallback();
+    });
+    const {dialog, field, hits} = await open(page);
     await field.fill('click');
-    await expect(dialog.getByRole('option').first()).toBeVisible();
+    await expect(hits.first()).toBeVisible();
     await expect(dialog.getByRole('alert')).toHaveCount(0);
     // The worker counts by its own clock, which a test cannot set.
     await expect(dialog.getByRole('alert')).toContainText('Not everything was searched', {timeout: 20_000});
-  });
-
-  test('the first query answers from the reader’s platform while others are under way', async ({page}) => {
-    await page.route('**/assets/search/Other.*.json', () => undefined);
-    const {field, hits} = await open(page);
-    await field.fill('FindColors.find');
-    await expect(hits.first()).toHaveAttribute('href', /^\/docs\/android\//);
   });
 
   test('offline, the search goes on after its first query', async ({page, context}) => {

@@ -1,104 +1,115 @@
-import {PLATFORM_FACETS, type PlatformFacet} from '../../platforms';
+import {PLATFORM_FACETS} from '../../platforms';
+import {KEY_TERM} from '../index/keys';
 import {MAX_QUERY_LENGTH} from '../limits';
-import type {SearchShard} from '../records/shard';
+import {type ReadQuery, readQuery} from '../query/readQuery';
 import {KINDS, type SearchHit, type SearchRequest, type SearchResult} from '../searchBackend';
+import {findConcepts} from '../text/concepts';
 import {toRecord} from '../toRecord';
 import {highlightTerms, toSnippet} from './highlightTerms';
-import {createSearchIndex, type Match, type SearchIndex} from './searchIndex';
+import type {IndexReader, WantedTerms} from './indexReader';
+import {type Match, rank} from './rank';
 import {suggestNames} from './suggestNames';
 
-/** Hits of the reader's own platform count this much more. */
-const PREFERENCE = 2;
-
 export interface SearchEngine {
-  /** Calls `onPartial` with what the first shard holds while others are under way; rejects when none can be loaded. */
+  /** Calls `onPartial` with the first hit, and others whose text is there, while the rest is under way; rejects when the index cannot be loaded. */
   search(request: SearchRequest, onPartial?: (result: SearchResult) => void): Promise<SearchResult>;
+  /** Titles and names that are nearest in spelling; at most three. */
   suggest(query: string): Promise<string[]>;
 }
 
-/** Searches in shards that are loaded at the first search; a shard that failed is loaded again at the next. */
-export function createEngine(loadShard: (platform: PlatformFacet) => Promise<SearchShard>): SearchEngine {
-  const index = createSearchIndex();
-  const loading = new Map<PlatformFacet, Promise<void>>();
-  let isComplete = false;
+/** Where the engine takes what it searches; `load` is called at the first search, and again after a failure. */
+export interface EngineSource {
+  openIndex(): Promise<IndexReader>;
+  /** Titles of pages and names of symbols. */
+  loadNames(): Promise<readonly string[]>;
+}
 
-  function load(platform: PlatformFacet): Promise<void> {
-    const shard = loading.get(platform) ?? loadShard(platform).then(index.add);
-    loading.set(platform, shard);
-    shard.catch(() => loading.delete(platform));
-    return shard;
-  }
+export function createEngine({openIndex, loadNames}: EngineSource): SearchEngine {
+  let opening: Promise<IndexReader> | undefined;
 
-  /** Gives the platforms whose shard did not come; rejects when none did. */
-  async function loadAll(): Promise<PlatformFacet[]> {
-    const outcomes = await Promise.allSettled(PLATFORM_FACETS.map(load));
-    const missing = PLATFORM_FACETS.filter((_platform, place) => outcomes[place]?.status === 'rejected');
-    const [first] = outcomes;
-    if (missing.length === PLATFORM_FACETS.length && first?.status === 'rejected') throw first.reason;
-    isComplete = missing.length === 0;
-    return missing;
+  function open(): Promise<IndexReader> {
+    opening ??= openIndex().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
   }
 
   return {
     async search(request, onPartial) {
-      const all = loadAll();
-      if (onPartial && !isComplete) {
-        await Promise.race([load(request.preferred ?? 'Android').catch(() => all), all]);
-        if (!isComplete) onPartial(find(index, request));
+      const {query, page, hitsPerPage, facets, preferred} = request;
+      const reader = await open();
+      const read = readQuery(query.slice(0, MAX_QUERY_LENGTH));
+      const hasTerms = await reader.loadTerms(findWantedTerms(read));
+      const {matches, terms, isNear} = rank(read, reader, preferred);
+      const {chosen, counts} = choose(matches, facets, reader);
+      const ids = chosen.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({id}) => id);
+      const toResult = (isComplete: boolean): SearchResult => ({
+        hits: ids.flatMap((id) => toHit(id, reader, terms)),
+        total: chosen.length,
+        counts,
+        ...(isNear && {isNear}),
+        ...(!isComplete && {isIncomplete: true}),
+      });
+      if (onPartial && ids.some((id) => reader.record(id) === undefined)) {
+        await reader.loadRecords(ids.slice(0, 1)).then(
+          () => onPartial(toResult(true)),
+          () => undefined,
+        );
       }
-      const missing = await all;
-      const result = find(index, request);
-      return missing.length > 0 ? {...result, missing} : result;
+      const hasRecords = await reader.loadRecords(ids);
+      void reader.loadRest();
+      return toResult(hasTerms && hasRecords);
     },
     async suggest(query) {
-      await loadAll();
-      return suggestNames(query.slice(0, MAX_QUERY_LENGTH), index.records());
+      return suggestNames(query.slice(0, MAX_QUERY_LENGTH), await loadNames());
     },
   };
 }
 
-function find(index: SearchIndex, request: SearchRequest): SearchResult {
-  const {page, hitsPerPage, facets, preferred} = request;
-  const matches = rank(index.find(request.query.slice(0, MAX_QUERY_LENGTH)), preferred);
-  const ofPlatform = matches.filter(({record}) => !facets.platform || record.platform === facets.platform);
-  const ofKind = matches.filter(({record}) => !facets.kind || record.kind === facets.kind);
-  const shown = facets.kind ? ofPlatform.filter(({record}) => record.kind === facets.kind) : ofPlatform;
+function findWantedTerms({words, keys}: ReadQuery): WantedTerms {
+  const [whole] = keys;
   return {
-    hits: shown.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(toHit),
-    total: shown.length,
-    counts: {
-      platform: count(PLATFORM_FACETS, ofKind, ({record}) => record.platform),
-      kind: count(KINDS, ofPlatform, ({record}) => record.kind),
+    whole: [
+      ...words.flatMap(({terms}) => [...terms, ...terms.flatMap(findConcepts)]),
+      ...keys.map((key) => KEY_TERM + key),
+    ],
+    begun: [
+      ...words.flatMap(({terms: [typed], isLast}) => (isLast && typed !== undefined ? [typed] : [])),
+      ...(whole === undefined ? [] : [KEY_TERM + whole]),
+    ],
+  };
+}
+
+/** The matches of the facets that are chosen; each count ignores the choice made in its own facet. */
+function choose(matches: readonly Match[], facets: SearchRequest['facets'], reader: IndexReader) {
+  const isOfPlatform = ({id}: Match) => !facets.platform || reader.platformOf(id) === facets.platform;
+  const isOfKind = ({id}: Match) => !facets.kind || reader.kindOf(id) === facets.kind;
+  const counts: SearchResult['counts'] = {
+    platform: toRecord(PLATFORM_FACETS, () => 0),
+    kind: toRecord(KINDS, () => 0),
+  };
+  for (const match of matches) {
+    if (isOfKind(match)) counts.platform[reader.platformOf(match.id)] += 1;
+    if (isOfPlatform(match)) counts.kind[reader.kindOf(match.id)] += 1;
+  }
+  return {chosen: matches.filter((match) => isOfPlatform(match) && isOfKind(match)), counts};
+}
+
+function toHit(id: number, reader: IndexReader, terms: ReadonlySet<string>): SearchHit[] {
+  const record = reader.record(id);
+  if (record === undefined) return [];
+  const {url, titles, signature, text} = record;
+  const snippet = toSnippet(highlightTerms(text, terms));
+  return [
+    {
+      id: url,
+      kind: reader.kindOf(id),
+      platform: reader.platformOf(id),
+      url,
+      hierarchy: titles.map((title) => highlightTerms(title, terms)),
+      ...(snippet && {snippet}),
+      ...(signature !== undefined && {signature}),
     },
-  };
-}
-
-function rank(matches: readonly Match[], preferred?: PlatformFacet): Match[] {
-  const weigh = ({record, score}: Match) => (record.platform === preferred ? score * PREFERENCE : score);
-  return [...matches].sort((a, b) => weigh(b) - weigh(a));
-}
-
-function count<Value extends string>(
-  values: readonly Value[],
-  matches: readonly Match[],
-  pick: (match: Match) => Value,
-): Record<Value, number> {
-  const counts = toRecord(values, () => 0);
-  for (const match of matches) counts[pick(match)] += 1;
-  return counts;
-}
-
-function toHit({record, terms}: Match): SearchHit {
-  const {id, kind, platform, url, titles, signature, text} = record;
-  const found = new Set(terms);
-  const snippet = toSnippet(highlightTerms(text, found));
-  return {
-    id,
-    kind,
-    platform,
-    url,
-    hierarchy: titles.map((title) => highlightTerms(title, found)),
-    ...(snippet && {snippet}),
-    ...(signature !== undefined && {signature}),
-  };
+  ];
 }

@@ -1,14 +1,17 @@
 import type {Highlighted} from '../highlight';
+import {findConcepts} from '../text/concepts';
 import {splitWords} from '../text/splitWords';
 import {toWordTerms} from '../text/toTerms';
 
 const MAX_SNIPPET_LENGTH = 140;
 
-/** Marks the words of a text that hold one of the terms. */
+/** Marks the words of a text that hold one of the terms, or mean the same as one. */
 export function highlightTerms(text: string, terms: ReadonlySet<string>): Highlighted {
   const ranges = splitWords(text).flatMap(({text: word, start, end}): [number, number][] => {
     const {parts, names} = toWordTerms(word);
-    return [...parts, ...names].some((term) => terms.has(term)) ? [[start, end]] : [];
+    const isMeant = (term: string) =>
+      terms.has(term) || findConcepts(term).some((concept) => terms.has(concept));
+    return [...parts, ...names].some(isMeant) ? [[start, end]] : [];
   });
   return {text, ranges};
 }

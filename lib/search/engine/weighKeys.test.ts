@@ -1,48 +1,53 @@
 import {expect, it} from 'vitest';
-import type {SearchRecord} from './toRecords';
+import {buildIndex} from '../index/buildIndex';
+import type {SearchPage} from '../records/searchPage';
+import {toSearchKey} from '../text/toTerms';
+import {createMemoryReader} from './createMemoryReader';
 import {weighKeys} from './weighKeys';
 
-const page = toRecord('Page', ['findcolors'], ['colour']);
-const section = toRecord('Section', ['regions']);
-const method = toRecord('API', ['ascript.android.screen.findcolors.find', 'findcolors.find', 'find']);
+const PAGE: SearchPage = {
+  url: '/page',
+  platform: 'Android',
+  title: 'Find colours',
+  keywords: ['palette'],
+  questions: [],
+  text: '',
+  sections: [{anchor: 'regions', heading: 'Regions', text: ''}],
+  symbols: [{anchor: 'find', name: 'FindColors.find', module: 'screen', text: ''}],
+  problems: [],
+};
+const reader = createMemoryReader(buildIndex([PAGE]));
+const [page, section, symbol] = [0, 1, 2];
+
+function weigh(id: number, ...names: string[]): number {
+  return weighKeys(names.map(toSearchKey), reader).get(id) ?? 0;
+}
 
 it('puts the exact symbol before the title, the title before the heading', () => {
-  expect(weighKeys(method, 'findcolors.find')).toBeGreaterThan(weighKeys(page, 'findcolors'));
-  expect(weighKeys(page, 'findcolors')).toBeGreaterThan(weighKeys(section, 'regions'));
+  expect(weigh(symbol, 'FindColors.find')).toBeGreaterThan(weigh(page, 'find colours'));
+  expect(weigh(symbol, 'screen.FindColors.find')).toBe(weigh(symbol, 'FindColors.find'));
+  expect(weigh(page, 'find colours')).toBeGreaterThan(weigh(section, 'regions'));
 });
 
-it('gives less for the last name of a symbol than for its whole name, and more than for a prefix', () => {
-  expect(weighKeys(method, 'find')).toBeLessThan(weighKeys(method, 'findcolors.find'));
-  expect(weighKeys(method, 'find')).toBeGreaterThan(weighKeys(method, 'findcolors.f'));
+it('gives less for the last name of a symbol than for its whole name, and less again for a beginning', () => {
+  expect(weigh(symbol, 'find')).toBeLessThan(weigh(symbol, 'FindColors.find'));
+  expect(weigh(symbol, 'FindColors.f')).toBeLessThan(weigh(symbol, 'FindColors.find'));
+  expect(weigh(symbol, 'FindColors.f')).toBeGreaterThan(0);
 });
 
-it('gives less for a keyword of a page than for its title, and more than for the beginning of it', () => {
-  expect(weighKeys(page, 'colour')).toBeLessThan(weighKeys(page, 'findcolors'));
-  expect(weighKeys(page, 'colour')).toBeGreaterThan(weighKeys(page, 'findcol'));
+it('gives less for a keyword of a page than for its title', () => {
+  expect(weigh(page, 'palette')).toBeLessThan(weigh(page, 'find colours'));
 });
 
-it('gives nothing for another word, for the beginning of a heading and for an empty query', () => {
-  for (const record of [page, section, method]) {
-    expect(weighKeys(record, 'clipboard')).toBe(0);
-    expect(weighKeys(record, '')).toBe(0);
+it('gives less for a name that the query only holds', () => {
+  const held = weigh(symbol, 'from screen import FindColors.find', 'FindColors.find');
+  expect(held).toBeGreaterThan(0);
+  expect(held).toBeLessThan(weigh(symbol, 'FindColors.find'));
+});
+
+it('gives nothing for another word and for an empty query', () => {
+  for (const id of [page, section, symbol]) {
+    expect(weigh(id, 'clipboard')).toBe(0);
+    expect(weigh(id, '')).toBe(0);
   }
-  expect(weighKeys(section, 'reg')).toBe(0);
 });
-
-function toRecord(kind: SearchRecord['kind'], keys: string[], nearKeys: string[] = []): SearchRecord {
-  return {
-    id: '/page',
-    kind,
-    platform: 'Android',
-    url: '/page',
-    titles: ['Page'],
-    text: '',
-    title: '',
-    page: '',
-    symbol: '',
-    keywords: '',
-    body: '',
-    keys,
-    nearKeys,
-  };
-}

@@ -1,22 +1,32 @@
-import type {SearchRecord} from './toRecords';
+import {KEY_TERM, KEY_WEIGHTS} from '../index/keys';
+import {toImpact, toRecordId} from '../index/posting';
+import type {IndexReader} from './indexReader';
 
-/** How much it counts that a record is the very thing that was typed, over all that its words count. */
-const WEIGHTS = {symbol: 120, title: 50, lastName: 34, keyword: 30, heading: 20, prefix: 14, titlePrefix: 12};
+/** What a name counts that is only begun, and one that is a part of the query, of what it counts as the whole. */
+const SHARES = {begun: 0.35, part: 0.3};
+/** Shorter beginnings are beginnings of everything. */
+const MIN_BEGUN_LENGTH = 2;
 
-/** Place of `find` among the keys of `FindColors.find`. */
-const LAST_NAME = 2;
+const VALUES = Object.values(KEY_WEIGHTS);
 
-/** What a record gains when the query is its name, or begins it: exact symbol, symbol prefix, title, then heading. */
-export function weighKeys({kind, keys, nearKeys}: SearchRecord, key: string): number {
-  if (key === '') return 0;
-  const place = keys.indexOf(key);
-  const begins = keys.some((candidate) => candidate.startsWith(key));
-  if (kind === 'API') {
-    if (place >= 0) return place === LAST_NAME ? WEIGHTS.lastName : WEIGHTS.symbol;
-    return begins ? WEIGHTS.prefix : 0;
-  }
-  if (kind === 'Section') return place >= 0 ? WEIGHTS.heading : 0;
-  if (place >= 0) return WEIGHTS.title;
-  if (nearKeys.includes(key)) return WEIGHTS.keyword;
-  return begins ? WEIGHTS.titlePrefix : 0;
+/**
+ * What records gain because the query is their name, begins it, or holds it. `keys` are the names that the query may be, the
+ * whole query first.
+ */
+export function weighKeys(keys: readonly string[], reader: IndexReader): Map<number, number> {
+  const gains = new Map<number, number>();
+  const add = (term: string, share: number) => {
+    for (const posting of reader.postings(term)) {
+      const id = toRecordId(posting);
+      const gain = share * (VALUES[toImpact(posting)] ?? 0);
+      gains.set(id, Math.max(gain, gains.get(id) ?? 0));
+    }
+  };
+  const [whole = '', ...parts] = keys;
+  add(KEY_TERM + whole, 1);
+  for (const key of parts) add(KEY_TERM + key, SHARES.part);
+  if (whole.length >= MIN_BEGUN_LENGTH)
+    for (const term of reader.termsFrom(KEY_TERM + whole))
+      if (term !== KEY_TERM + whole) add(term, SHARES.begun * (whole.length / (term.length - 1)));
+  return gains;
 }

@@ -1,5 +1,5 @@
 import type {PlatformFacet} from '../../platforms';
-import type {SearchRecord} from '../engine/toRecords';
+import type {SearchRecord} from '../index/toRecords';
 import type {Kind} from '../searchBackend';
 
 /** A record as the hosted index keeps it. */
@@ -13,6 +13,7 @@ export interface HostedRecord {
   titles: readonly string[];
   symbol: string;
   keywords: string;
+  questions: string;
   text: string;
   words: string;
   signature?: string;
@@ -24,7 +25,14 @@ export const DOC_TAGS = ['docs-default-current', 'default'] as const;
 
 /** How the hosted index is to be set up for these records. */
 export const INDEX_SETTINGS = {
-  searchableAttributes: ['symbol', 'titles', 'keywords', 'unordered(text)', 'unordered(words)'],
+  searchableAttributes: [
+    'symbol',
+    'titles',
+    'keywords',
+    'unordered(questions)',
+    'unordered(text)',
+    'unordered(words)',
+  ],
   attributesForFaceting: ['platform', 'kind', 'language', 'docusaurus_tag'],
   attributesToHighlight: ['titles'],
   attributesToSnippet: ['text:24'],
@@ -33,9 +41,10 @@ export const INDEX_SETTINGS = {
 
 /** Prepares a record of ours for the hosted index. `siteUrl` is the URL of the published site, with the base URL, without a slash. */
 export function toHostedRecord(record: SearchRecord, siteUrl: string): HostedRecord {
-  const {id, url, platform, kind, titles, symbol, keywords, text, body, signature} = record;
+  const {url, platform, kind, titles, text, signature} = record;
+  const {symbol, keywords, questions, body} = record.fields;
   return {
-    objectID: id,
+    objectID: url,
     url: siteUrl + url,
     platform,
     kind,
@@ -45,6 +54,7 @@ export function toHostedRecord(record: SearchRecord, siteUrl: string): HostedRec
     symbol,
     keywords,
     text,
+    questions,
     words: body,
     ...(signature !== undefined && {signature}),
   };

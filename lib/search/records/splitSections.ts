@@ -1,13 +1,7 @@
 import type {Heading, Root, RootContent} from 'mdast';
 import {readHeadingId} from '../../mdx/readHeadingId';
 import {toPlainText} from '../../mdx/toPlainText';
-
-export interface PageSection {
-  heading: string;
-  /** From `{/* #id *\/}` behind the heading, or made of its words. */
-  anchor: string;
-  text: string;
-}
+import type {PageSection} from './searchPage';
 
 /** The words of a page: those before the first heading, and its sections. */
 export interface PageText {

@@ -1,4 +1,5 @@
 import {splitWords} from './splitWords';
+import {toBase} from './toBase';
 
 const HAN = /^\p{Script=Han}/u;
 // find_colors, findColors, FindColors and YOLOv5 fall apart at underscores, dots and capital letters.
@@ -29,15 +30,18 @@ export function toSearchKey(text: string): string {
     .join('');
 }
 
-/** Lower case, American spelling, without the plural. */
+/** Lower case, American spelling, without the endings of inflection. */
 function toStem(word: string): string {
-  const lower = word.toLowerCase().replace('colour', 'color');
-  if (lower.length < 4) return lower;
-  return lower.replace(/(?<=x|ch|sh|ss)es$|(?<=[^su])s$/, '');
+  return toBase(
+    word
+      .toLowerCase()
+      .replace('colour', 'color')
+      .replace(/(?<=[a-z]{3})is(?=e[ds]?$|ing$)/, 'iz'),
+  );
 }
 
 /** Chinese words are mostly of two characters; a text of one character stays as it is. */
-function toBigrams(run: string): string[] {
+export function toBigrams(run: string): string[] {
   const characters = [...run];
   if (characters.length < 2) return characters;
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);

@@ -8,7 +8,8 @@ import type {SymbolHrefs} from '../../../lib/api/reference';
 import type {PhonePackages} from '../../../lib/phone/packages/loadPackages';
 import type {Scene} from '../../../lib/phone/scene/scene';
 import {createEngine, type SearchEngine} from '../../../lib/search/engine/createEngine';
-import type {SearchShard} from '../../../lib/search/records/shard';
+import {openPages} from '../../../lib/search/engine/openPages';
+import type {SearchPage} from '../../../lib/search/records/searchPage';
 import type {PageEntry, SiteData} from './siteData';
 
 /** Folder of the data that the build has put beside the program. */
@@ -42,7 +43,7 @@ export function openPackageData(): PackageData {
     hrefs: once(async () => new Map(Object.entries(await readJson<Record<string, string>>('hrefs.json')))),
     scenes: once(() => readJson<Record<string, Scene>>('scenes.json')),
     phone: once(() => readJson<PhonePackages>('phone.json')),
-    search: once(async () => createEngine((facet) => readJson<SearchShard>(`search/${facet}.json`))),
+    search: once(async () => createEngine(openPages(await readJson<SearchPage[]>('search.json')))),
   };
 }
 

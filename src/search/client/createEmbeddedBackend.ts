@@ -1,14 +1,14 @@
 import type {SearchEngine} from '@site/lib/search/engine/createEngine';
 import type {SearchBackend} from '@site/lib/search/searchBackend';
 import {createWorkerEngine, WorkerFailedError} from './createWorkerEngine';
-import {fetchShard} from './fetchShard';
-import {findShardUrls, type ShardUrls} from './shardUrls';
+import {fetchIndex} from './fetchIndex';
+import {findIndexUrls, type IndexUrls} from './indexUrls';
 
 const LOAD_TIMEOUT_MS = 10_000;
 
 /** The search that runs in the browser itself: in a worker, or beside the page where workers are refused. */
 export function createEmbeddedBackend(): SearchBackend {
-  const urls = findShardUrls();
+  const urls = findIndexUrls();
   let engine = startWorker(urls);
 
   async function request<Result>(run: (engine: SearchEngine) => Promise<Result>): Promise<Result> {
@@ -41,7 +41,7 @@ export function createEmbeddedBackend(): SearchBackend {
   };
 }
 
-async function startWorker(urls: ShardUrls): Promise<SearchEngine> {
+async function startWorker(urls: IndexUrls): Promise<SearchEngine> {
   try {
     return createWorkerEngine(urls);
   } catch {
@@ -49,9 +49,9 @@ async function startWorker(urls: ShardUrls): Promise<SearchEngine> {
   }
 }
 
-async function startBesidePage(urls: ShardUrls): Promise<SearchEngine> {
+async function startBesidePage(urls: IndexUrls): Promise<SearchEngine> {
   const {createEngine} = await withDeadline(import('@site/lib/search/engine/createEngine'));
-  return createEngine((platform) => fetchShard(urls[platform]));
+  return createEngine(fetchIndex(urls));
 }
 
 /** Rejects when the code of the engine does not come in time. */

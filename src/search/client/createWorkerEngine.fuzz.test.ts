@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import {expect} from 'vitest';
-import {PLATFORM_FACETS} from '../../../lib/platforms';
-import {toRecord} from '../../../lib/search/toRecord';
 import {damagedValue, hostileValue} from '../../../tests/fuzz/hostileValue';
 import {property} from '../../../tests/fuzz/property';
 import {speakAsWorker} from '../../../tests/fuzz/speakAsWorker';
@@ -23,7 +21,7 @@ property(
   'a search takes any message of its worker, and ends',
   fc.array(fc.oneof(fc.constantFrom(...MESSAGES), damagedValue(MESSAGES), hostileValue()), {maxLength: 8}),
   async (messages) => {
-    const engine = createWorkerEngine(toRecord(PLATFORM_FACETS, () => ''));
+    const engine = createWorkerEngine({root: '', names: '', terms: [], records: []});
     const answers = [
       engine.search({query: 'a', page: 0, hitsPerPage: 20, facets: {}}, () => undefined),
       engine.suggest('a'),

@@ -1,5 +1,5 @@
 import type {SearchEngine} from '@site/lib/search/engine/createEngine';
-import type {ShardUrls} from './shardUrls';
+import type {IndexUrls} from './indexUrls';
 import {isResponse, type WorkerRequest, type WorkerResponse} from './workerMessages';
 
 /** How long a worker may take to start, in milliseconds: a script that is empty or never arrives raises no error. */
@@ -22,7 +22,7 @@ type RequestBody = WorkerRequest extends infer Each
   : never;
 
 /** The engine in a worker, so that typing never waits. Throws, or rejects with `WorkerFailedError`, where workers are refused or do not start. */
-export function createWorkerEngine(urls: ShardUrls): SearchEngine {
+export function createWorkerEngine(urls: IndexUrls): SearchEngine {
   const worker = new Worker(new URL('./search.worker.ts', import.meta.url));
   const pending = new Map<number, PendingRequest>();
   let lastId = 0;

@@ -1,12 +1,12 @@
 import {createEngine, type SearchEngine} from '@site/lib/search/engine/createEngine';
-import {fetchShard} from './fetchShard';
+import {fetchIndex} from './fetchIndex';
 import type {WorkerRequest, WorkerResponse} from './workerMessages';
 
 let engine: SearchEngine | undefined;
 
 self.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
   if (data.kind === 'start') {
-    engine = createEngine((platform) => fetchShard(data.urls[platform]));
+    engine = createEngine(fetchIndex(data.urls));
     send({kind: 'started'});
   } else if (engine !== undefined) {
     const {id} = data;

@@ -1,9 +1,9 @@
 import type {SearchRequest, SearchResult} from '@site/lib/search/searchBackend';
-import type {ShardUrls} from './shardUrls';
+import type {IndexUrls} from './indexUrls';
 
 /** Requests to the worker; the response carries the id of its request. */
 export type WorkerRequest =
-  | {kind: 'start'; urls: ShardUrls}
+  | {kind: 'start'; urls: IndexUrls}
   | {kind: 'search'; id: number; request: SearchRequest}
   | {kind: 'suggest'; id: number; query: string};
 

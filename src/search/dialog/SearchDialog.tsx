@@ -13,7 +13,7 @@ import {type MouseEvent, type ReactNode, useEffect, useId, useRef, useState} fro
 import {reportOpened} from '../client/reportOpened';
 import {useSearch} from '../client/useSearch';
 import {FacetChips} from '../results/FacetChips';
-import {MissingPlatforms} from '../results/MissingPlatforms';
+import {IncompleteResults} from '../results/IncompleteResults';
 import search from '../results/search.module.css';
 import {useHitLinks} from '../results/useHitLinks';
 import {DialogBody} from './DialogBody';
@@ -126,7 +126,7 @@ export default function SearchDialog({isOpen, onClose}: SearchDialogProps): Reac
             onChoose={setPlatform}
           />
         )}
-        <MissingPlatforms platforms={shown?.missing} onRetry={retry} />
+        {shown?.isIncomplete && <IncompleteResults onRetry={retry} />}
         <DialogBody
           state={state}
           groups={groups}

@@ -11,7 +11,7 @@ import {reportOpened} from '../client/reportOpened';
 import {useSearch} from '../client/useSearch';
 import {FacetChips} from '../results/FacetChips';
 import {HitText} from '../results/HitText';
-import {MissingPlatforms} from '../results/MissingPlatforms';
+import {IncompleteResults} from '../results/IncompleteResults';
 import {NoResults} from '../results/NoResults';
 import {SearchFailure} from '../results/SearchFailure';
 import {SearchLoading} from '../results/SearchLoading';
@@ -86,7 +86,7 @@ export function SearchPage(): ReactNode {
           />
         </div>
       )}
-      <MissingPlatforms platforms={shown?.missing} onRetry={retry} />
+      {shown?.isIncomplete && <IncompleteResults onRetry={retry} />}
       {state.status === 'searching' && !shown && <SearchLoading />}
       {state.status === 'failed' && <SearchFailure onRetry={retry} />}
       {state.status === 'nothing' && (

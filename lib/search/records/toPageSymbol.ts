@@ -1,10 +1,10 @@
 import {toEntryId} from '../../api/entryFiles';
 import {formatSignature, toCallName} from '../../api/formatSignature';
 import type {ApiSymbol} from '../../api/model';
-import type {ShardSymbol} from './shard';
+import type {PageSymbol} from './searchPage';
 
 /** Prepares what the search knows of a symbol: its name, its first signature and its first sentence. */
-export function toShardSymbol(symbol: ApiSymbol): ShardSymbol {
+export function toPageSymbol(symbol: ApiSymbol): PageSymbol {
   const signature = toSignature(symbol);
   return {
     anchor: toEntryId(symbol),

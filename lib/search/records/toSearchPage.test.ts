@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {parseMdx} from '../../mdx/parseMdx';
 import {splitSections} from './splitSections';
-import {type PageSource, toShardPage} from './toShardPage';
+import {type PageSource, toSearchPage} from './toSearchPage';
 
 function read(mdx: string, more: Partial<PageSource> = {}) {
   const source: PageSource = {
@@ -10,13 +10,14 @@ function read(mdx: string, more: Partial<PageSource> = {}) {
     title: 'A title',
     description: 'A description.',
     keywords: [],
+    questions: [],
     isBlog: false,
     text: splitSections(parseMdx(mdx), (heading) => heading.toLowerCase()),
     symbols: [],
-    textShare: 1,
+    failures: [],
     ...more,
   };
-  return toShardPage(source);
+  return toSearchPage(source);
 }
 
 it('reads the prose before the first heading behind the description', () => {
@@ -45,9 +46,17 @@ it('leaves out the section that only links', () => {
   expect(read('## See also\n\n[Other](./other.mdx)').sections).toEqual([]);
 });
 
-it('keeps the beginning of a long text, and of the rest only its new words', () => {
-  const {text, rest} = read(`${'Beginning words. '.repeat(30)}Then the zebra and the aardvark begin.`);
-  expect(text.length).toBeLessThan(300);
-  expect(text.endsWith(' …')).toBe(true);
-  expect(rest).toBe('aardvark begin zebra');
+it('makes a problem of each item of a failure list, without the marks of code, and no section of the list', () => {
+  const failure = {
+    id: 'fails-black',
+    symptom: 'The picture is `black`',
+    cause: 'No right.',
+    check: 'Look.',
+    fix: 'Allow it.',
+  };
+  const {sections, problems} = read('## When it fails\n\nText.', {failures: [failure]});
+  expect(sections).toEqual([]);
+  expect(problems).toEqual([
+    {anchor: 'fails-black', symptom: 'The picture is black', text: 'No right. Look. Allow it.'},
+  ]);
 });

@@ -1,0 +1,23 @@
+import type {BuiltIndex} from '../index/buildIndex';
+import type {IndexReader} from './indexReader';
+import {takeFrom} from './takeFrom';
+
+/** The whole index in memory, for what runs where the site was built. */
+export function createMemoryReader({records, postings}: BuiltIndex): IndexReader {
+  const terms = [...postings.keys()].sort();
+  const pages: number[] = [];
+  for (const [id, {titles}] of records.entries())
+    pages.push(titles.length === 1 ? id : (pages[id - 1] ?? id));
+  return {
+    size: records.length,
+    kindOf: (id) => records[id]?.kind ?? 'Page',
+    platformOf: (id) => records[id]?.platform ?? 'Other',
+    pageOf: (id) => pages[id] ?? id,
+    loadTerms: async () => true,
+    postings: (term) => postings.get(term) ?? [],
+    termsFrom: (start) => takeFrom(terms, start),
+    loadRecords: async () => true,
+    record: (id) => records[id],
+    loadRest: async () => undefined,
+  };
+}

@@ -1,0 +1,125 @@
+import {PLATFORM_FACETS} from '../../platforms';
+import {decodePostings, type IndexRoot, KIND_LETTERS, type RecordPart, type TermPart} from '../index/parts';
+import {KINDS} from '../searchBackend';
+import type {IndexReader, ShownRecord} from './indexReader';
+import {takeFrom} from './takeFrom';
+
+/** Fetches parts of the index by their number; each rejects when the part does not come. */
+export interface PartFetcher {
+  terms(part: number): Promise<TermPart>;
+  records(part: number): Promise<RecordPart>;
+}
+
+/** Where the terms that begin so fill many parts, this many are read. */
+const MAX_PARTS_OF_START = 2;
+/** An index of at most this many parts is loaded whole once a reader searches. */
+const MAX_WHOLE_PARTS = 200;
+
+/** An index of which parts are fetched when they are needed, each once; one that failed is fetched again. */
+export function createPartReader(root: IndexRoot, fetcher: PartFetcher): IndexReader {
+  const postings = new Map<string, string | readonly number[]>();
+  const termsOfPart = new Map<number, readonly string[]>();
+  const records = new Map<number, ShownRecord>();
+  const pages = findPages(root.kinds);
+
+  const loadTermPart = once(async (part) => {
+    const rows = await fetcher.terms(part);
+    for (const [term, list] of rows) postings.set(term, list);
+    termsOfPart.set(
+      part,
+      rows.map(([term]) => term),
+    );
+  });
+  const loadRecordPart = once(async (part) => {
+    let id = root.records[part] ?? 0;
+    for (const [url, title, text, parts] of await fetcher.records(part)) {
+      records.set(id, {url, titles: [title], text});
+      id += 1;
+      for (const [anchor, name, piece, signature] of parts) {
+        const record = {url: `${url}#${anchor}`, titles: [title, name], text: piece};
+        records.set(id, signature === undefined ? record : {...record, signature});
+        id += 1;
+      }
+    }
+  });
+
+  return {
+    size: root.kinds.length,
+    kindOf: (id) => KINDS.find((kind) => KIND_LETTERS[kind] === root.kinds[id]?.toLowerCase()) ?? 'Page',
+    platformOf: (id) => PLATFORM_FACETS[root.platforms.findLastIndex((first) => first <= id)] ?? 'Other',
+    pageOf: (id) => pages[id] ?? id,
+    loadTerms: ({whole, begun}) =>
+      loadAll(
+        [
+          ...whole.flatMap((term) => findParts(root.terms, term).slice(0, 1)),
+          ...begun.flatMap((start) => findParts(root.terms, start).slice(0, MAX_PARTS_OF_START)),
+        ],
+        loadTermPart,
+      ),
+    postings(term) {
+      const list = postings.get(term) ?? [];
+      if (typeof list !== 'string') return list;
+      const decoded = decodePostings(list);
+      postings.set(term, decoded);
+      return decoded;
+    },
+    termsFrom: (start) =>
+      findParts(root.terms, start).flatMap((part) => takeFrom(termsOfPart.get(part) ?? [], start)),
+    loadRecords: (ids) =>
+      loadAll(
+        ids.map((id) => root.records.findLastIndex((first) => first <= id)),
+        loadRecordPart,
+      ),
+    record: (id) => records.get(id),
+    async loadRest() {
+      if (root.terms.length + root.records.length > MAX_WHOLE_PARTS) return;
+      // What fails here is fetched again when it is needed, and said then.
+      await Promise.allSettled([
+        ...root.terms.map((_, part) => loadTermPart(part)),
+        ...root.records.map((_, part) => loadRecordPart(part)),
+      ]);
+    },
+  };
+}
+
+/** Says whether all parts came; rejects when none of them did. */
+async function loadAll(parts: readonly number[], load: (part: number) => Promise<void>): Promise<boolean> {
+  const outcomes = await Promise.allSettled([...new Set(parts)].map(load));
+  const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
+  const [first] = failed;
+  if (first !== undefined && failed.length === outcomes.length) throw first.reason;
+  return failed.length === 0;
+}
+
+/** The parts that hold the terms that begin so, or would. */
+function findParts(firsts: readonly string[], start: string): number[] {
+  const from = Math.max(
+    0,
+    firsts.findLastIndex((first) => first <= start),
+  );
+  const after = firsts.findIndex((first, part) => part > from && !first.startsWith(start));
+  const to = after === -1 ? firsts.length : after;
+  return Array.from({length: to - from}, (_, index) => from + index);
+}
+
+/** The number of the first record of each record's page. */
+function findPages(kinds: string): Uint32Array {
+  const pages = new Uint32Array(kinds.length);
+  let page = 0;
+  for (let id = 0; id < kinds.length; id++) {
+    const letter = kinds[id];
+    if (letter !== letter?.toLowerCase()) page = id;
+    pages[id] = page;
+  }
+  return pages;
+}
+
+function once(load: (part: number) => Promise<void>): (part: number) => Promise<void> {
+  const loading = new Map<number, Promise<void>>();
+  return (part) => {
+    const started = loading.get(part) ?? load(part);
+    loading.set(part, started);
+    started.catch(() => loading.delete(part));
+    return started;
+  };
+}

@@ -1,0 +1,53 @@
+import {countEdits} from '../../text/countEdits';
+import type {QueryWord} from '../query/readQuery';
+import {findConcepts} from '../text/concepts';
+import type {IndexReader} from './indexReader';
+
+/** A term of the index that stands for a word of the query, and how well, from 0 to 1. */
+export interface Alternative {
+  term: string;
+  weight: number;
+}
+
+const WEIGHTS = {other: 0.7, concept: 0.4, begun: 0.4, within: 0.6, oneMistake: 0.6, twoMistakes: 0.4};
+/** Terms that are tried in the place of one that is unfinished or misspelt. */
+const MAX_TERMS = 24;
+
+/** The terms of the index that stand for a word, each once with its best weight: as typed, of the same meaning, begun, misspelt. */
+export function resolveWord({terms, isLast}: QueryWord, reader: IndexReader): Alternative[] {
+  const [typed = ''] = terms;
+  const found = new Map<string, number>();
+  const add = (term: string, weight: number) => {
+    if (weight > (found.get(term) ?? 0) && reader.postings(term).length > 0) found.set(term, weight);
+  };
+  for (const [place, term] of terms.entries()) {
+    add(term, place === 0 ? 1 : WEIGHTS.other);
+    for (const concept of findConcepts(term)) add(concept, WEIGHTS.concept);
+  }
+  if (isLast) {
+    const begun = reader.termsFrom(typed).slice(0, MAX_TERMS);
+    for (const term of begun)
+      if (term !== typed) add(term, (WEIGHTS.begun * typed.length) / term.length + 0.1);
+  }
+  if (!found.has(typed)) for (const {term, weight} of findNear(typed, reader)) add(term, weight);
+  return [...found].map(([term, weight]) => ({term, weight}));
+}
+
+/** Terms that a misspelt one may mean. They begin with the same letter, or are it without its last letters. */
+function findNear(typed: string, reader: IndexReader): Alternative[] {
+  if (typed.length < 4 || !/^[a-z]+$/.test(typed)) return [];
+  const allowed = typed.length < 6 ? 1 : 2;
+  const near = reader
+    .termsFrom(typed.slice(0, 1))
+    .filter((term) => Math.abs(term.length - typed.length) <= allowed)
+    .map((term) => ({term, edits: countEdits(typed, term)}))
+    .filter(({edits}) => edits <= allowed);
+  const fewest = Math.min(...near.map(({edits}) => edits));
+  const misspelt = near
+    .filter(({edits}) => edits === fewest)
+    .slice(0, MAX_TERMS)
+    .map(({term, edits}) => ({term, weight: edits === 1 ? WEIGHTS.oneMistake : WEIGHTS.twoMistakes}));
+  const within =
+    typed.length < 5 ? [] : [typed.slice(0, -1), typed.slice(0, -2)].filter((start) => start.length >= 3);
+  return [...misspelt, ...within.map((term) => ({term, weight: WEIGHTS.within}))];
+}

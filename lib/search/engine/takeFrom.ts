@@ -1,0 +1,13 @@
+/** The words of a sorted list that begin so. */
+export function takeFrom(sorted: readonly string[], start: string): string[] {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (sorted[end]?.startsWith(start)) end += 1;
+  return sorted.slice(low, end);
+}

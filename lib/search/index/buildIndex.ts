@@ -1,0 +1,110 @@
+import {PLATFORM_FACETS} from '../../platforms';
+import type {SearchPage} from '../records/searchPage';
+import {findConcepts} from '../text/concepts';
+import {STOP_WORDS} from '../text/stopWords';
+import {toTerms} from '../text/toTerms';
+import {KEY_TERM, KEY_WEIGHTS, type Key} from './keys';
+import {MAX_IMPACT, toPosting} from './posting';
+import {type RecordFields, type SearchRecord, toRecords} from './toRecords';
+
+/** How much a word counts by the field that it stands in. */
+const BOOSTS = {title: 7, symbol: 4, keywords: 6, questions: 4, body: 2.2};
+/** How fast further uses of a word count less, and how much a long field counts less than a short one (BM25F). */
+const SATURATION = 1.2;
+const LENGTH_SHARE = 0.5;
+/** What a word has to gather over all fields for half of the highest impact. */
+const HALF_IMPACT = 1.2;
+
+const FIELDS = Object.keys(BOOSTS) as (keyof RecordFields)[];
+
+/** The whole index of a site: what is found, in the order of its numbers, and for each term the postings (posting.ts). */
+export interface BuiltIndex {
+  records: readonly SearchRecord[];
+  postings: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Builds the index of all pages. Records are numbered by platform and page, so that those of a page stand together. */
+export function buildIndex(pages: readonly SearchPage[]): BuiltIndex {
+  const records = inOrder(pages).flatMap(toRecords);
+  const counted = records.map(({fields}) => countTerms(fields));
+  const lengths = findAverageLengths(counted);
+  const postings = new Map<string, number[]>();
+  const add = (term: string, posting: number) => {
+    const list = postings.get(term);
+    if (list === undefined) postings.set(term, [posting]);
+    else list.push(posting);
+  };
+  for (const [id, fields] of counted.entries()) {
+    for (const [term, gathered] of weighTerms(fields, lengths)) add(term, toPosting(id, toImpact(gathered)));
+    for (const {key, weight} of records[id]?.keys ?? [])
+      add(KEY_TERM + key, toPosting(id, toKeyImpact(weight)));
+  }
+  return {records, postings};
+}
+
+function inOrder(pages: readonly SearchPage[]): SearchPage[] {
+  return PLATFORM_FACETS.flatMap((facet) => pages.filter(({platform}) => platform === facet));
+}
+
+interface CountedField {
+  counts: ReadonlyMap<string, number>;
+  length: number;
+}
+
+type CountedFields = Record<keyof RecordFields, CountedField>;
+
+function countTerms(fields: RecordFields): CountedFields {
+  const count = (text: string): CountedField => {
+    const counts = new Map<string, number>();
+    const terms = toTerms(text).filter((term) => !STOP_WORDS.has(term));
+    for (const term of terms)
+      for (const kept of [term, ...findConcepts(term)]) counts.set(kept, (counts.get(kept) ?? 0) + 1);
+    return {counts, length: terms.length};
+  };
+  const {title, symbol, keywords, questions, body} = fields;
+  return {
+    title: count(title),
+    symbol: count(symbol),
+    keywords: count(keywords),
+    questions: count(questions),
+    body: count(body),
+  };
+}
+
+function findAverageLengths(counted: readonly CountedFields[]): Record<keyof RecordFields, number> {
+  const average = (field: keyof RecordFields) => {
+    const lengths = counted.map((fields) => fields[field].length).filter((length) => length > 0);
+    return lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  };
+  return {
+    title: average('title'),
+    symbol: average('symbol'),
+    keywords: average('keywords'),
+    questions: average('questions'),
+    body: average('body'),
+  };
+}
+
+function weighTerms(
+  fields: CountedFields,
+  averages: Record<keyof RecordFields, number>,
+): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const field of FIELDS) {
+    const {counts, length} = fields[field];
+    const longer = 1 - LENGTH_SHARE + (LENGTH_SHARE * length) / (averages[field] || 1);
+    for (const [term, count] of counts) {
+      const weight = (BOOSTS[field] * count) / (count + SATURATION * longer);
+      weights.set(term, (weights.get(term) ?? 0) + weight);
+    }
+  }
+  return weights;
+}
+
+function toImpact(gathered: number): number {
+  return Math.max(1, Math.round((MAX_IMPACT * gathered) / (gathered + HALF_IMPACT)));
+}
+
+function toKeyImpact(weight: Key['weight']): number {
+  return Object.keys(KEY_WEIGHTS).indexOf(weight);
+}

@@ -1,0 +1,45 @@
+import {describe, expect, it} from 'vitest';
+import {readQuery} from './readQuery';
+
+const termsOf = (text: string) => readQuery(text).words.map(({terms}) => terms[0]);
+
+it('leaves out words that stand in every question, unless there are no others', () => {
+  expect(termsOf('how do I get the text of a button')).toEqual(['text', 'button']);
+  expect(termsOf('how to')).toEqual(['how', 'to']);
+});
+
+it('takes only the last word for unfinished, and none behind a space', () => {
+  expect(readQuery('tap but').words.map(({isLast}) => isLast)).toEqual([false]);
+  expect(readQuery('tap butt').words.map(({isLast}) => isLast)).toEqual([false, true]);
+  expect(readQuery('tap button ').words.map(({isLast}) => isLast)).toEqual([false, false]);
+});
+
+it('cuts Chinese into words and searches for them in English as well', () => {
+  expect(termsOf('怎么点击按钮')).toEqual(['点击', 'click', '按钮', 'button']);
+});
+
+describe('the platform that a query names', () => {
+  it.each([
+    ['screenshot on iPhone', 'iOS'],
+    ['安卓截图', 'Android'],
+    ['Windows 11 admin', 'Windows'],
+  ])('is read from %s', (text, platform) => expect(readQuery(text).platform).toBe(platform));
+
+  it.each(['close a window', 'TYPE_WINDOW_CHANGED'])('is none in %s', (text) =>
+    expect(readQuery(text).platform).toBeUndefined(),
+  );
+});
+
+it('gives names of several parts as keys, behind the whole query', () => {
+  expect(readQuery('what is FindColors.find_all').keys).toEqual([
+    'whatisfindcolorfindall',
+    'findcolorfindall',
+  ]);
+});
+
+it('reads code without its strings and keywords', () => {
+  expect(termsOf('driver.find_element(By.ID, "login").click()')).toEqual(
+    expect.arrayContaining(['driver', 'find', 'element', 'click']),
+  );
+  expect(termsOf('driver.find_element(By.ID, "login").click()')).not.toContain('login');
+});

@@ -1,0 +1,118 @@
+/**
+ * Chinese words of script authors, and what the manual calls them. A Chinese query is cut into these words, the longest
+ * first, and each is searched for in English as well, because the manual is written in English.
+ */
+const TRANSLATIONS = toMap(`
+  点击 click tap, 单击 click, 双击 double click, 长按 long press, 按下 press, 抬起 release, 点不了 click nothing,
+  点不到 click nothing, 没反应 nothing happens, 无反应 nothing happens, 滑动 swipe, 滚动 scroll, 拖动 drag, 拖拽 drag,
+  手势 gesture, 缩放 zoom pinch, 翻页 scroll page, 滑块 slider captcha, 滑到底 scroll end, 输入 input type, 打字 type,
+  输入法 ime keyboard, 键盘 keyboard, 按键 key press, 粘贴 paste, 复制 copy, 剪贴板 clipboard, 剪切板 clipboard, 填写 fill,
+  清空 clear, 查找 find, 找到 find, 寻找 find, 搜索 search, 找不到 not find nothing, 查不到 nothing found, 获取 get, 得到 get,
+  取得 get, 读取 read, 判断 check whether, 检测 detect check, 识别 recognize ocr, 等待 wait, 延时 sleep, 延迟 delay,
+  休眠 sleep, 睡眠 sleep, 超时 timeout, 暂停 pause, 停止 stop, 结束 stop end, 退出 exit, 关闭 close, 启动 start launch,
+  运行 run, 执行 run, 打开 open, 重启 restart, 开机 boot, 自启 start boot, 循环 loop repeat, 重复 repeat, 无限 endless,
+  死循环 endless loop, 遍历 loop over all, 跳过 skip, 返回 back return, 调用 call, 导入 import, 引用 import, 导出 export,
+  保存 save, 存储 store, 写入 write, 删除 delete, 下载 download, 上传 upload, 发送 send, 接收 receive, 请求 request,
+  安装 install, 卸载 uninstall, 更新 update, 升级 upgrade, 打包 package build apk, 编译 compile, 发布 publish,
+  加密 encrypt protect, 解密 decrypt, 混淆 obfuscate, 调试 debug, 测试 test, 连接 connect, 连不上 not connect,
+  断开 disconnect, 断线 disconnect, 投屏 mirror screen, 录制 record, 录屏 record screen, 截图 screenshot capture,
+  截屏 screenshot capture, 抓图 screenshot, 裁剪 crop, 二值化 threshold binarize, 比较 compare, 对比 compare, 匹配 match,
+  训练 train, 标注 label, 开启 enable, 授权 permission grant, 申请 request, 激活 activate, 购买 buy, 充值 pay, 退款 refund,
+  解锁 unlock, 锁屏 lock screen, 息屏 screen off, 黑屏 screen off black, 亮屏 wake screen, 唤醒 wake, 旋转 rotate,
+  切换 switch, 监听 listen event, 监控 watch, 定时 schedule timer, 计时 timer, 随机 random, 模拟 simulate, 绕过 avoid,
+  防止 prevent, 显示 show, 隐藏 hide, 弹出 show popup, 打印 print log, 注册 register, 登录 login, 分享 share, 播放 play,
+  振动 vibrate, 震动 vibrate, 设置 setting set, 修改 change, 替换 replace, 分割 split, 转换 convert, 解析 parse,
+  触碰 touch, 触摸 touch, 多指 multi finger, 多点 multi point, 卡住不动 hang freeze, 稳定 stable still, 加载 load, 动画 animation, 指定 choose,
+  握手 handshake connect, 防火墙 firewall, 检查 check, 损坏 damaged corrupt, 安装包 apk package, 解析包 apk package,
+  控件 control node, 节点 node control, 元素 element control, 组件 widget, 按钮 button, 文本框 text field,
+  输入框 input field, 编辑框 edit field, 列表 list, 布局 layout, 属性 attribute property, 父节点 parent, 子节点 child,
+  兄弟 sibling, 选择器 selector, 层级 tree hierarchy, 文字 text, 文本 text, 字符串 string text, 字符 character, 数字 number,
+  汉字 chinese, 中文 chinese, 乱码 encoding garbled, 编码 encoding, 图片 image picture, 图像 image, 图标 icon,
+  找图 find image, 图色 image color, 找色 find color, 多点找色 find colors, 比色 compare color, 取色 color pick, 颜色 color,
+  色点 color point, 像素 pixel, 字库 ocr font, 找字 ocr find text, 文字识别 ocr, 坐标 coordinate position, 位置 position,
+  区域 region rect, 范围 range region, 分辨率 resolution, 屏幕 screen, 横屏 landscape orientation, 竖屏 portrait,
+  相似度 similarity, 精度 precision, 偏移 offset, 偏色 color tolerance, 弹窗 popup dialog, 对话框 dialog,
+  悬浮窗 floating window overlay, 浮窗 floating window, 窗口 window, 界面 ui interface screen, 提示 toast hint,
+  通知 notification, 通知栏 notification bar, 广告 advert popup, 菜单 menu, 日志 log, 控制台 console, 页面 page,
+  网页 web page, 浏览器 browser, 脚本 script, 代码 code, 程序 program, 应用 app, 软件 app, 包名 package name, 进程 process,
+  后台 background, 前台 foreground, 保活 keep alive, 工程 project, 项目 project, 文件 file, 文件夹 folder,
+  目录 folder directory, 路径 path, 资源 resource, 配置 config setting, 变量 variable, 函数 function,
+  参数 parameter argument, 类型 type, 模块 module, 库 library, 第三方库 pip library, 依赖 dependency, 插件 plugin,
+  接口 api interface, 线程 thread, 多线程 thread, 异步 async, 数据库 database mysql, 表格 csv excel, 数组 list array,
+  字典 dict, 时间 time, 日期 date, 秒 second, 毫秒 millisecond, 手机 phone device, 设备 device, 安卓 android,
+  苹果 ios iphone, 电脑 computer pc, 模拟器 emulator, 云手机 cloud phone, 真机 device, 平板 tablet, 数据线 usb cable,
+  蓝牙 bluetooth, 硬件 hardware board, 开发板 board esp32, 网络 network, 局域网 lan network, 服务器 server, 服务 service,
+  无障碍 accessibility, 辅助功能 accessibility, 权限 permission, 免root without root, 越狱 jailbreak, 证书 certificate,
+  签名 signature sign, 描述文件 profile, 开发者 developer, 开发者模式 developer mode, 系统 system, 版本 version,
+  鸿蒙 harmonyos, 小米 xiaomi, 华为 huawei, 微信 wechat, 抖音 tiktok douyin, 游戏 game, 验证码 captcha code, 短信 sms,
+  电话 call phone, 相册 gallery album, 视频 video, 声音 sound, 音频 audio, 电池 battery, 电量 battery, 亮度 brightness,
+  音量 volume, 大模型 model llm, 人工智能 ai, 模型 model, 目标检测 object detection yolo, 鼠标 mouse, 句柄 handle window,
+  卡密 licence key, 会员 vip member, 价格 price, 定制 custom, 客服 support contact, 教程 tutorial course,
+  文档 documentation, 示例 example, 例子 example, 入门 beginner first, 工具 tool, 编辑器 editor, 商业 commercial,
+  报错 error, 错误 error, 异常 exception, 失败 fail, 失效 stop working, 无效 no effect nothing, 不行 fail, 闪退 crash,
+  崩溃 crash, 卡死 freeze hang, 卡住 hang, 卡顿 slow, 慢 slow, 不准 inaccurate, 不到 not, 不了 cannot, 没有 no missing,
+  为空 none empty, 空 none empty, 缺少 missing, 丢失 lost, 占用 memory, 内存 memory, 掉线 disconnect,
+  被杀 killed background, 自动关闭 closes itself, 拒绝 refuse, 问题 problem, 区别 difference, 支持 support,
+  兼容 compatible, 自动 automatic, 自动化 automation, 当前 current, 全部 all, 所有 all, 最后 last, 第一个 first, 多个 several,
+  多台 many devices, 群控 many devices control, 同时 same time, 每天 daily, 直到 until, 是否 whether, 存在 exists,
+  出现 appear, 消失 disappear, 可见 visible, 长度 length, 大小 size, 宽高 width height, 唯一 unique id,
+  机型 device model, 语言 language
+`);
+
+/** Words that stand in nearly every question. */
+const STOP = new Set(
+  (
+    '怎么 如何 怎样 什么 为什么 可以 能不能 能否 请问 一下 这个 那个 一个 有人 知道 大佬 各位 怎么办 办法 方法 实现 使用 进行 时候 还是 就是 不能 不会 无法 希望 能够 需要 里面 之后 以后 如果 但是 因为 所以 然后 现在 已经 ' +
+    '的 了 吗 呢 吧 啊 是 在 有 和 与 或 把 被 用 让 给 对 就 也 都 还 要 会 能 去 来 上 下 中 里 到 不 我 你 他 它 这 那 个 求'
+  ).split(' '),
+);
+
+const LONGEST = Math.max(...[...TRANSLATIONS.keys(), ...STOP].map((word) => word.length));
+
+export interface HanWord {
+  text: string;
+  /** English words for it, separated by spaces; none where it is not known. */
+  translation?: string;
+}
+
+/** Cuts a run of Chinese characters into words that are known and what stands between them; stop words are left out. */
+export function splitHan(run: string): HanWord[] {
+  const words: HanWord[] = [];
+  let unknown = '';
+  const flush = () => {
+    if (unknown !== '') words.push({text: unknown});
+    unknown = '';
+  };
+  for (let at = 0; at < run.length; ) {
+    const word = findLongest(run, at);
+    if (word === undefined) {
+      unknown += run[at];
+      at += 1;
+      continue;
+    }
+    flush();
+    const translation = TRANSLATIONS.get(word);
+    if (translation !== undefined) words.push({text: word, translation});
+    at += word.length;
+  }
+  flush();
+  return words;
+}
+
+function findLongest(run: string, at: number): string | undefined {
+  for (let length = Math.min(LONGEST, run.length - at); length > 0; length--) {
+    const word = run.slice(at, at + length);
+    if (TRANSLATIONS.has(word) || STOP.has(word)) return word;
+  }
+  return undefined;
+}
+
+/** Reads `word translation translation, word translation`. */
+function toMap(table: string): ReadonlyMap<string, string> {
+  return new Map(
+    table.split(',').map((entry) => {
+      const [word = '', ...translation] = entry.trim().split(' ');
+      return [word, translation.join(' ')];
+    }),
+  );
+}

@@ -1,0 +1,32 @@
+/** Words in which what looks like an ending is none. */
+const WHOLE = new Set([
+  'setting',
+  'string',
+  'thing',
+  'nothing',
+  'embed',
+  'during',
+  'need',
+  'feed',
+  'speed',
+  'bring',
+  'spring',
+]);
+
+/**
+ * The form under which a word and its inflections are kept: `tap` for taps, tapping and tapped, `captur` for capture and
+ * captured. Takes a word in lower case.
+ */
+export function toBase(word: string): string {
+  if (word.length < 4 || WHOLE.has(word) || !/^[a-z]+$/.test(word)) return word;
+  const singular = word.replace(/(?<=x|ch|sh|ss)es$|(?<=[^su])s$/, '');
+  const stem = WHOLE.has(singular) ? singular : withoutEnding(singular);
+  return stem.length < 4 ? stem : stem.replace(/(?<=[^aeiou])y$/, 'i').replace(/e$/, '');
+}
+
+/** Without `ing` or `ed`, where a syllable is left. */
+function withoutEnding(word: string): string {
+  const [, stem] = /^(.{2,}[^e])(?:ing|ed)$/.exec(word) ?? [];
+  if (stem === undefined || stem.length < 3 || !/[aeiouy]/.test(stem)) return word;
+  return stem.replace(/([bdgkmnprt])\1$/, '$1');
+}
