@@ -14,8 +14,9 @@ import {describeFiles, keepVerdicts} from './keepVerdicts';
 
 const root = path.resolve(__dirname, '..');
 
-/** On which the samples that name no scene are tried. */
+/** On which the samples that name no scene are tried; those of Windows need a desktop. */
 const PLAIN_SCENE = 'settings';
+const PLAIN_DESKTOP = 'desktop';
 
 /** What decides how a run ends, beside its sample: the phone, its packages and scenes, and the interpreter. */
 const BASIS = ['lib', 'api/ascript', 'data/scenes', 'scripts', 'package-lock.json'];
@@ -48,7 +49,8 @@ async function main(): Promise<void> {
     const {file, line, scene, noRunReason} = module.sample;
     if (noRunReason !== undefined) {
       counts.reasoned++;
-      await judge(module, async () => judgeReason(module, await run(module, PLAIN_SCENE)));
+      const plain = module.text.includes('ascript.windows') ? PLAIN_DESKTOP : PLAIN_SCENE;
+      await judge(module, async () => judgeReason(module, await run(module, plain)));
     } else if (scene !== undefined) {
       counts.run++;
       await judge(module, async () => judgeRun(module, await run(module, scene)));

@@ -17,7 +17,9 @@ export type Rewrite =
   /** `owner.ljust(5)`: the range is that of the owner, without the point and the name. */
   | {kind: 'method'; range: TokenRange}
   /** `owner[::-1]`: the range is that of the owner. */
-  | {kind: 'reverse'; range: TokenRange};
+  | {kind: 'reverse'; range: TokenRange}
+  /** `'%H:%M'` in a field of an f-string, where the interpreter takes the colon for the beginning of a format. */
+  | {kind: 'colonText'; range: TokenRange};
 
 /** Methods of texts that the interpreter lacks. */
 const MISSING_TEXT_METHODS = new Set(
@@ -35,7 +37,11 @@ const KEYWORDS = new Set(
 export function findRewrites(tokens: readonly Token[], partners: ReadonlyMap<number, number>): Rewrite[] {
   const displays: Rewrite[] = [];
   const members: Rewrite[] = [];
+  let lastOfField = -1;
   for (const [place, {kind, text}] of tokens.entries()) {
+    if (kind === 'field') lastOfField = Math.max(lastOfField, partners.get(place) ?? place);
+    if (kind === 'string' && place < lastOfField && /^['"].*:/s.test(text))
+      displays.push({kind: 'colonText', range: {first: place, last: place}});
     if (kind === 'open') {
       const last = partners.get(place);
       if (last === undefined) continue;

@@ -74,6 +74,10 @@ it('rewrites what stands in the fields of an f-string', () => {
   expect(short('f\'{f"{n.zfill(2)}"}\'')).toBe('L(1);f\'{f"{M(n, "zfill")(2)}"}\'');
 });
 
+it('writes colons of texts in the fields of an f-string by their number', () => {
+  expect(short("f\"{t('%H:%M')} {a:%H} : {r'b:c'}\"")).toBe("L(1);f\"{t('%H\\x3a%M')} {a:%H} : {r'b:c'}\"");
+});
+
 it('hands the value to what replaces a missing method or a reversing index', () => {
   expect(short('return (a or b)["c"](d).ljust(3).rjust(4)')).toBe(
     'L(1);return M(M((a or b)["c"](d), "ljust")(3), "rjust")(4)',

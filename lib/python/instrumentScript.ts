@@ -86,6 +86,8 @@ function toEdits(rewrite: Rewrite, tokens: readonly Token[]): Edit[] {
         replace(name, `"${name.text}")`),
       ];
     }
+    case 'colonText':
+      return [replace(first, first.text.replaceAll(':', '\\x3a'))];
     case 'reverse':
       // `items[::-1]` becomes a call that reverses; the five tokens of the index go, line breaks between them stay.
       return [

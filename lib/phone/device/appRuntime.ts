@@ -141,7 +141,7 @@ export function createAppRuntime(host: AppHost, firstClipboard: string): AppRunt
           typeof step.value === 'string' ? fillTyped(app, step.value, typed) : step.value;
         return;
       case 'add':
-        app.variables[step.variable] = Number(app.variables[step.variable] ?? 0) + step.amount;
+        app.variables[step.variable] = numberIn(app, step.variable) + numberIn(app, step.amount);
         return;
       case 'copy':
         clipboard = fillTyped(app, step.text, typed);
@@ -155,10 +155,18 @@ export function createAppRuntime(host: AppHost, firstClipboard: string): AppRunt
       case 'toast':
         notes.push({type: 'toast', text: fillTyped(app, step.text, typed), ms: 2000});
         return;
+      case 'if':
+        if (new RegExp(step.matches).test(String(app.variables[step.variable] ?? '')))
+          runSteps(app, step.steps, typed);
+        return;
       case 'after':
         schedule(step.ms, () => runSteps(app, step.steps, typed));
         return;
     }
+  }
+
+  function numberIn({variables}: RunningApp, source: number | string): number {
+    return typeof source === 'number' ? source : Number(variables[source] ?? 0);
   }
 
   function fillTyped(app: RunningApp, text: string, typed: string | undefined): string {

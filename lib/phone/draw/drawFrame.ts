@@ -110,7 +110,7 @@ export function placeTexts(control: ControlState, frameScale = 1): TextPlace[] {
   const text = control.text || (control.editable ? control.hint : undefined);
   if (!text) return [];
   const style = STYLES[control.look] ?? PLAIN;
-  const scale = Math.ceil(style.scale * frameScale);
+  const scale = Math.max(1, Math.floor(style.scale * frameScale));
   const padding = Math.round(style.padding * frameScale);
   const ink = control.ink ?? (isHint ? HINT_INK : style.ink);
   const [left, top, right, bottom] = control.bounds;

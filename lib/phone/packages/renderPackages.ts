@@ -3,9 +3,10 @@ import {type ApiModel, type ApiModule, type ApiSymbol, lastName, type Parameter}
 /** Python files by their path below the interpreter's folder of packages. */
 export type PackageFiles = Readonly<Record<string, string>>;
 
-/** Classes that extend another of their module; the model does not keep it. */
+/** Classes that extend another, of their module or by its full name; the model does not keep it. */
 const BASES: Readonly<Record<string, string>> = {
   'ascript.android.ui.Loger': 'WebWindow',
+  'ascript.windows.ui.license_window.LicenseWindow': 'ascript.windows.ui.web_window.WebWindow',
 };
 
 /**
@@ -56,10 +57,12 @@ function renderClass(owner: ApiSymbol, symbols: readonly ApiSymbol[]): string[] 
     ({qualname}) =>
       qualname.startsWith(`${owner.qualname}.`) && !qualname.slice(owner.qualname.length + 1).includes('.'),
   );
-  const base = BASES[owner.name] ?? 'Base';
+  const extended = BASES[owner.name] ?? 'Base';
+  const base = lastName(extended);
   // Defaults of methods name constants of their class, which therefore stand first.
   const isValue = (symbol: ApiSymbol): boolean => symbol.kind === 'constant' || symbol.kind === 'attribute';
   return [
+    ...(base === extended ? [] : [`from ${extended.slice(0, -base.length - 1)} import ${base}`]),
     `class ${owner.qualname}(${base}):`,
     `    _name = ${JSON.stringify(shorten(owner.name))}`,
     ...members.filter(isValue).map((member) => `    ${renderMember(member)}`),

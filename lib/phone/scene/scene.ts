@@ -191,8 +191,11 @@ export type SceneStep =
   | {do: 'check'; control: string; checked: boolean}
   | {do: 'text'; control: string; text: string}
   | {do: 'set'; variable: string; value: number | string | boolean}
-  | {do: 'add'; variable: string; amount: number}
+  /** `amount` may name another variable. */
+  | {do: 'add'; variable: string; amount: number | string}
   | {do: 'copy'; text: string}
+  /** Goes on only when what a variable holds fits a regular expression. */
+  | {do: 'if'; variable: string; matches: string; steps: readonly SceneStep[]}
   /** Adds what is on the clipboard to a field. */
   | {do: 'paste'; control: string}
   | {do: 'toast'; text: string}

@@ -98,8 +98,8 @@ function sumDifference(
     for (let channel = 0; channel < tables.length; channel++) {
       const sum = tables[channel]?.(x + bounds[0], y + bounds[1], x + bounds[2], y + bounds[3]) ?? 0;
       difference += Math.abs(sum - (sums[channel] ?? 0));
+      if (difference > most) return difference;
     }
-    if (difference > most) return difference;
   }
   return difference;
 }

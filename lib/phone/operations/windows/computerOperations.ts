@@ -1,5 +1,5 @@
 import {RunEnd, type RunState} from '../../run/runState';
-import {PythonCall, PythonFields} from '../../run/toPython';
+import {PythonCall} from '../../run/toPython';
 import {type Operations, plainOf, textOf, type Values} from '../operation';
 import {pass} from '../timeOperations';
 
@@ -33,6 +33,17 @@ export const computerOperations: Operations = {
     );
     if (isAllowed) throw new RunEnd({status: 'exit'});
   },
+  'device.fact'(values, state) {
+    const name = `${textOf(values, 'group')}.${textOf(values, 'name')}`;
+    state.noteOpen(
+      'system.device.Device',
+      `The form of Device.${name} is not documented; this is the simulation’s own.`,
+    );
+    const {width, height, version} = state.phone.scene.device;
+    if (name === 'os.type') return 'Windows';
+    if (name === 'os.version') return version;
+    return name === 'screen.physical' ? [width, height] : undefined;
+  },
   'windows.system.key_value.KeyValue.get': (values, state) =>
     state.values.get(textOf(values, 'key')) ?? values.default,
   'windows.system.key_value.KeyValue.save'(values, state) {
@@ -61,15 +72,15 @@ const constants: Readonly<Record<string, (state: RunState) => unknown>> = {
   'windows.window.Window.WindowCaptureFormat.PIL': () => 'PIL',
   'windows.window.Window.WindowCaptureFormat.NUMPY': () => 'NUMPY',
   'windows.window.Window.WindowCaptureFormat.OPENCV': () => 'OPENCV',
+  'windows.system.pip.Pip.MIRRORS': () => ({
+    tsinghua: 'https://pypi.tuna.tsinghua.edu.cn/simple',
+    aliyun: 'https://mirrors.aliyun.com/pypi/simple',
+    pypi: 'https://pypi.org/simple',
+  }),
   'windows.system.device.Device.id': ({phone}) => phone.scene.device.id,
-  'windows.system.device.Device.os': () => fields({type: 'Windows'}),
-  'windows.system.device.Device.screen': ({phone}) =>
-    fields({physical: [phone.scene.device.width, phone.scene.device.height]}),
+  'windows.system.device.Device.os': () => new PythonCall('Facts', ['os']),
+  'windows.system.device.Device.screen': () => new PythonCall('Facts', ['screen']),
 };
-
-function fields(values: object): PythonCall {
-  return new PythonCall('Fields', [new PythonFields(values)]);
-}
 
 function backslashes(values: Values): string {
   return textOf(values, 'path').replaceAll('/', '\\');

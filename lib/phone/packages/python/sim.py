@@ -98,13 +98,14 @@ def bind(name, parameters, args, kwargs):
     short = name.split(".")[-1]
     bound = {}
     rest = None
+    more = None
     positional = []
     keyword_only = False
     for parameter in parameters:
         if parameter[0] == "*":
             keyword_only = True
         elif parameter[0].startswith("**"):
-            pass
+            more = parameter[0][2:]
         elif parameter[0].startswith("*"):
             rest = parameter[0][1:]
             keyword_only = True
@@ -124,11 +125,15 @@ def bind(name, parameters, args, kwargs):
         bound[rest] = list(args[len(positional) :])
     names = [parameter[0] for parameter in parameters]
     for key in kwargs:
+        if key not in names and more is not None:
+            continue
         if key not in names:
             raise TypeError("%s() got an unexpected keyword argument '%s'" % (short, key))
         if key in bound:
             raise TypeError("%s() got multiple values for argument '%s'" % (short, key))
         bound[key] = kwargs[key]
+    if more is not None:
+        bound[more] = dict([(key, kwargs[key]) for key in kwargs if key not in names])
     missing = [p[0] for p in parameters if len(p) == 1 and not p[0].startswith("*") and p[0] not in bound]
     if missing:
         raise TypeError(

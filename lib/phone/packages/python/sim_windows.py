@@ -27,6 +27,19 @@ def _point(x, y):
     return Point(x, y)
 
 
+class _Facts:
+    """Facts about the computer, read when the script asks for one."""
+
+    def __init__(self, group):
+        self._group = group
+
+    def __getattr__(self, name):
+        if name.startswith("_"):
+            raise AttributeError(name)
+        return ask("device.fact", {"group": self._group, "name": name})
+
+
+NAMES["Facts"] = _Facts
 NAMES["Bitmap"] = Image
 NAMES["Window"] = _window
 NAMES["WindowRect"] = lambda fields: _make("window.Window", "WindowRect", fields)
