@@ -71,6 +71,7 @@ export const plugins: PluginConfig[] = [
   './plugins/recipes/index.ts',
   ['./plugins/search-index/index.ts', {hosted: hostedSearch} satisfies SearchIndexOptions],
   ['./plugins/security-txt/index.ts', {contact: securityContact} satisfies SecurityTxtOptions],
+  './plugins/site-zip/index.ts',
   './plugins/third-party-notices/index.ts',
   './plugins/unused-css/index.ts',
   [

@@ -1,3 +1,4 @@
+import {SiteDownloads} from '@site/src/components/SiteDownloads/SiteDownloads';
 import {ToolLoader} from '@site/src/components/ToolLoader/ToolLoader';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
@@ -30,6 +31,7 @@ export default function Offline(): ReactNode {
             <em>Add to Home Screen</em> in the menu of your browser. It reads offline what is kept here.
           </p>
         </section>
+        <SiteDownloads />
       </main>
     </Layout>
   );

@@ -8,7 +8,7 @@ export interface RunProblemProps {
 
 const SENTENCES: Readonly<Record<RunFailure['code'], string>> = {
   'no-worker':
-    'Your browser does not let this page start a worker, in which the simulated phone runs. Allow scripts and workers for this site, or use another browser.',
+    'Your browser does not let this page start a worker, in which the simulated phone runs. No browser does when the page was opened from a folder: run the sample on the site itself. Otherwise allow scripts and workers for this site, or use another browser.',
   'no-webassembly':
     'Your browser has no WebAssembly, which the simulated phone needs. Some browsers switch it off in their strictest mode: lower the protection for this site, or use another browser.',
   'not-loaded':

@@ -1,0 +1,48 @@
+import {strFromU8, strToU8, zipSync} from 'fflate';
+import {toScript} from './toScript';
+
+/** A file of a site: its path from the root, with forward slashes, and its bytes. */
+export interface SiteFile {
+  path: string;
+  bytes: Uint8Array;
+}
+
+export interface PackSiteOptions {
+  /** The files of a site in hash mode. */
+  files: readonly SiteFile[];
+  /** The script that reads files where they cannot be fetched (src/zip/readFromScripts.ts). */
+  reader: string;
+  /** What the zip says of itself, as README.txt. */
+  readme: string;
+}
+
+const READER = 'read-from-scripts.js';
+// Fixed, so that the same site gives the same bytes; zip knows no year before 1980.
+const CHANGED = '1980-01-01T00:00:00';
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+/** What only pages on a host have: where it is, cards for links to it, what an installed copy needs. */
+const FOR_HOSTS = /^(?:sitemap\.xml|opensearch\.xml|assets\/cards\/|\.well-known\/)/;
+
+/** Packs a site so that it opens from the folder in which it is unpacked, without a server. */
+export function packSite({files, reader, readme}: PackSiteOptions): Uint8Array {
+  const carried = files.filter(({path}) => !FOR_HOSTS.test(path));
+  const scripts = carried
+    .filter(({path}) => path.startsWith('assets/') && path.endsWith('.json'))
+    .map(({path, bytes}) => ({path: `${path}.js`, bytes: strToU8(toScript(strFromU8(bytes)))}));
+  const pages = carried.map(({path, bytes}) =>
+    path === 'index.html' ? {path, bytes: strToU8(addReader(strFromU8(bytes)))} : {path, bytes},
+  );
+  const own = [
+    {path: READER, bytes: strToU8(reader)},
+    {path: 'README.txt', bytes: strToU8(readme)},
+  ];
+  const all = [...pages, ...scripts, ...own].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return zipSync(Object.fromEntries(all.map(({path, bytes}) => [path, bytes])), {mtime: CHANGED, level: 9});
+}
+
+/** Puts the reader before all other scripts, behind the policy that it keeps to. */
+function addReader(html: string): string {
+  if (!POLICY.test(html))
+    throw new Error('index.html: has no Content-Security-Policy to put the reader of files behind');
+  return html.replace(POLICY, (policy) => `${policy}<script src="${READER}"></script>`);
+}

@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+
+/** What is known of a zip of the site. */
+export const siteZip = v.object({
+  bytes: v.number(),
+  /** The day of the last change in it, as `2026-11-23`. */
+  date: v.pipe(v.string(), v.isoDate()),
+});
+
+export type SiteZip = v.InferOutput<typeof siteZip>;
