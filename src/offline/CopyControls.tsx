@@ -15,7 +15,7 @@ export interface CopyControlsProps {
 
 /** The controls of the copy: what is kept, what to keep, and what goes on. */
 export function CopyControls({baseUrl}: CopyControlsProps): ReactNode {
-  const {list, state, work, keep, pause, goOn, cancel, remove, readList} = useOfflineCopy(baseUrl);
+  const {list: found, state, work, keep, pause, goOn, cancel, remove, readList} = useOfflineCopy(baseUrl);
   const [chosen, setChosen] = useState<readonly OfflinePart[]>();
   const submit = useRef<HTMLButtonElement>(null);
 
@@ -25,8 +25,9 @@ export function CopyControls({baseUrl}: CopyControlsProps): ReactNode {
     if (work.status !== 'idle' && document.activeElement === document.body) submit.current?.focus();
   }, [work.status, state]);
 
-  if (list === undefined || state === undefined) return <p>Looking what is kept…</p>;
+  if (found === undefined || state === undefined) return <p>Looking what is kept…</p>;
 
+  const list = typeof found === 'string' ? null : found;
   const parts = chosen ?? state?.current.parts ?? [];
   const isWorking = work.status === 'loading' || work.status === 'paused';
   const canKeep = list && !isWorking && parts.length > 0 && !isUpToDate(parts, list, state?.current);
@@ -52,7 +53,7 @@ export function CopyControls({baseUrl}: CopyControlsProps): ReactNode {
           </button>
         </form>
       ) : (
-        <NoList hasCopy={state !== null} onRetry={readList} />
+        <NoList text={toProblem(found === 'notOffered', state !== null)} onRetry={readList} />
       )}
       <WorkStatus work={work} onPause={pause} onGoOn={goOn} onCancel={cancel} />
       <StorageNote hasCopy={state !== null} />
@@ -60,19 +61,23 @@ export function CopyControls({baseUrl}: CopyControlsProps): ReactNode {
   );
 }
 
-function NoList({hasCopy, onRetry}: {hasCopy: boolean; onRetry: () => void}): ReactNode {
+function NoList({text, onRetry}: {text: string; onRetry: () => void}): ReactNode {
   return (
     <div role="alert">
-      <p>
-        {hasCopy
-          ? 'The server does not answer, so that nothing can be loaded now. What is kept stays readable.'
-          : 'What can be kept could not be loaded. Check your network connection.'}
-      </p>
+      <p>{text}</p>
       <button type="button" className="button button--secondary" onClick={onRetry}>
         Try again
       </button>
     </div>
   );
+}
+
+function toProblem(isNotOffered: boolean, hasCopy: boolean): string {
+  if (isNotOffered)
+    return 'The server sent no list of what can be kept: the site offers nothing to keep now, or the network wants you to sign in.';
+  return hasCopy
+    ? 'The server does not answer, so that nothing can be loaded now. What is kept stays readable.'
+    : 'What can be kept could not be loaded. Check your network connection.';
 }
 
 function isUpToDate(parts: readonly OfflinePart[], list: OfflineList, kept?: Copy): boolean {

@@ -8,8 +8,8 @@ import {createGate} from './createGate';
 
 /** What the page knows of the site and of the copy. */
 export interface OfflineKnowledge {
-  /** What the server offers: undefined until it is known, and null without a network or where nothing is offered. */
-  list: OfflineList | null | undefined;
+  /** What the server offers: undefined until it is known; or why that is not known. */
+  list: OfflineList | 'unreachable' | 'notOffered' | undefined;
   /** What is kept: undefined until it is known, null when nothing is. */
   state: CopyState | null | undefined;
 }
@@ -33,8 +33,11 @@ export function useOfflineCopy(baseUrl: string) {
   }, [copy]);
 
   const readList = useCallback(async () => {
-    const list = await copy.fetchList().catch(() => undefined);
-    setKnowledge((known) => ({...known, list: list ?? null}));
+    const list = await copy.fetchList().then(
+      (found) => found ?? 'notOffered',
+      () => 'unreachable' as const,
+    );
+    setKnowledge((known) => ({...known, list}));
   }, [copy]);
 
   useEffect(() => {
