@@ -1,3 +1,4 @@
+import {makeRepeatsInert} from '../support/makeRepeatsInert';
 import {openSettled} from '../support/scripts';
 import {NOT_FOUND, TEMPLATES} from '../support/templates';
 import {expect, test} from '../support/test';
@@ -15,7 +16,7 @@ const WITH_FRAME = new Set<string>([
   NOT_FOUND,
 ]);
 
-/** A page of hundreds of rows that are all alike is walked as far as this. */
+/** Of what is alike a few are met (makeRepeatsInert.ts); of a page of many kinds, so many controls. */
 const MAX_STOPS = 120;
 /** The way back shows what a way forth cannot: the navbar that comes down over what has the focus. */
 const MAX_STOPS_BACK = 60;
@@ -30,6 +31,7 @@ for (const address of TEMPLATES) {
       await openSettled(page, address);
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       const start = WITH_FRAME.has(address) ? 'body' : 'main';
+      await makeRepeatsInert(page);
       await startFrom(page, start);
       const controls = (await listControls(page, start)).slice(0, MAX_STOPS);
       const forth = await walk(page, 'Tab', controls.length);

@@ -49,7 +49,7 @@ export function listControls(page: Page, selector: string): Promise<string[]> {
       .filter(
         (element) =>
           (element.tabIndex >= 0 || element.matches('[contenteditable=true]')) &&
-          !element.matches(':disabled, dialog:not([open]) *'),
+          !element.matches(':disabled, [inert], [inert] *, dialog:not([open]) *'),
       )
       .filter((element) => element.checkVisibility({visibilityProperty: true}))
       .map((element) => element.ariaLabel ?? element.textContent.trim());
