@@ -32,7 +32,7 @@ export function Inspector({frame, scene, point}: InspectorProps): ReactNode {
     <>
       <h2>Point</h2>
       <p>
-        Press on the phone, or go to it with Tab and use the arrow keys, with Shift for larger steps:{' '}
+        Press on the screen, or go to it with Tab and use the arrow keys, with Shift for larger steps:{' '}
         <output>
           <code>{place}</code>
         </output>

@@ -16,7 +16,7 @@ export function addRunScript(server: McpServer, data: PackageData, {scenes}: Sit
     {
       title: 'Run a script on the simulated phone',
       description:
-        'Runs a script on a simulated Android phone that shows a scene. Answers with what it printed, what it found and tapped, on which line, in simulated time. No device and no network is touched. Calls that are not simulated are named; a script of another app needs its own screens.',
+        'Runs a script on a simulated phone (Android, iOS) or Windows desktop that shows a scene. Answers with what it printed, what it found and tapped, on which line, in simulated time. No device and no network is touched. Calls that are not simulated are named; a script of another app needs its own screens.',
       inputSchema: z.object({
         script,
         scene: z
