@@ -1,0 +1,20 @@
+import {run} from '../support/phone';
+import {openHydrated} from '../support/scripts';
+import {expect, test} from '../support/test';
+
+test('a sample of Windows runs on a desktop, with the packages of Windows alone', async ({page}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await openHydrated(page, '/docs/windows/window');
+  const sample = page
+    .locator('figure')
+    .filter({has: page.getByRole('button', {name: 'Run', exact: true})})
+    .first();
+  await run(sample);
+  await expect(sample.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
+  await expect(sample.getByRole('img', {name: /^Simulated computer\. /})).toBeVisible();
+  await expect(sample.locator('pre', {hasText: 'Sent a click to key 7.'}).last()).toBeVisible();
+  const packages = fetched.filter((url) => /\/assets\/phone\/packages-/.test(url));
+  expect(packages).toHaveLength(1);
+  expect(packages[0]).toContain('packages-windows');
+});
