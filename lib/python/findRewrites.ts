@@ -19,11 +19,15 @@ export type Rewrite =
   /** `owner[::-1]`: the range is that of the owner. */
   | {kind: 'reverse'; range: TokenRange}
   /** `'%H:%M'` in a field of an f-string, where the interpreter takes the colon for the beginning of a format. */
-  | {kind: 'colonText'; range: TokenRange};
+  | {kind: 'colonText'; range: TokenRange}
+  /** `{name=}` in an f-string: the range is the sign. */
+  | {kind: 'debug'; range: TokenRange};
 
 /** Methods of texts that the interpreter lacks. */
 const MISSING_TEXT_METHODS = new Set(
-  'ljust rjust zfill title capitalize swapcase casefold isalnum isdecimal isnumeric expandtabs'.split(' '),
+  'ljust rjust zfill title capitalize swapcase casefold isalnum isdecimal isnumeric expandtabs center'.split(
+    ' ',
+  ),
 );
 
 /** Words after which a bracket begins a value instead of a call or an index. */
@@ -49,6 +53,8 @@ export function findRewrites(tokens: readonly Token[], partners: ReadonlyMap<num
       const found = text === '{' ? readBraces(range) : text === '[' ? readSquares(range) : undefined;
       if (found?.kind === 'reverse') members.push(found);
       else if (found) displays.push(found);
+    } else if (text === '=' && isEndOfField(place)) {
+      members.push({kind: 'debug', range: {first: place, last: place}});
     } else if (text === '.' && isMissingMethod(place)) {
       const owner = findOwner(place - 1);
       if (owner) members.push({kind: 'method', range: owner});
@@ -56,6 +62,12 @@ export function findRewrites(tokens: readonly Token[], partners: ReadonlyMap<num
   }
   // Of two members that begin at one place the later one is the outer one.
   return [...displays, ...members.reverse()];
+
+  /** `=` right before the brace that closes a field. */
+  function isEndOfField(place: number): boolean {
+    const next = tokens[place + 1];
+    return next?.kind === 'close' && next.text === '}' && next.from === tokens[place]?.to;
+  }
 
   function readBraces(range: TokenRange): Rewrite | undefined {
     const inside = {first: range.first + 1, last: range.last - 1};

@@ -88,6 +88,9 @@ function toEdits(rewrite: Rewrite, tokens: readonly Token[]): Edit[] {
     }
     case 'colonText':
       return [replace(first, first.text.replaceAll(':', '\\x3a'))];
+    case 'debug':
+      // `{name=}` becomes `{name=!r}`.
+      return [{...open(first.to, '!r'), isClosing: true}];
     case 'reverse':
       // `items[::-1]` becomes a call that reverses; the five tokens of the index go, line breaks between them stay.
       return [

@@ -22,6 +22,28 @@ it('names the errors of files as Python 3.8 does', async () => {
   expect(await print(source)).toBe(`${missing.repeat(3)}[Errno 17] File exists: '/sdcard'\n`);
 });
 
+it('knows the errors that scripts raise themselves, and says which file was missing', async () => {
+  const source = [
+    'import os',
+    'for error in (TimeoutError, PermissionError, ConnectionError):',
+    '    try:',
+    '        raise error("late")',
+    '    except OSError as caught:',
+    '        print(type(caught).__name__, caught)',
+    'try:',
+    '    os.rename("/none", "/other")',
+    'except IOError as error:',
+    '    print(error)',
+  ];
+  const raised = 'TimeoutError late\nPermissionError late\nConnectionError late\n';
+  expect(await print(source)).toBe(`${raised}[Errno 2] No such file or directory: '/none'\n`);
+});
+
+it('shows a value beside its name as Python does, and centres with any letter', async () => {
+  const source = ['name, n = "Ada", 2', 'print(f"{name=} {n + 1=} {n=:03d} {{n=}}", "ab".center(7, "*"))'];
+  expect(await print(source)).toBe("name='Ada' n + 1=3 n=002 {n=} ***ab**\n");
+});
+
 it('makes, replaces, measures, copies and removes files and folders', async () => {
   const source = [
     'import os, shutil',

@@ -5,7 +5,17 @@ it.each([
   ['x', 0],
   ['1 2', 2],
   ['  ', 0],
-])('says where %j is wrong', (json, index) => {
+  ['[1, x]', 4],
+  ['nope', 0],
+  ['{"a": }', 6],
+  ['{"a" 1}', 5],
+  ['{"a": 1,}', 8],
+  ['[1,]', 3],
+  ['{a: 1}', 1],
+  ['["abc', 1],
+  ['[1', 2],
+  ['[]]', 2],
+])('says where %j is wrong, as Python does', (json, index) => {
   expect(jsonToPython(json)).toBe(`!Expecting value: line 1 column ${index + 1} (char ${index})`);
 });
 

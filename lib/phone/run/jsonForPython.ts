@@ -11,39 +11,56 @@ export function jsonToPython(text: string): string {
   }
 }
 
-/** So many letters are tried one by one; of what follows half is left each time, or a long text would take minutes. */
-const MAX_SCANNED = 1000;
+/** What stands at a place of JSON, in one piece; as Python reads it, with the names of numbers that JSON lacks. */
+const SCALAR =
+  /"(?:[^"\\\n\r\t]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const SPACE = /[ \t\n\r]*/y;
 
 function describeJsonError(text: string): string {
-  const start = text.search(/\S/);
-  if (start < 0) return 'Expecting value: line 1 column 1 (char 0)';
-  const scanned = Math.min(text.length, start + MAX_SCANNED);
-  for (let length = start + 1; length <= scanned; length++) {
-    if (!isPrefix(text.slice(0, length))) return describePlace(text, length - 1);
-  }
-  let good = scanned;
-  let bad = text.length + 1;
-  while (bad - good > 1) {
-    const middle = (good + bad) >> 1;
-    if (isPrefix(text.slice(0, middle))) good = middle;
-    else bad = middle;
-  }
-  return describePlace(text, good);
-}
-
-function describePlace(text: string, index: number): string {
+  const index = /\S/.test(text) ? findError(text) : 0;
   const before = text.slice(0, index);
   const line = before.split('\n').length;
   const column = index - before.lastIndexOf('\n');
   return `Expecting value: line ${line} column ${column} (char ${index})`;
 }
 
-/** Whether a text could still become JSON: it fails at its end, not inside. */
-function isPrefix(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch (error) {
-    return /end of|Unterminated|Unexpected end/i.test(String(error));
+/** The place at which Python stops to understand a text that is not JSON; without recursion, since brackets may be many. */
+function findError(text: string): number {
+  const open: string[] = [];
+  let wanted: 'value' | 'first' | 'key' | 'colon' | 'next' = 'value';
+  let at = skip(SPACE, text, 0);
+  for (;;) {
+    const letter = text[at];
+    const isObject = open.at(-1) === '{';
+    const isEnd = letter === (isObject ? '}' : ']') && open.length > 0;
+    let end = at + 1;
+    if (isEnd && (wanted === 'first' || wanted === 'next')) {
+      open.pop();
+      wanted = 'next';
+    } else if (wanted === 'next') {
+      if (letter !== ',' || open.length === 0) return at;
+      wanted = isObject ? 'key' : 'value';
+    } else if (wanted === 'colon') {
+      if (letter !== ':') return at;
+      wanted = 'value';
+    } else if (wanted === 'key' || (wanted === 'first' && isObject)) {
+      end = skip(SCALAR, text, at);
+      if (letter !== '"' || end === at) return at;
+      wanted = 'colon';
+    } else if (letter === '{' || letter === '[') {
+      open.push(letter);
+      wanted = 'first';
+    } else {
+      end = skip(SCALAR, text, at);
+      if (end === at) return at;
+      wanted = 'next';
+    }
+    at = skip(SPACE, text, end);
   }
+}
+
+/** The place after what a pattern finds there; the same place when it finds nothing. */
+function skip(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.test(text) ? pattern.lastIndex : from;
 }

@@ -298,6 +298,12 @@ def _pad(text, width, fill, left):
     return gap + text if left else text + gap
 
 
+def _center(text, width, fill=" "):
+    gap = max(0, width - len(text))
+    left = gap // 2 + (gap & width & 1)
+    return fill * left + text + fill * (gap - left)
+
+
 def _zfill(text, width):
     sign = text[:1] if text[:1] in ("+", "-") else ""
     return sign + _pad(text[len(sign) :], width - len(sign), "0", True)
@@ -306,6 +312,7 @@ def _zfill(text, width):
 _TEXT_METHODS = {
     "ljust": lambda text, width, fill=" ": _pad(text, width, fill, False),
     "rjust": lambda text, width, fill=" ": _pad(text, width, fill, True),
+    "center": _center,
     "zfill": _zfill,
     "title": lambda text: _capwords(text, True),
     "capitalize": lambda text: text[:1].upper() + text[1:].lower(),
@@ -319,8 +326,8 @@ _TEXT_METHODS = {
 
 
 def _method(owner, name):
-    """Gives a method of a text that the interpreter lacks; of other objects their own."""
-    if isinstance(owner, str) and not hasattr(owner, name):
+    """Gives a method of a text that the interpreter lacks or has in part; of other objects their own."""
+    if isinstance(owner, str):
         return lambda *args: _TEXT_METHODS[name](owner, *args)
     return getattr(owner, name)
 

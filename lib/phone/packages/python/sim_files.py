@@ -34,6 +34,18 @@ def local(path):
     return path[2:].replace("\\", "/") if path[1:2] == ":" else path.replace("\\", "/")
 
 
+class PermissionError(OSError):
+    pass
+
+
+class TimeoutError(OSError):
+    pass
+
+
+class ConnectionError(OSError):
+    pass
+
+
 def _named(function):
     """Words the interpreter's numbers as Python 3.8 does."""
 
@@ -78,7 +90,7 @@ def _replace(old, new):
     old, new = local(old), local(new)
     if os.path.exists(new):
         os.remove(new)
-    _named(os.rename)(old, new)
+    os.rename(old, new)
 
 
 def _getsize(path):
@@ -88,8 +100,12 @@ def _getsize(path):
 def install():
     builtins.FileNotFoundError = FileNotFoundError
     builtins.FileExistsError = FileExistsError
+    builtins.PermissionError = PermissionError
+    builtins.TimeoutError = TimeoutError
+    builtins.ConnectionError = ConnectionError
+    builtins.IOError = OSError
     builtins.open = _open_file
-    for name in ("remove", "unlink", "rmdir", "mkdir", "listdir", "stat"):
+    for name in ("remove", "unlink", "rmdir", "mkdir", "listdir", "stat", "rename", "chdir"):
         setattr(os, name, _named(getattr(os, name)))
     for name in ("exists", "isfile", "isdir"):
         setattr(os.path, name, _at_local(getattr(os.path, name)))
