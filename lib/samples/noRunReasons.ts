@@ -57,6 +57,10 @@ export const NO_RUN_REASONS: Readonly<Record<string, NoRunReason>> = {
       events.some(({type}) => type === 'not-simulated') ||
       (outcome.status === 'error' && /^(?:ImportError|SyntaxError)$/.test(outcome.kind)),
   },
+  'needs real time': {
+    expectation: 'the sample measures how long a call takes, which here takes no time',
+    holds: ({code}) => /\btime\.monotonic\(\) - begin\b/.test(code),
+  },
   'runs for ever': {
     expectation: 'the run meets a limit of the simulation',
     holds: ({result: {outcome}}) => outcome.status === 'limit',

@@ -24,6 +24,7 @@ const NO_TIMEOUT = 120;
 const CLICK_BY_ACCESS = 0;
 const TAP_MS = 20;
 const SCROLL_MS = 300;
+const PINCH_MS = 500;
 
 const ACTIONS: ReadonlySet<string> = new Set(['click', 'input', 'clear_text', 'scroll']);
 
@@ -66,6 +67,8 @@ export const iosNodeOperations: Operations = {
     onControl(values, state, (control) => type(state, control, '')),
   'ios.node.Node.set_text': (values, state) =>
     onControl(values, state, (control) => type(state, control, textOf(values, 'value'))),
+  'ios.node.Node.pinch': (values, state) =>
+    onControl(values, state, (control) => pinch(state, control, numberOf(values, 'scale', 1))),
   'ios.node.Node.scroll': (values, state) =>
     onControl(values, state, (control) =>
       scroll(state, control, textOf(values, 'direction', 'visible'), numberOf(values, 'distance', 1)),
@@ -206,6 +209,20 @@ function type(state: RunState, control: ControlState, text: string): void {
   const field = state.phone.typeText(text, {key: control.key, isAppended: text !== ''});
   if (field) state.emit({type: 'typed', text, target: field.id ?? field.hint ?? labelOf(field)});
   else state.noteOpen('node.Node.set_text', 'The control takes no text; nothing was typed.');
+}
+
+/** Moves two fingers together or apart; nothing in a scene hears of it. */
+function pinch(state: RunState, control: ControlState, scale: number): void {
+  const [left, top, right, bottom] = control.bounds;
+  const [x, y] = middleOf(control);
+  const reach = Math.floor(Math.min(right - left, bottom - top) / 2) - 1;
+  const [start, end] = scale > 1 ? [Math.floor(reach / scale), reach] : [reach, Math.floor(reach * scale)];
+  const paths = [1, -1].map((side): ScreenPoint[] => [
+    [x + side * start, y],
+    [x + side * end, y],
+  ]);
+  state.emit({type: 'swipe', paths, ms: PINCH_MS, target: labelOf(control)});
+  state.noteOpen('node.Node.pinch', 'The fingers move, but what the app shows then is not simulated.');
 }
 
 /** Scrolls the list that a control is, that is inside of it or around it. */

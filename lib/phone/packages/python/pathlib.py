@@ -9,6 +9,18 @@ _IS_WINDOWS = "sim_windows" in sys.modules
 _SEPARATOR = "\\" if _IS_WINDOWS else "/"
 
 
+class _Stat(tuple):
+    """What `os.stat` gives, by the names of Python 3."""
+
+    @property
+    def st_size(self):
+        return self[6]
+
+    @property
+    def st_mtime(self):
+        return self[8]
+
+
 class Path:
     def __init__(self, *parts):
         path = ""
@@ -81,7 +93,7 @@ class Path:
         return os.path.isdir(local(self))
 
     def stat(self):
-        return os.stat(local(self))
+        return _Stat(os.stat(local(self)))
 
     def mkdir(self, mode=511, parents=False, exist_ok=False):
         if parents:
