@@ -6,6 +6,7 @@ import {createNodeHost} from '../lib/phone/run/createNodeHost';
 import type {RunResult} from '../lib/phone/run/runProtocol';
 import {runScript} from '../lib/phone/run/runScript';
 import {loadScene} from '../lib/phone/scene/loadScene';
+import {PLATFORMS, type Platform} from '../lib/platforms';
 import {extractSamples} from '../lib/samples/extractSamples';
 import {judgeReason} from '../lib/samples/judgeReason';
 import {judgeRun} from '../lib/samples/judgeRun';
@@ -14,9 +15,8 @@ import {describeFiles, keepVerdicts} from './keepVerdicts';
 
 const root = path.resolve(__dirname, '..');
 
-/** On which the samples that name no scene are tried; those of Windows need a desktop. */
-const PLAIN_SCENE = 'settings';
-const PLAIN_DESKTOP = 'desktop';
+/** On which the samples of a platform that name no scene are tried. */
+const PLAIN_SCENES = {android: 'settings', ios: 'iphone', windows: 'desktop'} as const;
 
 /** What decides how a run ends, beside its sample: the phone, its packages and scenes, and the interpreter. */
 const BASIS = ['lib', 'api/ascript', 'data/scenes', 'scripts', 'package-lock.json'];
@@ -26,7 +26,7 @@ const BASIS = ['lib', 'api/ascript', 'data/scenes', 'scripts', 'package-lock.jso
  * of all others on pages whose path holds the part how each would end.
  */
 async function main(): Promise<void> {
-  const [mode, surveyScene = PLAIN_SCENE, part = 'android'] = process.argv.slice(2);
+  const [mode, surveyScene = PLAIN_SCENES.android, part = 'android'] = process.argv.slice(2);
   const host = await createNodeHost(root);
   const run = (module: SampleModule, scene: string): Promise<RunResult> => {
     const {file, line, files = {}} = module.sample;
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     const {file, line, scene, noRunReason} = module.sample;
     if (noRunReason !== undefined) {
       counts.reasoned++;
-      const plain = module.text.includes('ascript.windows') ? PLAIN_DESKTOP : PLAIN_SCENE;
+      const plain = PLAIN_SCENES[platformOf(module)];
       await judge(module, async () => judgeReason(module, await run(module, plain)));
     } else if (scene !== undefined) {
       counts.run++;
@@ -69,6 +69,11 @@ async function main(): Promise<void> {
     `${counts.run} samples with a scene, ${counts.reasoned} with a reason, ${counts.neither} with neither; ${counts.unchanged} not run, unchanged since they passed; ${findings.length} findings`,
   );
   process.exitCode = findings.length > 0 ? 1 : 0;
+}
+
+/** The platform whose packages a sample imports; Android where it imports none. */
+function platformOf({text}: SampleModule): Platform {
+  return PLATFORMS.find((platform) => text.includes(`ascript.${platform}`)) ?? 'android';
 }
 
 function readModules(file: string): SampleModule[] {
