@@ -166,6 +166,44 @@ test.describe('the dialog', () => {
     await expect(hits.first()).toBeVisible();
   });
 
+  test('says when no page has most of it, and leads to other ways', async ({page}) => {
+    const {dialog, field, hits} = await open(page);
+    await field.fill('aardvark zebra gearbox tap');
+    await expect(hits.first()).toBeVisible();
+    await expect(dialog).toContainText('No page has all of this. The nearest:');
+    await dialog.getByRole('link', {name: 'Problems by what you see'}).click();
+    await expect(page).toHaveURL('/docs/problems/');
+    await expect(dialog).toBeHidden();
+  });
+
+  test('takes the error out of a pasted traceback, and finds what it means', async ({page}) => {
+    const {field, hits} = await open(page);
+    await field.evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(
+        'text',
+        'Traceback (most recent call last):\n  File "a.py", line 7\nModuleNotFoundError: No module named \'requests\'\n',
+      );
+      element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
+    });
+    await expect(field).toHaveValue("ModuleNotFoundError: No module named 'requests'");
+    await expect(hits.first()).toBeVisible();
+  });
+
+  for (const [width, height, least] of [
+    [1280, 900, 6],
+    [360, 760, 3],
+  ] as const) {
+    test(`shows ${least} hits without scrolling at ${width} x ${height}`, async ({page}) => {
+      await page.setViewportSize({width, height});
+      const {field, hits} = await open(page);
+      for (const query of ['FindColors.find', 'wait until a text appears']) {
+        await field.fill(query);
+        await expect(hits.nth(least - 1)).toBeInViewport({ratio: 0.9});
+      }
+    });
+  }
+
   test('shows 20 hits, and on a small screen at most five of a page', async ({page}) => {
     const {dialog, field, hits} = await open(page);
     await field.fill('find');

@@ -6,6 +6,7 @@ import type {SearchState} from '../client/useSearch';
 import {NoResults} from '../results/NoResults';
 import {SearchFailure} from '../results/SearchFailure';
 import {SearchLoading} from '../results/SearchLoading';
+import type {HitLinks} from '../results/useHitLinks';
 import {HitList} from './HitList';
 import {SavedSearches} from './SavedSearches';
 import styles from './SearchDialog.module.css';
@@ -21,7 +22,7 @@ export interface DialogBodyProps {
   query: string;
   caret: number;
   store: SavedHitsStore;
-  toHref: (url: string) => string;
+  links: HitLinks;
   onFollow: (event: MouseEvent, hit: SearchHit) => void;
   onFollowSaved: (event: MouseEvent, hit: SavedHit) => void;
   onQuery: (query: string) => void;
@@ -37,7 +38,7 @@ export function DialogBody({
   query,
   caret,
   store,
-  toHref,
+  links,
   onFollow,
   onFollowSaved,
   onQuery,
@@ -54,7 +55,7 @@ export function DialogBody({
         activeLink={active.link}
         query={query}
         caret={caret}
-        toHref={toHref}
+        toHref={links.toHref}
         onFollow={onFollow}
         onPoint={active.point}
       />
@@ -62,11 +63,13 @@ export function DialogBody({
   }
   return (
     <div className={styles.body}>
-      {state.status === 'idle' && <SavedSearches store={store} toHref={toHref} onFollow={onFollowSaved} />}
+      {state.status === 'idle' && (
+        <SavedSearches store={store} toHref={links.toHref} onFollow={onFollowSaved} />
+      )}
       {state.status === 'searching' && <SearchLoading />}
       {state.status === 'failed' && <SearchFailure onRetry={onRetry} />}
       {state.status === 'nothing' && (
-        <NoResults query={query} suggestions={state.suggestions} onSuggestion={onQuery} />
+        <NoResults query={query} suggestions={state.suggestions} onSuggestion={onQuery} links={links} />
       )}
     </div>
   );

@@ -14,6 +14,7 @@ import {reportOpened} from '../client/reportOpened';
 import {useSearch} from '../client/useSearch';
 import {FacetChips} from '../results/FacetChips';
 import {IncompleteResults} from '../results/IncompleteResults';
+import {NearResults} from '../results/NearResults';
 import search from '../results/search.module.css';
 import {useHitLinks} from '../results/useHitLinks';
 import {DialogBody} from './DialogBody';
@@ -44,7 +45,8 @@ export default function SearchDialog({isOpen, onClose}: SearchDialogProps): Reac
   const {pathname} = useLocation();
   const groupLimit = useWindowSize() === 'mobile' ? SMALL_GROUP_HITS : DIALOG_HITS;
   const store = useSavedHits();
-  const {toHref, follow} = useHitLinks(useBackToClose(isOpen, onClose));
+  const links = useHitLinks(useBackToClose(isOpen, onClose));
+  const {toHref, follow} = links;
   useVisibleHeight(dialog, isOpen);
 
   const facets = platform ? {platform} : {};
@@ -127,6 +129,7 @@ export default function SearchDialog({isOpen, onClose}: SearchDialogProps): Reac
           />
         )}
         {shown?.isIncomplete && <IncompleteResults onRetry={retry} />}
+        {shown?.isNear && <NearResults links={links} />}
         <DialogBody
           state={state}
           groups={groups}
@@ -135,7 +138,7 @@ export default function SearchDialog({isOpen, onClose}: SearchDialogProps): Reac
           query={query}
           caret={caret}
           store={store}
-          toHref={toHref}
+          links={links}
           onFollow={followHit}
           onFollowSaved={followSaved}
           onQuery={type}

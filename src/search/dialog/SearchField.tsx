@@ -1,5 +1,7 @@
 import {MAX_QUERY_LENGTH} from '@site/lib/search/limits';
-import type {KeyboardEvent, ReactNode, RefObject} from 'react';
+import {condense} from '@site/lib/search/query/condense';
+import {cleanQuery} from '@site/lib/search/searchParams';
+import type {ClipboardEvent, KeyboardEvent, ReactNode, RefObject} from 'react';
 import search from '../results/search.module.css';
 
 export interface SearchFieldProps {
@@ -39,6 +41,15 @@ export function SearchField({
     else onEnter();
   }
 
+  /** Of a text that is too long for the field, the line that says most takes its place. */
+  function paste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text');
+    const line = condense(text);
+    if (line === text) return;
+    event.preventDefault();
+    onType(cleanQuery(line));
+  }
+
   return (
     <input
       ref={field}
@@ -60,6 +71,7 @@ export function SearchField({
       onChange={(event) => onType(event.target.value)}
       onSelect={(event) => onCaret(event.currentTarget.selectionStart ?? 0)}
       onKeyDown={press}
+      onPaste={paste}
     />
   );
 }

@@ -12,6 +12,7 @@ import {useSearch} from '../client/useSearch';
 import {FacetChips} from '../results/FacetChips';
 import {HitText} from '../results/HitText';
 import {IncompleteResults} from '../results/IncompleteResults';
+import {NearResults} from '../results/NearResults';
 import {NoResults} from '../results/NoResults';
 import {SearchFailure} from '../results/SearchFailure';
 import {SearchLoading} from '../results/SearchLoading';
@@ -28,7 +29,8 @@ export function SearchPage(): ReactNode {
   const status = useRef<HTMLParagraphElement>(null);
   const {params, choose, type} = useSearchParams();
   const {query, page, facets} = params;
-  const {toHref, follow} = useHitLinks((path) => history.push(path));
+  const links = useHitLinks((path) => history.push(path));
+  const {toHref, follow} = links;
   const {state, retry} = useSearch({query: toSearchTerm(query), page, hitsPerPage: PAGE_HITS, facets});
   const shown = 'shown' in state ? state.shown : undefined;
 
@@ -87,10 +89,16 @@ export function SearchPage(): ReactNode {
         </div>
       )}
       {shown?.isIncomplete && <IncompleteResults onRetry={retry} />}
+      {shown?.isNear && <NearResults links={links} />}
       {state.status === 'searching' && !shown && <SearchLoading />}
       {state.status === 'failed' && <SearchFailure onRetry={retry} />}
       {state.status === 'nothing' && (
-        <NoResults query={query} suggestions={state.suggestions} onSuggestion={takeSuggestion} />
+        <NoResults
+          query={query}
+          suggestions={state.suggestions}
+          onSuggestion={takeSuggestion}
+          links={links}
+        />
       )}
       <ol className={search.results} start={page * PAGE_HITS + 1} aria-busy={state.status === 'searching'}>
         {shown?.hits.map((hit) => (

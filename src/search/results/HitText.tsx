@@ -1,5 +1,6 @@
 import {findActiveParameter} from '@site/lib/search/findActiveParameter';
 import type {SearchHit} from '@site/lib/search/searchBackend';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {HighlightedText} from './HighlightedText';
 import styles from './search.module.css';
@@ -11,12 +12,12 @@ export interface HitTextProps {
   caret: number;
 }
 
-/** What a hit says of itself: its own title, the signature of a symbol, and the text around the match. */
+/** What a hit says of itself: its own title, or the signature of a symbol, which begins with its name; and the text around the match. */
 export function HitText({hit: {hierarchy, signature, snippet}, query, caret}: HitTextProps): ReactNode {
   const title = hierarchy.at(-1);
   return (
     <>
-      {title && (
+      {title && !signature && (
         <span className={styles.hitTitle}>
           <HighlightedText {...title} />
         </span>
@@ -34,7 +35,8 @@ export function HitText({hit: {hierarchy, signature, snippet}, query, caret}: Hi
 function Signature({signature, query, caret}: {signature: string; query: string; caret: number}): ReactNode {
   const active = findActiveParameter(query, caret, signature);
   return (
-    <code className={styles.signature}>
+    // The parameter that is being written must be seen; otherwise one line tells enough.
+    <code className={clsx(styles.signature, !active && styles.oneLine)}>
       <HighlightedText text={signature} ranges={active ? [active] : []} />
     </code>
   );

@@ -1,17 +1,20 @@
 import {externalLinks} from '@site/config/identity';
 import {searchTexts} from '@site/lib/search/searchTexts';
 import type {ReactNode} from 'react';
+import {OtherWays} from './OtherWays';
 import styles from './search.module.css';
+import type {HitLinks} from './useHitLinks';
 
 export interface NoResultsProps {
   query: string;
   /** Queries that do find something. */
   suggestions: readonly string[];
   onSuggestion: (query: string) => void;
+  links: HitLinks;
 }
 
 /** Says that nothing was found, offers near words of the index, and says where to report a gap. */
-export function NoResults({query, suggestions, onSuggestion}: NoResultsProps): ReactNode {
+export function NoResults({query, suggestions, onSuggestion, links}: NoResultsProps): ReactNode {
   return (
     <div className={styles.message}>
       <p className={styles.messageTitle}>
@@ -31,6 +34,7 @@ export function NoResults({query, suggestions, onSuggestion}: NoResultsProps): R
           </ul>
         </>
       )}
+      <OtherWays {...links} />
       <p>
         {searchTexts.report}{' '}
         <a href={externalLinks.forum.href} target="_blank" rel="noopener noreferrer">

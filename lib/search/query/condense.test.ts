@@ -1,0 +1,23 @@
+import {expect, it} from 'vitest';
+import {condense} from './condense';
+
+const TRACEBACK = `Traceback (most recent call last):
+  File "/data/user/0/app/files/__init__.py", line 7, in <module>
+    point = FindColors.find("10,20,#FFFFFF")
+com.chaquo.python.PyException: ModuleNotFoundError: No module named 'numpy'
+`;
+
+it('takes the error of a traceback, without the package that it comes from', () => {
+  expect(condense(TRACEBACK)).toBe("PyException: ModuleNotFoundError: No module named 'numpy'");
+  expect(condense('KeyError: 1\nduring that\nValueError: bad\n')).toBe('ValueError: bad');
+});
+
+it('takes the first line of code where there is no error', () => {
+  expect(condense('# a sample\nfrom ascript.android.node import Selector\nprint(1)')).toBe(
+    'from ascript.android.node import Selector',
+  );
+});
+
+it('leaves a text as it is that is no longer than a query', () => {
+  expect(condense('how to tap a button')).toBe('how to tap a button');
+});

@@ -1,0 +1,16 @@
+import {MAX_QUERY_LENGTH} from '../limits';
+import {readCode} from './readCode';
+
+const ERROR = /^\s*(?:[\w.]+\.)?(\w*(?:Error|Exception|Warning|Timeout)\b.*)$/;
+
+/**
+ * The line of a pasted text that says most, where the text is longer than a query may be: the last error of a traceback, else
+ * the first line of code, else the first line. Other texts stay as they are.
+ */
+export function condense(text: string): string {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  if (lines.length < 2 && text.length <= MAX_QUERY_LENGTH) return text;
+  const error = lines.map((line) => ERROR.exec(line)?.[1]).findLast((found) => found !== undefined);
+  const code = lines.find((line) => readCode(line) !== undefined);
+  return (error ?? code ?? lines[0] ?? '').trim();
+}
