@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {OTHER_WAYS} from '../../lib/search/otherWays';
 import {readSearchPages} from '../../scripts/readSearchPages';
 import {readBuiltPages} from '../support/builtSite';
 
@@ -11,6 +12,11 @@ it('finds every page of the site but those that only list others', async () => {
     .map(({route}) => withoutSlash(route))
     .filter((route) => !found.has(route) && !MADE.test(route));
   expect(missed).toEqual([]);
+});
+
+it('leads whoever finds nothing to pages that exist', () => {
+  const routes = new Set(readBuiltPages().map(({route}) => withoutSlash(route)));
+  expect(OTHER_WAYS.filter(({to}) => !routes.has(withoutSlash(to)))).toEqual([]);
 });
 
 function withoutSlash(route: string): string {

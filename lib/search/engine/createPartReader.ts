@@ -1,5 +1,12 @@
 import {PLATFORM_FACETS} from '../../platforms';
-import {decodePostings, type IndexRoot, KIND_LETTERS, type RecordPart, type TermPart} from '../index/parts';
+import {
+  decodePostings,
+  type IndexRoot,
+  isIndexRoot,
+  KIND_LETTERS,
+  type RecordPart,
+  type TermPart,
+} from '../index/parts';
 import {KINDS} from '../searchBackend';
 import type {IndexReader, ShownRecord} from './indexReader';
 import {takeFrom} from './takeFrom';
@@ -15,8 +22,9 @@ const MAX_PARTS_OF_START = 2;
 /** An index of at most this many parts is loaded whole once a reader searches. */
 const MAX_WHOLE_PARTS = 200;
 
-/** An index of which parts are fetched when they are needed, each once; one that failed is fetched again. */
+/** An index of which parts are fetched when they are needed, each once; one that failed is fetched again. Throws for a damaged root. */
 export function createPartReader(root: IndexRoot, fetcher: PartFetcher): IndexReader {
+  if (!isIndexRoot(root)) throw new Error('The search index is damaged');
   const postings = new Map<string, string | readonly number[]>();
   const termsOfPart = new Map<number, readonly string[]>();
   const records = new Map<number, ShownRecord>();

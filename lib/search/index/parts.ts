@@ -1,3 +1,4 @@
+import {isRecord} from '../../validation/isRecord';
 import type {Kind} from '../searchBackend';
 
 /** What a browser fetches first: where everything is. */
@@ -31,6 +32,20 @@ export const KIND_LETTERS = {
   Problem: 'x',
   Blog: 'b',
 } as const satisfies Record<Kind, string>;
+
+/** Tells whether a host sent the root of an index, and not something else in its place. */
+export function isIndexRoot(value: unknown): value is IndexRoot {
+  if (!isRecord(value)) return false;
+  const {kinds, platforms, terms, records} = value;
+  const isListOf = (list: unknown, type: string) =>
+    Array.isArray(list) && list.every((item) => typeof item === type);
+  return (
+    typeof kinds === 'string' &&
+    isListOf(platforms, 'number') &&
+    isListOf(terms, 'string') &&
+    isListOf(records, 'number')
+  );
+}
 
 export function encodePostings(postings: readonly number[]): string {
   return postings.map((posting, index) => (posting - (postings[index - 1] ?? 0)).toString(36)).join(' ');

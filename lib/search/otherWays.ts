@@ -1,0 +1,8 @@
+/** Pages where a reader may look who did not find a thing by its words. */
+export const OTHER_WAYS = [
+  {to: '/docs/problems/', label: 'Problems by what you see'},
+  {to: '/docs/problems/messages', label: 'Messages'},
+  {to: '/docs/android/guide/api', label: 'Android calls'},
+  {to: '/docs/ios/api/', label: 'iOS calls'},
+  {to: '/docs/windows/api', label: 'Windows calls'},
+] as const;
