@@ -51,7 +51,7 @@ test('what is kept is read, searched and followed with the server stopped, and s
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('findColors');
-  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(TITLE);
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('FindColors');
   const second = await context.newPage();
   await openHydrated(second, TAP);
   await expect(second.getByText('Offline copy of')).toBeVisible();
