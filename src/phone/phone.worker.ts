@@ -1,13 +1,14 @@
 import {toMessage} from '@site/lib/errors/toMessage';
+import {openPhone} from '@site/lib/phone/device/openPhone';
 import {loadOperations} from '@site/lib/phone/operations/loadOperations';
 import {needsExtraModules} from '@site/lib/phone/packages/extraModules';
 import type {PackageFiles} from '@site/lib/phone/packages/renderPackages';
+import {listScripts} from '@site/lib/phone/run/listScripts';
 import type {RunEvent} from '@site/lib/phone/run/runEvent';
-import type {EngineUrls, StartMessage, WorkerMessage} from '@site/lib/phone/run/runProtocol';
+import type {EngineUrls, RunRequest, StartMessage, WorkerMessage} from '@site/lib/phone/run/runProtocol';
 import {runScript} from '@site/lib/phone/run/runScript';
 import {sealGlobals} from '@site/lib/phone/run/sealGlobals';
 import {type MicroPythonModule, startEngine} from '@site/lib/phone/run/startEngine';
-import type {Scene} from '@site/lib/phone/scene/scene';
 
 const BATCH_SIZE = 200;
 const BATCH_MS = 10;
@@ -30,10 +31,7 @@ async function serve({request, urls}: StartMessage): Promise<void> {
     return;
   }
   const startedAt = clock.now();
-  const scripts = [request.source, ...Object.values(request.files ?? {})];
-  const parts = await loadParts(urls, needsExtraModules(scripts), request.scene.platform).catch(
-    (error: unknown) => String(error),
-  );
+  const parts = await loadParts(urls, request).catch((error: unknown) => String(error));
   if (typeof parts === 'string') {
     post({type: 'failed', code: 'not-loaded', detail: parts});
     return;
@@ -68,16 +66,17 @@ async function serve({request, urls}: StartMessage): Promise<void> {
 
 async function loadParts(
   {scriptUrl, packagesUrl, extraUrl}: EngineUrls,
-  needsExtra: boolean,
-  platform: Scene['platform'],
+  request: RunRequest,
 ): Promise<[MicroPythonModule, PackageFiles]> {
+  const scripts = listScripts(request);
   const [module, own, extra] = await Promise.all([
     // The file has code for Node and finds its neighbour by its own URL: it must stay as it is.
     import(/* webpackIgnore: true */ scriptUrl),
     fetchPackages(packagesUrl),
-    needsExtra ? fetchPackages(extraUrl) : {},
+    needsExtraModules(scripts) ? fetchPackages(extraUrl) : {},
     // Fetched before the scope is sealed; the run then has them.
-    loadOperations(platform),
+    loadOperations(request.scene.platform, scripts),
+    openPhone(request.scene),
   ]);
   return [module, {...own, ...extra}];
 }

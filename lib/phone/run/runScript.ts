@@ -1,11 +1,13 @@
 import {toMessage} from '../../errors/toMessage';
 import {instrumentScript, STEP_MARK} from '../../python/instrumentScript';
-import {createPhone} from '../device/createPhone';
+import {openPhone} from '../device/openPhone';
+import type {Phone} from '../device/phone';
 import {loadOperations} from '../operations/loadOperations';
 import type {Operation} from '../operations/operation';
 import type {PackageFiles} from '../packages/renderPackages';
 import type {Scene} from '../scene/scene';
 import {jsonToPython} from './jsonForPython';
+import {listScripts} from './listScripts';
 import {matchPattern} from './matchPattern';
 import {formatTraceback, parseTraceback} from './parseTraceback';
 import type {RunAction, RunEvent, RunOutcome} from './runEvent';
@@ -35,7 +37,8 @@ export const PROJECT_FOLDER = '/project';
 export async function runScript(request: RunRequest, host: RunHost): Promise<RunResult> {
   const events: RunEvent[] = [];
   let output = '';
-  const state = createState(request, host.docs, (event) => {
+  const phone = await openPhone(request.scene);
+  const state = createState(request, phone, host.docs, (event) => {
     events.push(event);
     host.onEvent?.(event);
   });
@@ -47,7 +50,7 @@ export async function runScript(request: RunRequest, host: RunHost): Promise<Run
     if (text.length > rest)
       throw endByLimit('output', `more than ${state.limits.outputLength} characters printed`);
   };
-  const operations = await loadOperations(request.scene.platform);
+  const operations = await loadOperations(request.scene.platform, listScripts(request));
   const engine = await host.startEngine((text) => write(text));
   for (const [path, text] of Object.entries(host.packages)) engine.writeFile(`/packages/${path}`, text);
   writeProject(engine, request);
@@ -96,8 +99,12 @@ function runMain(
   }
 }
 
-function createState(request: RunRequest, docs: DocsPages, onEvent: (event: RunEvent) => void): RunState {
-  const phone = createPhone(request.scene);
+function createState(
+  request: RunRequest,
+  phone: Phone,
+  docs: DocsPages,
+  onEvent: (event: RunEvent) => void,
+): RunState {
   const noted = new Set<string>();
   let lastFrame = '';
   const state: RunState = {
