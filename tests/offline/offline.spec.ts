@@ -11,7 +11,6 @@ import {expect, keep, openChoice, readVersion, test} from './offlineTest';
 
 const TAP = 'docs/android/api/screen/findcolors';
 const INTRO = '/some/base/docs/android/intro';
-const TITLE = 'Find colours';
 /** What a release adds to a page. */
 const NEWS = 'Released anew';
 /** A server that is gone, or answers in anger. */
