@@ -46,10 +46,11 @@ export default function Home(): ReactNode {
               Apps, games and emulators. No root: accessibility, or hardware taps from a small board.
             </Platform>
             <Platform name="iOS" to="/docs/ios/intro">
-              iPhone and iPad. No jailbreak and no developer account: a computer to activate, or a board.
+              iPhone and iPad. No jailbreak and no developer account: a computer to activate it after each
+              restart, or a board.
             </Platform>
             <Platform name="Windows" to="/docs/windows/intro">
-              Desktop programs, in the foreground or the background. Experimental.
+              Desktop programs, in the foreground or the background. Experimental; needs PyCharm with Pro.
             </Platform>
           </div>
         </section>
@@ -88,8 +89,9 @@ export default function Home(): ReactNode {
               phone, PyCharm or VS Code.
             </li>
             <li>
-              <strong>App.</strong> <Link to="/docs/android/guide/app_make">Package it</Link> under a name and
-              an icon of your own.
+              <strong>App.</strong> On Android,{' '}
+              <Link to="/docs/android/guide/app_make">have it packaged</Link> under a name and an icon of your
+              own: a service of the vendor for companies.
             </li>
             <li>
               <strong>Fleet.</strong> Start and watch it on many devices with{' '}
@@ -108,7 +110,7 @@ export default function Home(): ReactNode {
           <p>
             Stuck? Ask in the <Link to={externalLinks.forum.href}>forum (Chinese)</Link>, read the{' '}
             <Link to="/blog">blog</Link>, or see <Link to="/docs/about/us">who makes AScript</Link> and{' '}
-            <Link to="/docs/shop/intro">what the shop sells</Link>.
+            <Link to="/docs/shop/intro#begin">what it costs to begin</Link>.
           </p>
         </section>
       </main>

@@ -28,8 +28,10 @@ export default function Plug(): ReactNode {
       <main className={clsx('container margin-vert--lg markdown', styles.root)}>
         <h1>Plug-ins</h1>
         <p>
-          These are the ones with a page here. The vendor’s{' '}
-          <Link to="/docs/android/api/plug/pluglist">library</Link> has all of them.
+          A plug-in adds what somebody has published to your script on Android: you load it by its name. These
+          have a page here; the vendor’s <Link to="/docs/android/api/plug/pluglist">library</Link> has all of
+          them. A plug-in runs with all rights of your script:{' '}
+          <Link to="/docs/android/api/plug/load#trust">load what you trust</Link>.
         </p>
         <ChoiceBar
           label="Kind"
@@ -77,7 +79,11 @@ export default function Plug(): ReactNode {
           <LoadSample />
         </MDXContent>
         <p>
-          <Link to="/docs/android/api/plug/load">Versions, trust and failures</Link>,{' '}
+          The first load needs the network. <code>False</code> means that no board is connected:{' '}
+          <Link to="/docs/android/esp32">prepare and pair one</Link>.
+        </p>
+        <p>
+          <Link to="/docs/android/api/plug/load">Versions and failures</Link>,{' '}
           <Link to="/docs/android/api/plug/export">publish your own</Link>.
         </p>
       </main>

@@ -25,8 +25,9 @@ export default function Videos(): ReactNode {
       <main className="container margin-vert--lg markdown">
         <h1>Videos</h1>
         <p>
-          The public courses are in Chinese, on Bilibili, and of 2023: where they write <code>airscript</code>
-          , write <code>ascript.android</code>. Nothing is loaded from there before you follow a link.
+          The public courses are in Chinese, on Bilibili, and from 2023. Many names have changed since:{' '}
+          <Link to="/docs/coming-from/airscript#names">what they are called today</Link>. Nothing is loaded
+          from there before you follow a link.
         </p>
         <ChoiceBar
           label="Platform"
@@ -44,7 +45,7 @@ export default function Videos(): ReactNode {
         />
         <p role="status">
           {shown.length === 0
-            ? 'No public video fits. Take the written pages: they cover every platform.'
+            ? 'No public video fits. Use the written pages: they cover every platform.'
             : pluralize(shown.length, 'video')}
         </p>
         {shown.length > 0 && (

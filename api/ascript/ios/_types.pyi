@@ -225,7 +225,7 @@ class SelectorStep(TypedDict):
     """Arguments of the method; their form is not documented."""
 
 
-class AppInfo(TypedDict):
+class AppInfo:
     """An app that runs."""
 
     name: str
@@ -250,9 +250,9 @@ class DeviceInfo:
     uuid: str
     """Unique id."""
     user_interface_idiom: Any
-    """Kind of device; values are not documented."""
+    """Kind of device as a number; Apple's are 0 for an iPhone and 1 for an iPad."""
     user_interface_style: Any
-    """Light or dark look; values are not documented."""
+    """Look of the device; WebDriverAgent gives `light`, `dark` or `automatic`."""
     name: str
     """Name."""
     is_simulator: bool

@@ -67,8 +67,10 @@ def key_press(key: str) -> None:
     """Presses a key of the device.
 
     Args:
-        key: Name of the key, such as `KEY_HOME`; the client knows `home`, `volumeUp`, `volumeDown`, `power`,
-            `snapshot` and `power_plus_home`.
+        key: Name of the key: `KEY_HOME`, or one of the texts `home`, `volumeUp` and `volumeDown`.
+
+    Note:
+        The client also has the names `power`, `snapshot` and `power_plus_home`; they belong to `key_press_hid()`.
 
     Requires:
         Agent mode
@@ -76,11 +78,14 @@ def key_press(key: str) -> None:
 
 
 def key_press_hid(key: str, duration: float = 20) -> None:
-    """Presses a key by its HID identifier.
+    """Presses a key for a certain time, the power key too.
 
     Args:
-        key: Identifier of the key; the identifiers are not documented.
+        key: Name of the key: `home`, `volumeup`, `volumedown`, `power`, `snapshot` or `power_plus_home`.
         duration: How long the key stays down, in milliseconds.
+
+    Confidence:
+        medium: The names are those of wdapy, the open-source client on which this one is built by all signs.
     """
 
 

@@ -79,7 +79,8 @@ class Node:
         """Text of the control.
 
         Note:
-            In the newest edition it is the label, or the value when there is no label.
+            In the newest edition it is the label, or the value when there is no label; in WebDriverAgent, which the
+            published library asks, the value comes first.
         """
 
     @property
@@ -173,7 +174,7 @@ class Node:
 
         Args:
             direction: `"visible"` scrolls until the control shows; `"up"`, `"down"`, `"left"` and `"right"`
-                scroll it.
+                scroll it, `"down"` to what is further down.
             distance: How far, in multiples of the control's own width or height; ignored for `"visible"`.
 
         Returns:
@@ -191,16 +192,18 @@ class Node:
         """
 
     def set_text(self, value: str) -> Any:
-        """Types a text into the field.
+        """Types a text into the field; turns a picker wheel, or moves a slider.
 
         Args:
-            value: Text to type.
+            value: Text to type, added to what is there. For a picker wheel the entry to turn to; for a slider its
+                place as text, from `"0"` to `"1"`.
 
         Returns:
             Answer of the device; its form is not documented.
 
         Confidence:
-            medium: The form of the answer is not documented.
+            medium: The form of the answer is not documented. Wheels and sliders are known from WebDriverAgent alone,
+                which the published library asks.
         """
 
     def tap(self) -> Any:

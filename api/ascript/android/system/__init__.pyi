@@ -682,7 +682,7 @@ class ShellListener:
         """Is called when the command has finished; writing it is optional.
 
         Args:
-            i: Its meaning is not documented.
+            i: Number of the command.
             i1: Exit code of the command.
         """
 
@@ -698,7 +698,7 @@ class ShellListener:
         """Is called when the command was interrupted; a subclass must have it.
 
         Args:
-            i: Its meaning is not documented.
+            i: Number of the command.
             s: The reason.
         """
 

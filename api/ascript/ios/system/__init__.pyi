@@ -20,13 +20,14 @@ def app_current() -> AppInfo | None:
     """Gives the app that is in front.
 
     Returns:
-        The app, or `None` after an error.
+        An object with `name`, `bundle_id`, `pid` and `process_arguments`, or `None` after an error.
 
     Requires:
         Agent mode
 
     Confidence:
-        medium: The fields are those of the vendor's page; the code says only that it is a dict.
+        medium: The vendor's page and the open-source client behind it give an object; a text in the code calls it
+            a dict.
     """
 
 
@@ -69,7 +70,8 @@ def app_state(bundle_id: str) -> Literal[1, 2, 4] | None:
         bundle_id: Bundle id of the app.
 
     Returns:
-        `1` when it is stopped, `2` in the background, `4` running; `None` after an error.
+        `1` when it is stopped, `2` in the background, `4` running; `None` after an error, and perhaps for `3`, with
+            which iOS means running in the background.
     """
 
 

@@ -9,7 +9,8 @@ def get_battery_info() -> Any:
     """Gives the level of the battery and whether it charges.
 
     Returns:
-        The values `level` and `state`; the states are 0 unknown, 1 unplugged, 2 charging, 3 full.
+        The values `level` and `state`. The level of iOS is a share from 0 to 1, or -1 when it is not known; the states
+        are 0 unknown, 1 unplugged, 2 charging, 3 full.
 
     Confidence:
         medium: A text in the vendor's code calls it a dict, its client gives an object.
@@ -60,8 +61,10 @@ def get_screen_size() -> tuple[int, int]:
     """Gives the size of the screen.
 
     Returns:
-        `(width, height)`; whether in physical pixels or in points is not documented, `screen.size()` gives
-        pixels.
+        `(width, height)` in physical pixels.
+
+    Confidence:
+        medium: That it counts pixels is known from public scripts alone; `screen.size()` surely does.
     """
 
 
