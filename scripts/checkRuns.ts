@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {describeFiles} from '../lib/files/describeFiles';
 import {listFiles} from '../lib/files/listFiles';
 import {parseMdx} from '../lib/mdx/parseMdx';
 import {createNodeHost} from '../lib/phone/run/createNodeHost';
@@ -11,7 +12,7 @@ import {extractSamples} from '../lib/samples/extractSamples';
 import {judgeReason} from '../lib/samples/judgeReason';
 import {judgeRun} from '../lib/samples/judgeRun';
 import {type SampleModule, toModules} from '../lib/samples/toModules';
-import {describeFiles, keepVerdicts} from './keepVerdicts';
+import {keepVerdicts} from './keepVerdicts';
 
 const root = path.resolve(__dirname, '..');
 

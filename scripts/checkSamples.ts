@@ -1,6 +1,7 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadModel} from '../lib/api/loadModel';
+import {describeFiles} from '../lib/files/describeFiles';
 import {listFiles} from '../lib/files/listFiles';
 import {lintScript} from '../lib/lint/lintScript';
 import {forSamples} from '../lib/lint/pyrightConfig';
@@ -8,7 +9,7 @@ import {parseMdx} from '../lib/mdx/parseMdx';
 import {extractSamples, type Sample} from '../lib/samples/extractSamples';
 import {type Diagnostic, toFindings} from '../lib/samples/toFindings';
 import {type SampleModule, toModules} from '../lib/samples/toModules';
-import {describeFiles, keepVerdicts} from './keepVerdicts';
+import {keepVerdicts} from './keepVerdicts';
 import {runPyright} from './runPyright';
 
 /** How many samples may be skipped; the number only goes down. */

@@ -1,6 +1,13 @@
 import {buildModel} from '../api/buildModel';
 import {toEntryId} from '../api/entryFiles';
-import type {ApiModel, ApiModule, ApiSymbol, Docstring, Parameter, Signature} from '../api/model';
+import {
+  type ApiModel,
+  type ApiModule,
+  type ApiSymbol,
+  type Parameter,
+  type Signature,
+  UNDOCUMENTED,
+} from '../api/model';
 import type {SymbolHrefs} from '../api/reference';
 import {groupBy} from '../collections/groupBy';
 import type {Knowledge} from '../lint/lint';
@@ -32,15 +39,6 @@ interface StubSignature extends Pick<Signature, 'returns'> {
 
 /** What is said of a parameter is kept where a script most often gets it wrong: its unit and its range. */
 const MEASURES = /\b(?:seconds|milliseconds|from 0 to 1)\b/;
-
-const NO_TEXT: Docstring = {
-  summary: '',
-  details: [],
-  args: new Map(),
-  raises: [],
-  notes: [],
-  requires: [],
-};
 
 /** Takes from the stubs of a platform what the editor needs. */
 export function toStubNames(model: ApiModel, platform: Platform, hrefs: SymbolHrefs): StubNames {
@@ -108,7 +106,7 @@ function readModule(
     name,
     platform,
     location,
-    doc: NO_TEXT,
+    doc: UNDOCUMENTED,
     reexports: new Map(reexports),
     symbols: symbols.map(({isStatic, signatures = [], summary = '', page, ...symbol}) => {
       const full = `${name}.${symbol.qualname}`;
@@ -125,7 +123,7 @@ function readModule(
           ...rest,
           parameters: parameters.map((parameter) => ({kind: 'positional', ...parameter})),
         })),
-        doc: {...NO_TEXT, summary},
+        doc: {...UNDOCUMENTED, summary},
       };
     }),
   };

@@ -18,6 +18,13 @@ const ERRORS = readTexts('errors.json');
 /** Collected once the rules were written; what was wrong with them then has been mended. */
 const LATER_ERRORS = readTexts('laterErrors.json');
 
+/** What only the simulated phone says, and its rule. */
+const ON_SIMULATED_PHONE = [
+  ["ImportError: no module named 'yaml'", 'missing-package/simulated'],
+  ["ImportError: no module named 'requests'", 'missing-package/network'],
+  ['OSError: 44', 'file-missing/simulated'],
+] as const;
+
 function readTexts(name: string): RealError[] {
   return JSON.parse(readFileSync(path.join(ROOT, 'tests/explain', name), 'utf8'));
 }
@@ -60,9 +67,11 @@ it.each(Object.entries(RULE_EXAMPLES))('has the words of %s for its message', (i
 
 it('has a text for each rule', () => {
   const shown = new Set(
-    [...[...ERRORS, ...LATER_ERRORS].map(({text}) => text), ...Object.values(RULE_EXAMPLES)].flatMap(
-      (text) => [...explain(text), ...explain(text, {isSimulated: true})],
-    ),
+    [
+      ...[...ERRORS, ...LATER_ERRORS].map(({text}) => text),
+      ...Object.values(RULE_EXAMPLES),
+      ...ON_SIMULATED_PHONE.map(([text]) => text),
+    ].flatMap((text) => [...explain(text), ...explain(text, {isSimulated: true})]),
   );
   expect(RULES.map(({id}) => id).filter((id) => !shown.has(id))).toEqual([]);
 });
@@ -202,10 +211,7 @@ it('finds the line in the files of the project when the traceback does not show 
   );
 });
 
-it.each([
-  ["ImportError: no module named 'yaml'", 'missing-package/simulated'],
-  ['OSError: 44', 'file-missing/simulated'],
-])('knows that the simulated phone lacks what a device has: %s', (text, id) => {
+it.each(ON_SIMULATED_PHONE)('knows that the simulated phone lacks what a device has: %s', (text, id) => {
   expect(explain(text, {isSimulated: true})[0]).toBe(id);
 });
 

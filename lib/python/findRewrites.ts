@@ -23,9 +23,9 @@ export type Rewrite =
   /** `{name=}` in an f-string: the range is the sign. */
   | {kind: 'debug'; range: TokenRange};
 
-/** Methods of texts that the interpreter lacks. */
-const MISSING_TEXT_METHODS = new Set(
-  'ljust rjust zfill title capitalize swapcase casefold isalnum isdecimal isnumeric expandtabs center'.split(
+/** Methods that the interpreter lacks, has in part, or does otherwise: its `sort` moves what is equal. */
+const MENDED_METHODS = new Set(
+  'ljust rjust zfill title capitalize swapcase casefold isalnum isdecimal isnumeric expandtabs center sort'.split(
     ' ',
   ),
 );
@@ -99,7 +99,7 @@ export function findRewrites(tokens: readonly Token[], partners: ReadonlyMap<num
   }
 
   function isMissingMethod(point: number): boolean {
-    return MISSING_TEXT_METHODS.has(tokens[point + 1]?.text ?? '') && tokens[point + 2]?.text === '(';
+    return MENDED_METHODS.has(tokens[point + 1]?.text ?? '') && tokens[point + 2]?.text === '(';
   }
 
   /** What commas part inside of brackets; those between the parameters of a lambda are passed over. */

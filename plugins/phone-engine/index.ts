@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {TagReader} from '../../lib/api/readApiTags';
 import {readSymbolHrefs} from '../../lib/api/readSymbolHrefs';
 import {getApiContent} from '../../lib/api/reference';
+import type {SourceReader} from '../../lib/content/createSourceReader';
 import {listContentPages} from '../../lib/content/listContentPages';
 import {toStubNames} from '../../lib/editor/stubNames';
 import {selectExtra, selectPlatform, toPackages} from '../../lib/phone/packages/loadPackages';
@@ -9,13 +9,13 @@ import {listScenes, loadScene} from '../../lib/phone/scene/loadScene';
 import {PLATFORMS} from '../../lib/platforms';
 
 export interface PluginOptions {
-  readTags: TagReader;
+  readSource: SourceReader;
 }
 
 /** Offers the files of the simulated phone: the interpreter as it was released, and the product's packages and names for it. */
 export default function phoneEnginePlugin(
   {siteDir, baseUrl}: LoadContext,
-  {readTags}: PluginOptions,
+  {readSource}: PluginOptions,
 ): Plugin {
   return {
     name: 'phone-engine',
@@ -23,7 +23,7 @@ export default function phoneEnginePlugin(
     async allContentLoaded({allContent, actions: {createData}}) {
       const {model} = getApiContent(allContent);
       const pages = listContentPages(allContent, baseUrl).written;
-      const hrefs = await readSymbolHrefs({siteDir, pages, model, readTags});
+      const hrefs = await readSymbolHrefs({siteDir, pages, model, readSource});
       const all = toPackages(siteDir, model, hrefs);
       for (const platform of PLATFORMS) {
         const {packages, docs} = selectPlatform(all, platform);

@@ -32,6 +32,46 @@ test('the keyboard alone runs, steps back and forth, and closes', async ({page})
   expect(await isFocusIn(page, 'figure')).toBe(true);
 });
 
+test('the keyboard alone changes a script, stops it, leaves the editor and brings the original back', async ({
+  page,
+}) => {
+  const sample = await openSample(page, THREE_LINES);
+  const output = sample.locator('pre').last();
+  const press = async (name: string) => {
+    await sample.getByRole('button', {name, exact: true}).focus();
+    await page.keyboard.press('Enter');
+  };
+  await press('Run');
+  await expect(sample.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
+  await press('Back');
+  await expect(output).toHaveText('one\ntwo\n');
+  await press('Step');
+  await expect(output).toHaveText('one\ntwo\nthree\n');
+  await press('Change');
+  const field = sample.getByRole('textbox', {name: 'Script'});
+  await expect(field).toBeVisible({timeout: 30_000});
+  await expect(sample.locator('textarea')).toHaveCount(0, {timeout: 30_000});
+  await field.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('print("begins")\nmax(max(range(2 ** 29)) for _ in range(1000))');
+  await page.keyboard.press('Tab');
+  await expect(field).not.toBeFocused();
+  await press('Run again');
+  await expect(sample.locator('pre', {hasText: 'begins'}).last()).toBeVisible({timeout: 30_000});
+  await press('Stop');
+  await expect(sample.getByText('You stopped the script.').first()).toBeVisible();
+  await field.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('print("edited")');
+  await page.keyboard.press('Shift+Tab');
+  await expect(field).not.toBeFocused();
+  await press('Run again');
+  await expect(sample.locator('pre', {hasText: 'edited'}).last()).toHaveText('edited\n', {timeout: 30_000});
+  await press('Reset');
+  await expect(field).toContainText('print("one")');
+  await expect(sample.getByRole('button', {name: 'Reset'})).toBeDisabled();
+});
+
 test('a screen reader hears in words what happened', async ({page}) => {
   const sample = await openSample(
     page,
@@ -75,6 +115,19 @@ for (const mode of ['light', 'dark'] as const) {
     expect(await findViolations(page, {selector: 'figure:has(fieldset)'})).toEqual([]);
   });
 }
+
+test('the bar of the site covers nothing of a sample that starts, at 360 px', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  const sample = await openSample(page);
+  const bar = page.getByRole('navigation', {name: 'Main'});
+  await run(sample);
+  await expect(sample.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
+  const covered = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
+  const top = await sample
+    .getByRole('button', {name: 'Run again'})
+    .evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(covered);
+});
 
 test('at 360 px nothing is wider than the screen', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});

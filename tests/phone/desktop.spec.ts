@@ -18,3 +18,19 @@ test('a sample of Windows runs on a desktop, with the packages of Windows alone'
   expect(packages).toHaveLength(1);
   expect(packages[0]).toContain('packages-windows');
 });
+
+test('a sample of iOS runs on an iPhone, with the packages of iOS alone', async ({page}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await openHydrated(page, '/docs/ios/api/node/selector');
+  const sample = page
+    .locator('figure')
+    .filter({has: page.getByRole('button', {name: 'Run', exact: true})})
+    .first();
+  await run(sample);
+  await expect(sample.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
+  await expect(sample.getByRole('img', {name: /^Simulated phone\. /})).toBeVisible();
+  const packages = fetched.filter((url) => /\/assets\/phone\/packages-/.test(url));
+  expect(packages).not.toEqual([]);
+  for (const file of packages) expect(file).toMatch(/packages-(?:ios|extra)/);
+});

@@ -52,6 +52,28 @@ test('a link brings a script, which nothing runs before the reader has seen it',
   });
 });
 
+test('the workbench offers a script for the platform of the scene, and keeps what was typed', async ({
+  page,
+}) => {
+  await openHydrated(page, WORKBENCH);
+  const main = page.getByRole('main');
+  const script = main.getByRole('textbox', {name: 'Script'});
+  await main.getByLabel('Scene').selectOption('iphone', {timeout: 30_000});
+  await expect(script).toContainText('from ascript.ios.node');
+  await main.getByRole('button', {name: 'Run it'}).click();
+  await expect(main.locator('pre', {hasText: 'Taps General'}).last()).toBeVisible({timeout: 30_000});
+  await main.getByLabel('Scene').selectOption('desktop');
+  await expect(script).toContainText('from ascript.windows.window');
+  await main.getByRole('button', {name: 'Run it'}).click();
+  await expect(main.locator('pre', {hasText: 'Pressed the key 7.'}).last()).toBeVisible({timeout: 30_000});
+  await script.fill('print("mine")\n');
+  await main.getByLabel('Scene').selectOption('settings');
+  await expect(main.getByText('Your script is as it was.')).toBeVisible();
+  await expect(script).toContainText('mine');
+  await main.getByRole('button', {name: 'Reset'}).click();
+  await expect(script).toContainText('from ascript.android.node');
+});
+
 test('a file is opened and saved', async ({page}) => {
   await openHydrated(page, WORKBENCH);
   const main = page.getByRole('main');

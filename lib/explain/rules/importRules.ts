@@ -35,6 +35,13 @@ const NOT_ON_PHONES = new Set([
   '_curses',
 ]);
 
+/** Packages that a script imports to reach the network. */
+const NETWORK = new Set(
+  'requests urllib urllib3 http httpx aiohttp socket websocket websockets smtplib ftplib ssl paramiko'.split(
+    ' ',
+  ),
+);
+
 const MODULE = /^no module named '?(?<module>[\w./:-]{1,120})/i;
 const KINDS = ['ModuleNotFoundError', 'ImportError'];
 
@@ -127,6 +134,21 @@ export const importRules: readonly Rule[] = [
       meaning: `\`${toTop(module)}\` came with Python ${NEW_MODULES[toTop(module)]}. The Python on an Android phone is 3.8; for iOS it is not stated in public.`,
       steps: ['Do it the older way; the page has a table.'],
       page: 'version',
+    }),
+  },
+  {
+    id: 'missing-package/network',
+    kinds: KINDS,
+    pattern: MODULE,
+    isIt: ({isSimulated, groups: {module = ''}}) => isSimulated && NETWORK.has(toTop(module)),
+    explain: ({groups: {module = ''}}) => ({
+      meaning: `The simulated phone has no network, so \`${toTop(module)}\` is not simulated.`,
+      here: 'The script may be right: on a device it can ask a server.',
+      steps: [
+        'Try the rest here with an answer of your own, such as `answer = {"status": "ok"}`.',
+        'Then run the script on a device.',
+      ],
+      page: 'http',
     }),
   },
   {

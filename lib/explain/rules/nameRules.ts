@@ -101,6 +101,17 @@ export const nameRules: readonly Rule[] = [
     }),
   },
   {
+    id: 'unknown-attribute/call',
+    kinds: ['AttributeError'],
+    pattern: /^'(?:method|function|builtin_function_or_method)' object has no attribute '(?<name>\w{1,80})/,
+    explain: ({groups: {name = ''}, code}) => ({
+      meaning: 'The brackets of a call are missing: without them the name means the function itself.',
+      here: `${toOwner(code, name)} is a function here, not what it gives.`,
+      steps: ['Write `()` after the name of the call, such as `.find()`, where the value is made.'],
+      page: 'functions',
+    }),
+  },
+  {
     id: 'unknown-attribute',
     kinds: ['AttributeError'],
     pattern: /^'(?<type>[\w.]{1,80})' object has no attribute '(?<name>\w{1,80})/,

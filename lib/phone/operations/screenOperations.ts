@@ -332,7 +332,8 @@ export function loadPicture(state: RunState, path: string): Raster | undefined {
   return rasterise([...picture.shapes], picture.width, picture.height);
 }
 
-function report(
+/** Says what a search has found; of many matches the first. */
+export function report(
   state: RunState,
   what: 'color' | 'picture',
   query: string,
@@ -358,7 +359,8 @@ function noteMode({mode}: Values, state: RunState): void {
     );
 }
 
-function toMatch([x, y]: ScreenPoint, color: number): Match {
+/** A point of a search for colours, with the colour that was wanted. */
+export function toMatch([x, y]: ScreenPoint, color: number): Match {
   return {bounds: [x, y, x + 1, y + 1], label: `#${color.toString(16).padStart(6, '0')}`};
 }
 

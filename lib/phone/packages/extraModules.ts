@@ -2,9 +2,11 @@
 export const EXTRA_MODULES: readonly string[] = [
   ...[
     'android',
+    'collections',
     'csv',
     'cv2',
     'dataclasses',
+    'datetime',
     'enum',
     'importlib',
     'numpy',
@@ -13,9 +15,11 @@ export const EXTRA_MODULES: readonly string[] = [
     'plugins',
     'queue',
     'rapidocr',
+    're',
     'shutil',
+    'sim_rewrite',
   ],
-  ...['threading', 'traceback', 'urllib', 'xml'],
+  ...['threading', 'traceback', 'typing', 'typing_extensions', 'urllib', 'uuid', 'xml'],
 ];
 
 /** Matches imports alone, since `android` stands in the name of every package of that platform. */

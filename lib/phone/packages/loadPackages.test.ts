@@ -8,6 +8,7 @@ it('leaves out what other platforms have, and keeps what all share', () => {
       'sim_events.py': '',
       'sim_android.py': '',
       'sim_ios.py': '',
+      'sim_pictures.py': '',
       'csv.py': '',
       'xml/etree/ElementTree.py': '',
       'ascript/__init__.py': '',
@@ -27,6 +28,7 @@ it('leaves out what other platforms have, and keeps what all share', () => {
     'ascript/android/__init__.py',
     'ascript/android/node.py',
   ]);
-  expect(Object.keys(selectExtra(all))).toEqual(['csv.py', 'xml/etree/ElementTree.py']);
+  expect(Object.keys(selectExtra(all))).toEqual(['sim_pictures.py', 'csv.py', 'xml/etree/ElementTree.py']);
+  expect(Object.keys(selectPlatform(all, 'ios').packages)).toContain('sim_pictures.py');
   expect(docs).toEqual({'android.node.Selector': '/docs/a'});
 });

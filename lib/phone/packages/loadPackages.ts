@@ -18,6 +18,8 @@ export interface PhonePackages {
 }
 
 const PYTHON = 'lib/phone/packages/python';
+/** Of Android only modules of the extra ones need it. */
+const PICTURES = 'sim_pictures.py';
 
 /** Reads the stubs, the docs and the Python files below `root`, the folder of the project; for what runs outside of a build. */
 export function loadPackages(root: string): PhonePackages {
@@ -43,14 +45,17 @@ export function selectPlatform({packages, docs}: PhonePackages, platform: Scene[
   const isOther = (name: string): boolean =>
     new RegExp(`^(?:ascript/(?:${others})[/.]|sim_(?:${others})\\.py$)`).test(name);
   return {
-    packages: pickEntries(packages, (name) => !isOther(name) && !isExtra(name)),
+    packages: pickEntries(
+      packages,
+      (name) => !isOther(name) && !isExtra(name) && !(platform === 'android' && name === PICTURES),
+    ),
     docs: pickEntries(docs, (name) => name.startsWith(`${platform}.`)),
   };
 }
 
 /** The modules that few scripts import; a reader fetches them for a script that names one. */
 export function selectExtra({packages}: PhonePackages): PackageFiles {
-  return pickEntries(packages, isExtra);
+  return pickEntries(packages, (name) => isExtra(name) || name === PICTURES);
 }
 
 function isExtra(name: string): boolean {

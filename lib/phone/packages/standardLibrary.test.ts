@@ -132,3 +132,156 @@ it('writes XML that any reader understands', async () => {
     '',
   ]);
 });
+
+it('writes and reads dates as texts', async () => {
+  const source = [
+    'from datetime import datetime, timedelta, date',
+    'import datetime as module',
+    'now = datetime.now()',
+    'print(now.strftime("%Y-%m-%d %H:%M:%S %A %j"), (now + timedelta(days=1)).strftime("%d/%m"))',
+    'then = datetime.strptime("05 Jan 2026 1:30 PM", "%d %b %Y %I:%M %p")',
+    'print(then, (then - now).days, then > now, date(2026, 2, 3).strftime("%x"), module.datetime is datetime)',
+    'for text in ("05.01", "2026-13"):',
+    '    try:',
+    '        print(datetime.strptime(text, "%d-%m"))',
+    '    except ValueError as error:',
+    '        print(error)',
+  ];
+  expect((await print(source)).split('\n')).toEqual([
+    '2026-01-01 09:00:00 Thursday 001 02/01',
+    '2026-01-05 13:30:00 4 True 02/03/26 True',
+    "time data '05.01' does not match format '%d-%m'",
+    "time data '2026-13' does not match format '%d-%m'",
+    '',
+  ]);
+});
+
+it('counts and groups in the order of the keys', async () => {
+  const source = [
+    'from collections import Counter, OrderedDict, defaultdict, deque, namedtuple',
+    'words = Counter("zebra bee".split() + ["bee"])',
+    'words.update(["ox"])',
+    'print(words, words["none"], words.most_common(1), sum(words.values()))',
+    'groups = defaultdict(list)',
+    'for word in ("z1", "a1", "z2"):',
+    '    groups[word[0]].append(word)',
+    'print(dict(groups), len(groups), list(deque([1, 2], 1)), namedtuple("P", ["x"])(3).x)',
+    'print(Counter("aab") - Counter("a"), Counter())',
+  ];
+  expect((await print(source)).split('\n')).toEqual([
+    "Counter({'bee': 2, 'zebra': 1, 'ox': 1}) 0 [('bee', 2)] 4",
+    "{'z': ['z1', 'z2'], 'a': ['a1']} 2 [2] 3",
+    "Counter({'a': 1, 'b': 1}) Counter()",
+    '',
+  ]);
+});
+
+it('makes data classes from the annotations in the text of the script', async () => {
+  const source = [
+    'from dataclasses import asdict, dataclass, field',
+    '@dataclass',
+    'class Item:',
+    '    """Something: for sale."""',
+    '    name: str',
+    '    price: float = 0.0',
+    '    tags: list = field(default_factory=list)',
+    '',
+    '    def total(self, n: int) -> float:',
+    '        count: int = n',
+    '        return self.price * count',
+    '@dataclass',
+    'class Book(Item):',
+    '    pages: int = 1',
+    'one = Item("apple", price=1.5)',
+    'one.tags.append("red")',
+    'print(one, Item("b").tags, one.total(2), one == Item("apple", 1.5, ["red"]), one == Item("b"))',
+    'print(Book("c", pages=9), asdict(Book("d")))',
+    'for call in (lambda: Item(), lambda: Item("a", size=1)):',
+    '    try:',
+    '        call()',
+    '    except TypeError as error:',
+    '        print(error)',
+  ];
+  expect((await print(source)).split('\n')).toEqual([
+    "Item(name='apple', price=1.5, tags=['red']) [] 3.0 True False",
+    "Book(name='c', price=0.0, tags=[], pages=9) {'name': 'd', 'price': 0.0, 'tags': [], 'pages': 1}",
+    "__init__() missing 1 required positional argument: 'name'",
+    "__init__() got an unexpected keyword argument 'size'",
+    '',
+  ]);
+});
+
+it('gives members of enumerations their names and values', async () => {
+  const source = [
+    'from enum import Enum, auto',
+    'class State(Enum):',
+    '    START = 1',
+    '    ALL_DONE = "done"',
+    'class Step(Enum):',
+    '    A = auto()',
+    '    B = auto()',
+    'print(State.START, repr(State.ALL_DONE), State.START.name, State(1) is State.START, Step.B.value)',
+    'print(State.START == State.START, State.START != State.ALL_DONE)',
+    'try:',
+    '    State(3)',
+    'except ValueError as error:',
+    '    print(error)',
+  ];
+  expect((await print(source)).split('\n')).toEqual([
+    "State.START <State.ALL_DONE: 'done'> START True 2",
+    'True True',
+    '3 is not a valid State',
+    '',
+  ]);
+});
+
+it('shows the traceback of an error that the script has caught', async () => {
+  const source = [
+    'import traceback',
+    'def f():',
+    '    return [][1]',
+    'try:',
+    '    f()',
+    'except Exception:',
+    '    print(traceback.format_exc(), end="")',
+    'try:',
+    '    open("/none")',
+    'except (OSError, ValueError) as error:',
+    '    print(traceback.format_exc(), end="")',
+    '    print("".join(traceback.format_exception(type(error), error, None)) == traceback.format_exc())',
+  ];
+  expect((await print(source)).split('\n')).toEqual([
+    'Traceback (most recent call last):',
+    '  File "main.py", line 5, in <module>',
+    '  File "main.py", line 3, in f',
+    'IndexError: list index out of range',
+    'Traceback (most recent call last):',
+    '  File "main.py", line 9, in <module>',
+    "FileNotFoundError: [Errno 2] No such file or directory: '/none'",
+    'True',
+    '',
+  ]);
+});
+
+it('splits an ending from a path, and makes names that nothing else has', async () => {
+  const source = [
+    'import os, uuid',
+    'print([os.path.splitext(p) for p in ("/a.b/c", "c.tar.gz", "/a/.env")])',
+    'first, second = str(uuid.uuid4()), str(uuid.uuid4())',
+    'print(len(first), first[14], first != second)',
+  ];
+  expect(await print(source)).toBe("[('/a.b/c', ''), ('c.tar', '.gz'), ('/a/.env', '')]\n36 4 True\n");
+});
+
+it('sorts without moving what is equal, also backwards and in place', async () => {
+  const source = [
+    'rows = [(n % 3, n) for n in range(12)]',
+    'print(sorted(rows, key=lambda row: row[0]) == sorted(rows))',
+    'print([n for _, n in sorted(rows, key=lambda row: row[0], reverse=True)])',
+    'rows.sort(key=lambda row: row[0])',
+    'print(rows == sorted(rows), sorted("bca"), sorted({"b": 1, "a": 2}))',
+  ];
+  expect(await print(source)).toBe(
+    "True\n[2, 5, 8, 11, 1, 4, 7, 10, 0, 3, 6, 9]\nTrue ['a', 'b', 'c'] ['a', 'b']\n",
+  );
+});

@@ -26,7 +26,7 @@ export function parseTraceback(text: string): PythonFailure {
   }
   const rest = lines.slice(lines[0]?.startsWith('Traceback') ? last + 1 : 0).join('\n');
   const [, kind = 'Exception', message = ''] = /^([\w.]+)(?:: ?([\s\S]*))?$/.exec(rest) ?? [];
-  return {kind: KINDS.get(message) ?? kind, message, trace};
+  return {kind: KINDS.get(message) ?? kind, message: message.replace("'bound_method'", "'method'"), trace};
 }
 
 function isOfScript(file: string): boolean {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {createSumTable} from './sumTable';
+import {createSumTable, sumAt, toCorners} from './sumTable';
 
 const raster = {
   width: 3,
@@ -9,13 +9,20 @@ const raster = {
 
 it('gives the sum of a channel over a rectangle', () => {
   const red = createSumTable(raster, [0, 0, 3, 2], 16);
-  expect(red(0, 0, 3, 2)).toBe(1 + 4 + 10 + 255);
-  expect(red(0, 0, 1, 1)).toBe(1);
-  expect(red(1, 0, 3, 2)).toBe(4 + 255);
+  expect(sumAt(red, toCorners([0, 0, 3, 2], 4), 0)).toBe(1 + 4 + 10 + 255);
+  expect(sumAt(red, toCorners([0, 0, 1, 1], 4), 0)).toBe(1);
+  expect(sumAt(red, toCorners([1, 0, 3, 2], 4), 0)).toBe(4 + 255);
 });
 
-it('counts in the coordinates of the raster where it knows a part of it', () => {
+it('sums the same rectangle at another place', () => {
+  const red = createSumTable(raster, [0, 0, 3, 2], 16);
+  const pixel = toCorners([0, 0, 1, 1], 4);
+  expect(sumAt(red, pixel, 1)).toBe(4);
+  expect(sumAt(red, pixel, 4)).toBe(10);
+});
+
+it('counts from the corner of its area where it knows a part of the raster', () => {
   const blue = createSumTable(raster, [1, 0, 3, 2], 0);
-  expect(blue(1, 0, 2, 1)).toBe(6);
-  expect(blue(1, 0, 3, 2)).toBe(6 + 255);
+  expect(sumAt(blue, toCorners([0, 0, 1, 1], 3), 0)).toBe(6);
+  expect(sumAt(blue, toCorners([0, 0, 2, 2], 3), 0)).toBe(6 + 255);
 });

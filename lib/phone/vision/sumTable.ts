@@ -4,10 +4,21 @@ import type {Bounds} from '../run/runEvent';
 /** How far to shift a colour to have one of its channels last. */
 export const CHANNELS = [16, 8, 0] as const;
 
-/** Gives the sum of one channel over the pixels of a rectangle, in the raster's coordinates. */
-export type SumTable = (left: number, top: number, right: number, bottom: number) => number;
+/**
+ * Sums of a channel over all rectangles from the first corner of an area (a summed-area table). A row, the stride, is one
+ * longer than the area is wide.
+ */
+export type SumTable = Uint32Array;
 
-/** Sums of a channel over any rectangle within `bounds`, each from four look-ups (a summed-area table). */
+/** Where the corners of a rectangle are in a table, from its place there. */
+export interface Corners {
+  leftTop: number;
+  rightTop: number;
+  leftBottom: number;
+  rightBottom: number;
+}
+
+/** Sums a channel within `bounds`. A sum over a rectangle takes four look-ups: see `sumAt`. */
 export function createSumTable(
   {pixels, width}: Raster,
   [left, top, right, bottom]: Bounds,
@@ -25,6 +36,29 @@ export function createSumTable(
       sums[above + stride + column] = (sums[above + column] ?? 0) + row;
     }
   }
-  const at = (x: number, y: number): number => sums[(y - top) * stride + x - left] ?? 0;
-  return (l, t, r, b) => at(r, b) - at(l, b) - at(r, t) + at(l, t);
+  return sums;
+}
+
+/** The corners of a rectangle in tables of a stride; its bounds are counted from the place where it is summed. */
+export function toCorners([left, top, right, bottom]: Bounds, stride: number): Corners {
+  return {
+    leftTop: top * stride + left,
+    rightTop: top * stride + right,
+    leftBottom: bottom * stride + left,
+    rightBottom: bottom * stride + right,
+  };
+}
+
+/** The sum over a rectangle at a place: the stride times its row, and its column, counted within the table's area. */
+export function sumAt(
+  table: SumTable,
+  {leftTop, rightTop, leftBottom, rightBottom}: Corners,
+  place: number,
+): number {
+  return (
+    (table[place + rightBottom] ?? 0) -
+    (table[place + leftBottom] ?? 0) -
+    (table[place + rightTop] ?? 0) +
+    (table[place + leftTop] ?? 0)
+  );
 }

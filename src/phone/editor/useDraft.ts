@@ -12,11 +12,20 @@ export interface Draft {
 
 const REFUSED = 'Your browser keeps nothing for this site: copy what you want to keep.';
 
-/** A text that the reader changes in the place of `original`; it is there again after a reload. */
+/**
+ * A text that the reader changes in the place of `original`; it is there again after a reload. Another `original` takes the
+ * place of one that nobody has changed; what was typed stays.
+ */
 export function useDraft(original: string): Draft {
   const [name] = useState(() => nameDraft(original));
   const [text, setText] = useState(() => readDraft(name) ?? original);
+  const [start, setStart] = useState(original);
   const [note, setNote] = useState(() => (text === original ? '' : 'This is what you changed here before.'));
+  if (start !== original) {
+    setStart(original);
+    if (text === start) setText(original);
+    else setNote('Your script is as it was. Reset gives one for this scene.');
+  }
   return {
     text,
     note,

@@ -8,27 +8,19 @@ import {type ChangeEvent, type ReactNode, useEffect, useState} from 'react';
 import {ScriptEditor} from '../editor/ScriptEditor';
 import {useDraft} from '../editor/useDraft';
 import {PhoneStage} from '../sample/PhoneStage';
+import {FIRST_SCRIPTS} from './firstScripts';
 import {Inspector} from './Inspector';
 import {useScriptHash} from './useScriptHash';
 import styles from './Workbench.module.css';
 
 const FIRST_SCENE = 'settings';
-const FIRST_SCRIPT = `from ascript.android.node import Selector
-
-row = Selector().text("^Bluetooth$").find()
-if row is None:
-    print("There is no Bluetooth on this screen.")
-else:
-    row.click()
-    print("Opened", row.text)
-`;
-
 /** A scene, a script of the reader's own, and what the phone shows, to look at closely. */
 export function Workbench(): ReactNode {
   const linked = useScriptHash();
   const [scene, setScene] = useState(FIRST_SCENE);
   const [started, setStarted] = useState({run: 0, source: ''});
-  const {text, note, isChanged, change, reset} = useDraft(FIRST_SCRIPT);
+  const platform = scenes.find(({id}) => id === scene)?.platform ?? 'android';
+  const {text, note, isChanged, change, reset} = useDraft(FIRST_SCRIPTS[platform]);
   const [problem, setProblem] = useState('');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link takes the place of what was typed once, not at each key.

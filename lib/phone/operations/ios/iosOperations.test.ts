@@ -106,11 +106,11 @@ it('starts, stops and names apps, and reads the clipboard from the app of the pr
   const output = await printFrom(
     'iphone',
     'from ascript.ios import system',
-    'print(system.app_current()["bundle_id"], system.app_state("com.apple.mobilenotes"))',
+    'print(system.app_current().bundle_id, system.app_state("com.apple.mobilenotes"))',
     'print(system.app_start("Notes"), system.app_start("com.example.none"), system.app_state("com.apple.Preferences"))',
     'print(system.app_stop("com.apple.Preferences"), system.app_state("com.apple.Preferences"))',
     'system.set_clipboard("Tea")',
-    'print(system.get_clipboard(), system.app_current()["name"])',
+    'print(system.get_clipboard(), system.app_current().name)',
   );
   expect(output).toBe('com.apple.Preferences 1\nTrue False 2\nTrue 1\nTea AScript\n');
 });

@@ -53,12 +53,12 @@ export const iosSystemOperations: Operations = {
   'ios.system.R.name': () => 'project',
   'ios.system.app_current'(_values, {phone}) {
     const app = phone.appInFront();
-    return {
+    return fields({
       name: app.name,
       pid: FIRST_PID + phone.scene.apps.indexOf(app) + 1,
       process_arguments: {},
       bundle_id: app.packageName,
-    };
+    });
   },
   'ios.system.app_list'(_values, state) {
     state.noteOpen('system.app_list', 'What an entry holds is not documented; here it is a bundle id.');

@@ -2,7 +2,7 @@ import {isRecord} from '../../../validation/isRecord';
 import {insideOf} from '../../device/windowTree';
 import {resizeRaster} from '../../draw/adjustRaster';
 import type {Raster} from '../../draw/rasterise';
-import type {Bounds, Match, ScreenPoint} from '../../run/runEvent';
+import type {Bounds, ScreenPoint} from '../../run/runEvent';
 import type {RunState} from '../../run/runState';
 import {PythonCall, PythonFields} from '../../run/toPython';
 import {compareColors, findColors} from '../../vision/findColors';
@@ -10,7 +10,7 @@ import {findPicture, type PictureMatch} from '../../vision/findPicture';
 import {parseFeatureString} from '../../vision/parseFeatureString';
 import {keepPicture, pictureOf} from '../bitmaps';
 import {numberOf, type Operations, regionOf, textOf, type Values} from '../operation';
-import {loadPicture} from '../screenOperations';
+import {loadPicture, report, toMatch} from '../screenOperations';
 import {windowOf} from './desktopOf';
 import {clickMouse} from './mouse';
 import {savePicture, takeScreen, takeWindow, textsOn, toSlashes} from './windowPictures';
@@ -243,21 +243,6 @@ function noteFeatures(name: string, state: RunState): void {
     name,
     'Here the picture is found in its own size and upright alone, without comparing features.',
   );
-}
-
-function report(
-  state: RunState,
-  what: 'color' | 'picture',
-  query: string,
-  matches: readonly Match[],
-  region?: Bounds | undefined,
-): void {
-  const shown = matches.slice(0, MAX_REPORTED);
-  state.emit({type: 'find', what, query, matches: shown, count: matches.length, ...(region ? {region} : {})});
-}
-
-function toMatch([x, y]: ScreenPoint, color: number): Match {
-  return {bounds: [x, y, x + 1, y + 1], label: `#${color.toString(16).padStart(6, '0')}`};
 }
 
 function overlaps(a: Bounds, b: Bounds): boolean {

@@ -1,8 +1,45 @@
-"""Enumerations, as far as plain members go."""
+"""Enumerations, whose members are made as the script is read (sim_rewrite.py)."""
+
+_MEMBERS = {}
 
 
 class Enum:
-    pass
+    """A member; its class in the script holds the members by their names."""
+
+    def __new__(cls, value):
+        for member in _MEMBERS.get(cls.__name__, ()):
+            if member.value == value or member is value:
+                return member
+        raise ValueError("%r is not a valid %s" % (value, cls.__name__))
+
+
+class _Member:
+    def __init__(self, owner, name, value):
+        self._owner = owner
+        self.name = name
+        self.value = value
+
+    def __repr__(self):
+        return "<%s.%s: %r>" % (self._owner, self.name, self.value)
+
+    def __str__(self):
+        return "%s.%s" % (self._owner, self.name)
+
+
+class auto:
+    """Stands for the number after the one before."""
+
+    value = None
+
+
+def make(owner, name, value):
+    """A member of a class of the script."""
+    others = _MEMBERS.setdefault(owner, [])
+    if isinstance(value, auto):
+        value = others[-1].value + 1 if others else 1
+    member = _Member(owner, name, value)
+    others.append(member)
+    return member
 
 
 IntEnum = Enum

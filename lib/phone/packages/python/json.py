@@ -1,7 +1,7 @@
 """JSON as Python has it: order kept, `indent`, `ensure_ascii` and the other options understood."""
 
 import _sim
-from collections import OrderedDict
+from ucollections import OrderedDict
 from sim import NAMES
 
 _NativeDict = type({})

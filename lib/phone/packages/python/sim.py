@@ -2,7 +2,7 @@
 
 import builtins
 import sys
-from collections import OrderedDict
+from ucollections import OrderedDict
 
 import sim_files
 
@@ -327,6 +327,8 @@ _TEXT_METHODS = {
 
 def _method(owner, name):
     """Gives a method of a text that the interpreter lacks or has in part; of other objects their own."""
+    if name == "sort" and isinstance(owner, list):
+        return lambda **how: _sort(owner, **how)
     if isinstance(owner, str):
         return lambda *args: _TEXT_METHODS[name](owner, *args)
     return getattr(owner, name)
@@ -339,6 +341,27 @@ def _reverse(items):
     return tuple(result) if isinstance(items, tuple) else result
 
 
+def _sorted(items, key=None, reverse=False):
+    """Keeps the order of what is equal, which the sorting of the interpreter does not."""
+    return [row[1] for row in _merge([(item if key is None else key(item), item) for item in items], reverse)]
+
+
+def _merge(rows, reverse):
+    if len(rows) < 2:
+        return rows
+    left = _merge(rows[: len(rows) // 2], reverse)
+    right = _merge(rows[len(rows) // 2 :], reverse)
+    merged = []
+    while left and right:
+        one, other = left[0][0], right[0][0]
+        merged.append((right if (one < other if reverse else other < one) else left).pop(0))
+    return merged + left + right
+
+
+def _sort(items, **how):
+    items[:] = _sorted(items, **how)
+
+
 def _list(*items):
     return list(items)
 
@@ -348,6 +371,7 @@ def run_main(folder):
     builtins.dict = dict
     builtins.print = _print
     builtins.input = _input
+    builtins.sorted = _sorted
     sim_files.install()
     builtins._sim_line_ = _sim.line
     builtins._sim_step_ = _sim.step
@@ -356,5 +380,12 @@ def run_main(folder):
     builtins._sim_method_ = _method
     builtins._sim_reverse_ = _reverse
     builtins._sim_list_ = _list
-    code = compile(_sim.source(), "main.py", "exec")
+    source = _sim.source()
+    try:
+        from sim_rewrite import rewrite
+
+        source = rewrite(source)
+    except ImportError:
+        pass  # Fetched for scripts that import what needs it.
+    code = compile(source, "main.py", "exec")
     exec(code, {"__name__": "__main__", "__file__": folder + "/main.py"})

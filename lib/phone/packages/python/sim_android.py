@@ -412,6 +412,8 @@ def _tunner(self, fun):
 
 @handles("android.screen.bitmap_to_file")
 def _save_bitmap(path, bitmap, quality):
+    if isinstance(path, Bitmap):
+        raise TypeError("bitmap_to_file() takes the path first, then the picture")
     ask("android.screen.bitmap_to_file", {"path": path, "bitmap": bitmap})
     with open(path, "w") as file:
         file.write("picture")

@@ -11,8 +11,12 @@ class Fields:
     """An object with plain fields, such as the app in front."""
 
     def __init__(self, fields):
+        self._fields = fields
         for name in fields:
             setattr(self, name, fields[name])
+
+    def __repr__(self):
+        return "<%s>" % ", ".join(["%s=%r" % (name, self._fields[name]) for name in self._fields])
 
 
 NAMES["Fields"] = Fields

@@ -10,12 +10,9 @@ _open = builtins.open
 
 class _FileError(OSError):
     def __init__(self, path):
-        super().__init__(self._number, self._text)
+        super().__init__("[Errno %d] %s: %r" % (self._number, self._text, path))
         self.errno = self._number
         self.filename = path
-
-    def __str__(self):
-        return "[Errno %d] %s: %r" % (self._number, self._text, self.filename)
 
 
 class FileNotFoundError(_FileError):
@@ -97,6 +94,11 @@ def _getsize(path):
     return os.stat(local(path))[6]
 
 
+def _splitext(path):
+    stem, dot, end = path.rpartition(".")
+    return (stem, dot + end) if stem.strip("/") and "/" not in end and stem[-1] != "/" else (path, "")
+
+
 def install():
     builtins.FileNotFoundError = FileNotFoundError
     builtins.FileExistsError = FileExistsError
@@ -112,3 +114,4 @@ def install():
     os.makedirs = makedirs
     os.replace = _replace
     os.path.getsize = _getsize
+    os.path.splitext = _splitext

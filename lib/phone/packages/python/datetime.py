@@ -1,0 +1,97 @@
+"""Dates of the interpreter, with the texts that it cannot write or read."""
+
+import sys
+import time as _clock
+
+_found = sys.path[:]
+sys.modules.pop("datetime", None)
+sys.path[:] = [".frozen"]
+import datetime as _own  # noqa: E402
+
+sys.path[:] = _found
+for _name in dir(_own):
+    if not _name.startswith("_"):
+        globals()[_name] = getattr(_own, _name)
+
+_date = _own.date
+_moment = _own.datetime
+
+
+def _write(self, form):
+    day = self.toordinal() - _date(self.year, 1, 1).toordinal() + 1
+    parts = [self.year, self.month, self.day, 0, 0, 0, self.weekday(), day]
+    if hasattr(self, "hour"):
+        parts[3:6] = [self.hour, self.minute, self.second]
+        form = form.replace("%f", "%06d" % self.microsecond)
+    return _clock.strftime(form, parts)
+
+
+def _read_number(text, at, most):
+    end = at
+    while end < len(text) and end - at < most and text[end].isdigit():
+        end += 1
+    return (int(text[at:end]) if end > at else None), end
+
+
+def _read_name(text, at, names):
+    for index, name in enumerate(names):
+        for form in (name, name[:3]):
+            if text[at:].lower().startswith(form.lower()):
+                return index, at + len(form)
+    return None, at
+
+
+def _refuse(text, form):
+    raise ValueError("time data %r does not match format %r" % (text, form))
+
+
+def _read(text, form):
+    found = {"Y": 1900, "m": 1, "d": 1, "H": 0, "M": 0, "S": 0, "f": 0}
+    whole = form.replace("%T", "%H:%M:%S").replace("%F", "%Y-%m-%d")
+    at = 0
+    half = None
+    place = 0
+    while place < len(whole):
+        letter = whole[place]
+        if letter != "%":
+            if text[at : at + 1] != letter:
+                _refuse(text, form)
+            at += 1
+            place += 1
+            continue
+        mark = whole[place + 1 : place + 2]
+        place += 2
+        if mark in ("B", "b"):
+            index, at = _read_name(text, at, _clock._MONTHS)
+            value = None if index is None else index + 1
+            mark = "m"
+        elif mark in ("A", "a"):
+            value, at = _read_name(text, at, _clock._DAYS)
+        elif mark == "p":
+            half = text[at : at + 2].upper()
+            at += 2
+            value = half if half in ("AM", "PM") else None
+        elif mark and mark in "YmdHMSfIy":
+            start = at
+            value, at = _read_number(text, at, {"Y": 4, "f": 6}.get(mark, 2))
+            if mark == "f" and value is not None:
+                value *= 10 ** (6 - (at - start))
+            if mark == "y" and value is not None:
+                value += 2000 if value < 69 else 1900
+            mark = {"I": "H", "y": "Y"}.get(mark, mark)
+        else:
+            raise ValueError("'%s' is a bad directive in format '%s'" % (mark, form))
+        if value is None:
+            _refuse(text, form)
+        found[mark] = value
+    if at < len(text):
+        raise ValueError("unconverted data remains: " + text[at:])
+    if half is not None:
+        found["H"] = found["H"] % 12 + (12 if half == "PM" else 0)
+    return _moment(found["Y"], found["m"], found["d"], found["H"], found["M"], found["S"], found["f"])
+
+
+_date.strftime = _write
+_moment.strftime = _write
+_moment.strptime = staticmethod(_read)
+sys.modules["datetime"] = _own

@@ -1,0 +1,144 @@
+import path from 'node:path';
+import {type Browser, chromium, type Locator, type Page} from '@playwright/test';
+import {median} from '../lib/bench/median';
+import {openSample, writeScript} from '../tests/support/phone';
+import {findChromium} from './chromium.mjs';
+import {takeArguments} from './readArguments.mjs';
+import {serveSite} from './serveSite.mjs';
+
+const ROOT = path.resolve(__dirname, '..');
+const MOVING =
+  'import time\nfrom ascript.android.action import swipe\nfor turn in range(8):\n    swipe(300, 1000, 300, 300, 400)\n    time.sleep(0.3)\n    print(turn)\n';
+const WATCHED_MS = 3000;
+const LATER_RUNS = 3;
+
+const {rounds: wantedRounds} = takeArguments(
+  {
+    name: 'npm run bench:phone',
+    summary: 'measures how soon a sample of the built site answers, and how evenly its run is played',
+    options: {rounds: {value: 'number', says: 'how often each is measured, 3 without it'}},
+  },
+  process.argv.slice(2),
+);
+
+/** Prints the medians: milliseconds from the press to the output, and frames a second while a run is played. */
+async function run(): Promise<void> {
+  const rounds = Number(wantedRounds ?? 3);
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new Error(`bench:phone: found --rounds ${wantedRounds}; allowed: a whole number from 1`);
+  const server = await serveSite({directory: path.join(ROOT, 'build'), port: 0});
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('bench:phone: the server has no port');
+  const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
+  const measures: [name: string, measure: (page: Page) => Promise<number>][] = [
+    ['first output, 4x CPU, warm cache, ms', (page) => timeFirstOutput(page, 4)],
+    ['first output, 1x CPU, warm cache, ms', (page) => timeFirstOutput(page, 1)],
+    ['later runs, 1x CPU, ms', timeLaterRun],
+    ...[1, 4].flatMap((slowdown) =>
+      ['1×', '4×'].map((speed): [string, (page: Page) => Promise<number>] => [
+        `frames a second, ${slowdown}x CPU, played at ${speed}`,
+        (page) => countFrames(page, slowdown, speed),
+      ]),
+    ),
+  ];
+  try {
+    for (const [name, measure] of measures) {
+      const values: number[] = [];
+      for (let round = 0; round < rounds; round++)
+        values.push(await withPage(browser, `http://localhost:${address.port}`, measure));
+      const all = values.map((value) => value.toFixed(0)).join(' ');
+      console.log(`${name.padEnd(45)}${median(values)?.toFixed(0).padStart(8)}   (${all})`);
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+async function withPage(
+  browser: Browser,
+  baseURL: string,
+  measure: (page: Page) => Promise<number>,
+): Promise<number> {
+  const context = await browser.newContext({baseURL});
+  try {
+    const page = await context.newPage();
+    // Without the time that playing takes.
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    // tsx names each function by a helper of its own, which the page has not.
+    await page.addInitScript('globalThis.__name = (value) => value');
+    return await measure(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** From the press to the output of a sample on a page that has just been opened; its files are in the cache. */
+async function timeFirstOutput(page: Page, slowdown: number): Promise<number> {
+  await timeRun(await openSample(page), 'warm');
+  const sample = await openSample(page);
+  await slowDown(page, slowdown);
+  return timeRun(sample, 'first');
+}
+
+async function timeLaterRun(page: Page): Promise<number> {
+  const sample = await openSample(page);
+  await timeRun(sample, 'first');
+  const times: number[] = [];
+  for (let turn = 0; turn < LATER_RUNS; turn++) times.push(await timeRun(sample, `later ${turn}`));
+  return median(times) ?? 0;
+}
+
+/** Lets a sample print a text, and gives the milliseconds from the press to the frame that shows it. */
+async function timeRun(sample: Locator, text: string): Promise<number> {
+  await writeScript(sample, `print("${text}")\n`);
+  // The last is the one to run again, once there is one.
+  const button = sample.getByRole('button', {name: /^Run(?: again)?$/}).last();
+  await button.waitFor();
+  return button.evaluate(
+    (element, wanted) =>
+      new Promise<number>((resolve) => {
+        const figure = element.closest('figure');
+        const start = performance.now();
+        element.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+        const look = () => {
+          const outputs = [...(figure?.querySelectorAll('pre') ?? [])].map((pre) => pre.textContent.trim());
+          if (outputs.includes(wanted)) resolve(performance.now() - start);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    text,
+  );
+}
+
+async function countFrames(page: Page, slowdown: number, speed: string): Promise<number> {
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  const sample = await openSample(page);
+  await writeScript(sample, MOVING);
+  await sample.getByRole('button', {name: 'Run', exact: true}).click();
+  await sample.getByRole('button', {name: 'Stop'}).waitFor();
+  await sample.getByRole('button', {name: speed, exact: true}).click();
+  await slowDown(page, slowdown);
+  return page.evaluate(
+    (watchedMs) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        let frames = 0;
+        const count = (now: number) => {
+          frames += 1;
+          if (now - start < watchedMs) requestAnimationFrame(count);
+          else resolve((frames * 1000) / (now - start));
+        };
+        requestAnimationFrame(count);
+      }),
+    WATCHED_MS,
+  );
+}
+
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate});
+}
+
+run();
