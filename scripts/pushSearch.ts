@@ -3,14 +3,17 @@ import {readHostedSearch} from '../lib/environment/readHostedSearch';
 import {invalidVariable} from '../lib/environment/variables';
 import {toMessage} from '../lib/errors/toMessage';
 import {toHostedRecord} from '../lib/search/hosted/hostedRecord';
+import {isMeilisearch} from '../lib/search/hosted/hostedSearch';
+import {toMeilisearchDocuments} from '../lib/search/hosted/meilisearch/meilisearchDocument';
 import {toRecords} from '../lib/search/index/toRecords';
 import {readSearchPages} from './readSearchPages';
+import {replaceDocuments} from './replaceDocuments';
 import {replaceRecords} from './replaceRecords';
 
 /**
- * Sends the records of the last build to the hosted index: `npm run search:push`, or with `-- --dry-run` only says
+ * Sends the records of the last build to the index that the site asks: `npm run search:push`, or with `-- --dry-run` only says
  * what it would send. Needs the variables of lib/environment/readHostedSearch.ts and `SEARCH_WRITE_KEY`;
- * `SEARCH_HOST` is another origin for tests.
+ * `SEARCH_HOST` is another origin for tests of the hosted engine.
  */
 async function push(): Promise<void> {
   const {siteUrl, baseUrl} = environment;
@@ -24,11 +27,21 @@ async function push(): Promise<void> {
 
   const hosted = readHostedSearch(process.env);
   const writeKey = process.env.SEARCH_WRITE_KEY;
-  if (!hosted) throw invalidVariable('SEARCH_APP_ID', undefined, 'the application id of the hosted search');
+  if (!hosted)
+    throw invalidVariable(
+      'SEARCH_APP_ID',
+      undefined,
+      'the application id of the hosted search, or set SEARCH_SERVER',
+    );
   if (!writeKey)
     throw invalidVariable('SEARCH_WRITE_KEY', undefined, 'the secret key that may write to the index');
-  const {appId, indexName} = hosted;
-  await replaceRecords({appId, writeKey, indexName, host: process.env.SEARCH_HOST}, records);
+  const {indexName} = hosted;
+  if (isMeilisearch(hosted)) {
+    await replaceDocuments(hosted, writeKey, toMeilisearchDocuments(records));
+  } else {
+    const {appId} = hosted;
+    await replaceRecords({appId, writeKey, indexName, host: process.env.SEARCH_HOST}, records);
+  }
   console.log(`${indexName} holds the new records.`);
 }
 

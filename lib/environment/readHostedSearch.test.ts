@@ -30,7 +30,31 @@ it('takes what is optional', () => {
   });
 });
 
+it('takes a server of one’s own in the place of the hosted search', () => {
+  const own = {SEARCH_SERVER: 'https://search.example.org:7700', SEARCH_API_KEY: 'abc', SEARCH_INDEX: 'docs'};
+  const read = {server: 'https://search.example.org:7700', apiKey: 'abc', indexName: 'docs'};
+  expect(readHostedSearch(own)).toEqual(read);
+  expect(readHostedSearch({...own, SEARCH_SERVER: 'http://127.0.0.1:7700'})).toMatchObject({
+    server: 'http://127.0.0.1:7700',
+  });
+});
+
 it.each([
+  [
+    {...HOSTED, SEARCH_SERVER: 'https://a.example'},
+    'environment: SEARCH_APP_ID is "APP1"; allowed: not set where SEARCH_SERVER is',
+  ],
+  [
+    {SEARCH_SERVER: 'http://a.example'},
+    'environment: SEARCH_SERVER is "http://a.example"; allowed: the origin of a Meilisearch server',
+  ],
+  [{SEARCH_SERVER: 'https://a.example; script-src *'}, 'environment: SEARCH_SERVER is'],
+  [{SEARCH_SERVER: 'https://a.example/'}, 'environment: SEARCH_SERVER is "https://a.example/"'],
+  [{SEARCH_SERVER: 'https://a.example'}, 'environment: SEARCH_API_KEY is missing'],
+  [
+    {SEARCH_SERVER: 'https://a.example', SEARCH_ANALYTICS: 'on'},
+    'environment: SEARCH_ANALYTICS is "on"; allowed: off where SEARCH_SERVER is set',
+  ],
   [
     {SEARCH_APP_ID: 'APP1'},
     'environment: SEARCH_API_KEY is missing; allowed: the public key that may only search',

@@ -7,26 +7,44 @@ const NEEDED = {
   SEARCH_INDEX: 'the name of the index, letters, digits, - and _',
 } as const;
 
+const SERVER = 'SEARCH_SERVER';
+const SERVER_ALLOWED =
+  'the origin of a Meilisearch server, as https://search.example.org; http for this machine only';
 const OPTIONAL = ['SEARCH_EXTERNAL_URL', 'SEARCH_PARAMETERS', 'SEARCH_ANALYTICS'];
 
 /**
- * Reads the hosted search from the environment: `SEARCH_APP_ID`, `SEARCH_API_KEY` and `SEARCH_INDEX` together, and
- * `SEARCH_EXTERNAL_URL`, `SEARCH_PARAMETERS` and `SEARCH_ANALYTICS` as one likes. None of them: the embedded search.
- * Throws one line that names the variable, its value and what is allowed.
+ * Reads the search engine from the environment: `SEARCH_APP_ID` (Algolia) or `SEARCH_SERVER` (Meilisearch), with
+ * `SEARCH_API_KEY` and `SEARCH_INDEX`; `SEARCH_EXTERNAL_URL`, `SEARCH_PARAMETERS` and, for Algolia, `SEARCH_ANALYTICS` as one likes.
+ * None of them: the embedded search. Throws one line that names the variable, its value and what is allowed.
  */
 export function readHostedSearch(variables: Variables): HostedSearch | undefined {
-  const isHosted = [...Object.keys(NEEDED), ...OPTIONAL].some((name) => variables[name]);
+  const isHosted = [...Object.keys(NEEDED), SERVER, ...OPTIONAL].some((name) => variables[name]);
   if (!isHosted) return undefined;
   const pattern = variables.SEARCH_EXTERNAL_URL;
   const parameters = variables.SEARCH_PARAMETERS;
+  const engine = variables[SERVER]
+    ? {server: readServer(variables)}
+    : {
+        appId: readNeeded(variables, 'SEARCH_APP_ID'),
+        hasAnalytics: readSwitch(variables.SEARCH_ANALYTICS || 'off'),
+      };
   return {
-    appId: readNeeded(variables, 'SEARCH_APP_ID'),
+    ...engine,
     apiKey: readNeeded(variables, 'SEARCH_API_KEY'),
     indexName: readNeeded(variables, 'SEARCH_INDEX'),
     ...(pattern && {externalUrlPattern: readPattern(pattern)}),
     ...(parameters && {searchParameters: readParameters(parameters)}),
-    hasAnalytics: readSwitch(variables.SEARCH_ANALYTICS || 'off'),
   };
+}
+
+function readServer(variables: Variables): string {
+  const {SEARCH_SERVER: found = '', SEARCH_APP_ID: appId, SEARCH_ANALYTICS: analytics = ''} = variables;
+  if (appId) throw invalidVariable('SEARCH_APP_ID', appId, 'not set where SEARCH_SERVER is');
+  if (!['', 'off'].includes(analytics))
+    throw invalidVariable('SEARCH_ANALYTICS', analytics, 'off where SEARCH_SERVER is set');
+  const isOrigin = /^(?:https:\/\/[\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?$/.test(found);
+  if (!isOrigin) throw invalidVariable(SERVER, found, SERVER_ALLOWED);
+  return found;
 }
 
 function readNeeded(variables: Variables, field: keyof typeof NEEDED): string {

@@ -2,6 +2,7 @@ import type {SearchPage} from '../../lib/search/records/searchPage';
 import {type Found, measureRelevance, toShare, toShareWithResult} from '../../tests/search/measureRelevance';
 import queries from '../../tests/search/queries.json';
 import {NEED_KINDS, type Need, readNeeds} from '../../tests/search/readNeeds';
+import {leaveOutQuestions} from './leaveOutQuestions';
 import {printRow} from './printRow';
 
 /** As many of the queries that go worst are named. */
@@ -11,8 +12,8 @@ const WORST = 20;
 type Measured = Need & Found;
 
 /**
- * Prints how well the search finds: for the queries of the site, and for both halves of the real needs, with the worst of
- * `tune`. What goes wrong in `hold` is not named, so that nobody mends the search for it.
+ * Prints how well the search finds: for the queries of the site, for both halves of the real needs, with the worst of
+ * `tune`, and for questions of the pages that the index was not given. What goes wrong in `hold` is not named, so that nobody mends the search for it.
  */
 export async function printRelevance(pages: readonly SearchPage[]): Promise<void> {
   const needs = readNeeds();
@@ -28,6 +29,8 @@ export async function printRelevance(pages: readonly SearchPage[]): Promise<void
   printShares('queries.json', await measureRelevance(pages, queries));
   printShares('needs: tune', tune);
   printShares('needs: hold', hold);
+  const {pages: others, asked} = leaveOutQuestions(pages);
+  printShares('left out', await measureRelevance(others, asked));
   for (const kind of NEED_KINDS) {
     const isOfKind = (need: Need) => need.kind === kind;
     console.log(`\n${kind}`);

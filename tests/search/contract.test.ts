@@ -2,6 +2,7 @@ import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {createEngine} from '../../lib/search/engine/createEngine';
 import {openPages} from '../../lib/search/engine/openPages';
 import {createHostedBackend} from '../../lib/search/hosted/createHostedBackend';
+import {createMeilisearchBackend} from '../../lib/search/hosted/meilisearch/createMeilisearchBackend';
 import {buildIndex} from '../../lib/search/index/buildIndex';
 import {listNames} from '../../lib/search/index/listNames';
 import {splitIndex} from '../../lib/search/index/splitIndex';
@@ -9,6 +10,7 @@ import type {SearchPage} from '../../lib/search/records/searchPage';
 import type {SearchBackend, SearchRequest} from '../../lib/search/searchBackend';
 import {createEmbeddedBackend} from '../../src/search/client/createEmbeddedBackend';
 import {type HostedServer, startHostedServer} from './hostedServer';
+import {KEYS, type MeilisearchServer, startMeilisearchServer} from './meilisearchServer';
 
 const CLICK = {anchor: 'action.click', name: 'click', module: 'action', text: 'Taps a point.'};
 const PAGES: SearchPage[] = [
@@ -18,7 +20,7 @@ const PAGES: SearchPage[] = [
     title: 'Tap and swipe',
     keywords: [],
     questions: [],
-    problems: [],
+    problems: [{anchor: 'fails-silent', symptom: 'Nothing happens at the point', text: 'Allow the service.'}],
     text: 'Move a finger on the glass.',
     sections: [{anchor: 'long', heading: 'Press long', text: 'Hold the glass.'}],
     symbols: [{...CLICK, signature: 'click(x: int, y: int) -> None'}],
@@ -37,19 +39,25 @@ const PAGES: SearchPage[] = [
 ];
 const HOSTED = {appId: 'APP1', apiKey: 'key', indexName: 'docs', hasAnalytics: false, baseUrl: '/base/'};
 
+const OWN = {apiKey: KEYS.search, indexName: 'docs', baseUrl: '/base/'};
+
 const engine = createEngine(openPages(PAGES));
 let server: HostedServer;
+let ownServer: MeilisearchServer;
+let own: SearchBackend;
 let hosted: SearchBackend;
 let embedded: SearchBackend;
 
 beforeAll(async () => {
   server = await startHostedServer(engine);
   hosted = createHostedBackend({...HOSTED, host: server.host});
+  ownServer = await startMeilisearchServer(engine);
+  own = createMeilisearchBackend({...OWN, server: ownServer.server});
   embedded = startEmbedded();
 });
-afterAll(() => {
+afterAll(async () => {
   vi.unstubAllGlobals();
-  return server.close();
+  await Promise.all([server.close(), ownServer.close()]);
 });
 
 // The parts of the index, which a build makes, as URLs that hold them.
@@ -85,6 +93,7 @@ function ask(query: string, more: Partial<SearchRequest> = {}): SearchRequest {
 describe.each([
   ['embedded', () => embedded],
   ['hosted', () => hosted],
+  ['self-hosted', () => own],
 ])('the %s search', (_name, getBackend) => {
   it('finds a symbol with its signature, at a path of the site', async () => {
     const {hits} = await getBackend().search(ask('click', {facets: {platform: 'Android', kind: 'API'}}));
@@ -95,6 +104,11 @@ describe.each([
       url: '/docs/android/action#action.click',
       signature: 'click(x: int, y: int) -> None',
     });
+  });
+
+  it('finds what goes wrong as a problem', async () => {
+    const {hits} = await getBackend().search(ask('nothing happens', {facets: {kind: 'Problem'}}));
+    expect(hits).toMatchObject([{kind: 'Problem', url: '/docs/android/action#fails-silent'}]);
   });
 
   it('gives titles and snippets with ranges of what matches', async () => {
@@ -184,5 +198,48 @@ describe('the hosted search', () => {
     await hosted.search(ask('tap'));
     expect(hosted.analytics).toBeUndefined();
     expect(JSON.parse(server.requests[0]?.body ?? '').requests[0].analytics).toBe(false);
+  });
+});
+
+describe('the self-hosted search', () => {
+  function lastQueries(): {q: string; filter: unknown[]; federationOptions?: {weight: number}}[] {
+    return ownServer.requests.flatMap(({body}) => JSON.parse(body).queries);
+  }
+
+  it('asks the reader’s platform and the others apart, and each hit comes once', async () => {
+    ownServer.requests.length = 0;
+    const {hits, total} = await own.search(ask('tap', {preferred: 'iOS'}));
+    const weights = lastQueries().flatMap(({filter, federationOptions}) =>
+      federationOptions ? [[filter.at(-1), federationOptions.weight]] : [],
+    );
+    expect(weights).toEqual([
+      ['platform = "iOS"', 1.3],
+      ['platform != "iOS"', 1],
+    ]);
+    expect(new Set(hits.map(({id}) => id)).size).toBe(total);
+    expect(hits[0]?.platform).toBe('iOS');
+  });
+
+  it('sends no sign that the engine would take for a command, and at most 64 characters', async () => {
+    ownServer.requests.length = 0;
+    await own.search(ask(`find("x") -tap a-b --now ${'y'.repeat(100)}`));
+    expect(lastQueries()[0]?.q).toMatch(/^find\( x \) {2}tap a-b {2}now y+$/);
+  });
+
+  it('sends its optional parameters', async () => {
+    const options = {...OWN, server: ownServer.server, searchParameters: {rankingScoreThreshold: 0.2}};
+    ownServer.requests.length = 0;
+    await createMeilisearchBackend(options).search(ask('tap'));
+    expect(lastQueries()).toHaveLength(3);
+    expect(lastQueries().every((asked) => 'rankingScoreThreshold' in asked)).toBe(true);
+  });
+
+  it('suggests names that begin as what was typed', async () => {
+    expect(await own.suggest('clickk')).toContain('click');
+  });
+
+  it('rejects in one line when the key is refused', async () => {
+    const backend = createMeilisearchBackend({...OWN, server: ownServer.server, apiKey: 'wrong'});
+    await expect(backend.search(ask('tap'))).rejects.toThrow('The search engine answered 403');
   });
 });

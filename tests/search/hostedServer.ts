@@ -4,6 +4,7 @@ import type {SearchEngine} from '../../lib/search/engine/createEngine';
 import type {Highlighted} from '../../lib/search/highlight';
 import type {HostedRecord} from '../../lib/search/hosted/hostedRecord';
 import {KINDS, type SearchRequest} from '../../lib/search/searchBackend';
+import {listen} from './listen';
 
 /** One query of a request, as Algolia's search API documents it. */
 interface HostedQuery {
@@ -64,16 +65,8 @@ export async function startHostedServer(engine: SearchEngine): Promise<HostedSer
     const found = status === 200 ? await answer(method, path, body) : {message: 'failed', status};
     response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(found));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The test server has no port');
-  return {
-    host: `http://127.0.0.1:${address.port}`,
-    requests,
-    indices,
-    failures,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+  const {origin, close} = await listen(server);
+  return {host: origin, requests, indices, failures, close};
 }
 
 async function search(engine: SearchEngine, asked: HostedQuery): Promise<object> {

@@ -126,6 +126,14 @@ test.describe('the dialog', () => {
     await expect(field).toHaveValue('swipe');
   });
 
+  test('stays open when the browser tells late that it was closed before', async ({page}) => {
+    const {dialog, field} = await open(page);
+    await dialog.evaluate((element) => element.dispatchEvent(new Event('close')));
+    await field.fill('swipe');
+    await expect(field).toHaveValue('swipe');
+    await expect(dialog).toBeVisible();
+  });
+
   test('narrows the hits to a platform, and shows how many each has', async ({page}) => {
     const {dialog, field, hits} = await open(page);
     await field.fill('ocr');

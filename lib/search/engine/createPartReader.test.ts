@@ -1,5 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import type {IndexRoot, RecordPart, TermPart} from '../index/parts';
+import {toPosting} from '../index/posting';
 import {createPartReader} from './createPartReader';
 
 const ROOT: IndexRoot = {
@@ -10,14 +11,14 @@ const ROOT: IndexRoot = {
 };
 const TERMS: TermPart[] = [
   [
-    ['a', '1 g'],
-    ['c', '2'],
+    ['a', 'ba'],
+    ['c', 'c'],
   ],
   [
-    ['d', '3'],
-    ['da', '5'],
+    ['d', 'd'],
+    ['da', 'f'],
   ],
-  [['g', '4']],
+  [['g', 'e']],
 ];
 const RECORDS: RecordPart[] = [
   [
@@ -65,7 +66,7 @@ it('fetches the parts that hold the terms, each once', async () => {
   await reader.loadTerms({whole: ['c'], begun: []});
   await reader.loadTerms({whole: ['a', 'b'], begun: []});
   expect(fetcher.terms.mock.calls).toEqual([[0]]);
-  expect(reader.postings('a')).toEqual([1, 17]);
+  expect(reader.postings('a')).toEqual([toPosting(0, 1), toPosting(1, 0)]);
   expect(reader.postings('b')).toEqual([]);
   expect(reader.termsFrom('c')).toEqual(['c']);
 });
@@ -98,7 +99,7 @@ describe('a part that does not come', () => {
     const {reader, fetcher} = open();
     fetcher.terms.mockRejectedValueOnce(new Error('404'));
     expect(await reader.loadTerms({whole: ['a', 'g'], begun: []})).toBe(false);
-    expect(reader.postings('g')).toEqual([4]);
+    expect(reader.postings('g')).toEqual([toPosting(0, 4)]);
     expect(await reader.loadTerms({whole: ['a', 'g'], begun: []})).toBe(true);
   });
 

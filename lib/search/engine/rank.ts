@@ -25,6 +25,8 @@ export interface Ranking {
 const RARENESS = 0.7;
 /** A term that stands for a word this well tells how rare the word is. */
 const SURE = 0.8;
+/** How much more counts what has all of the query: the sum of what is found, to this power. */
+const COVERAGE = 1.5;
 /** How much the rest of its page counts for a record. */
 const PAGE_SHARE = 0.4;
 /** How much more the platform counts where the reader is, one that the query names, and what all platforms share. */
@@ -35,7 +37,7 @@ const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
   Blog: 0.9,
   Section: 0.85,
   API: 0.75,
-  Problem: 0.75,
+  Problem: 0.65,
 };
 /** What each further hit of a page keeps of its score, so that the first twenty come from several pages. */
 const SPREAD = 0.85;
@@ -67,7 +69,7 @@ export function rank(query: ReadQuery, reader: IndexReader, preferred?: Platform
   }
   const names = weighKeys(query.keys, reader);
   const prefer = createPreference(query.platform, preferred);
-  const toScore = (sum: number) => (total > 0 ? sum ** 2 / total : 0);
+  const toScore = (sum: number) => (total > 0 ? sum * (sum / total) ** (COVERAGE - 1) : 0);
   const least = MIN_SHARE * records.reduce((most, sum) => Math.max(most, sum), 0);
   const matches: Match[] = [];
   for (let id = 0; id < reader.size; id++) {

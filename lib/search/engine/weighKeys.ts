@@ -1,4 +1,4 @@
-import {KEY_TERM, KEY_WEIGHTS} from '../index/keys';
+import {KEY_KINDS, KEY_TERM, KEY_WEIGHTS} from '../index/keys';
 import {toImpact, toRecordId} from '../index/posting';
 import type {IndexReader} from './indexReader';
 
@@ -7,7 +7,7 @@ const SHARES = {begun: 0.35, part: 0.3};
 /** Shorter beginnings are beginnings of everything. */
 const MIN_BEGUN_LENGTH = 2;
 
-const VALUES = Object.values(KEY_WEIGHTS);
+const VALUES = KEY_KINDS.map((kind) => KEY_WEIGHTS[kind]);
 
 /**
  * What records gain because the query is their name, begins it, or holds it. `keys` are the names that the query may be, the

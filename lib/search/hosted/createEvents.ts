@@ -1,6 +1,6 @@
 import type {SearchBackend} from '../searchBackend';
 import {createUserToken} from './createUserToken';
-import {ANALYTICS_HOST, type HostedSearch} from './hostedSearch';
+import {type AlgoliaSearch, ANALYTICS_HOST} from './hostedSearch';
 
 /** As tests/SPEC.md 9 says. */
 const DEBOUNCE_MS = 400;
@@ -11,7 +11,7 @@ const MAX_VIEWED = 20;
  * is a random number that lives as long as the page. A report that fails is dropped: nothing of the search depends on it.
  */
 export function createEvents(
-  {appId, apiKey, indexName}: HostedSearch,
+  {appId, apiKey, indexName}: AlgoliaSearch,
   host = ANALYTICS_HOST,
 ): NonNullable<SearchBackend['analytics']> {
   const userToken = createUserToken();

@@ -1,27 +1,20 @@
-import {PLATFORM_FACETS} from '../../platforms';
 import {MAX_QUERY_LENGTH} from '../limits';
-import {
-  KINDS,
-  type SearchBackend,
-  type SearchFacets,
-  type SearchHit,
-  type SearchRequest,
-} from '../searchBackend';
-import {toRecord} from '../toRecord';
+import type {SearchBackend, SearchFacets, SearchHit, SearchRequest} from '../searchBackend';
+import {readCounts} from './answerParts';
 import {DOC_TAGS, LANGUAGE} from './hostedRecord';
-import {type HostedSearch, toHost} from './hostedSearch';
-import {joinSignals} from './joinSignals';
+import {type AlgoliaSearch, toHost} from './hostedSearch';
+import {omitFacet} from './omitFacet';
 import {MARK_END, MARK_START, parseMarked} from './parseMarked';
+import {postJson} from './postJson';
 import {type HostedHit, type HostedResult, readAnswer} from './readAnswer';
 import {toSitePath} from './toSitePath';
 
-export interface HostedBackendOptions extends HostedSearch {
+export interface HostedBackendOptions extends AlgoliaSearch {
   baseUrl: string;
   /** Another origin than the engine's own, for tests. */
   host?: string;
 }
 
-const TIMEOUT_MS = 10_000;
 const MAX_SUGGESTIONS = 3;
 
 /** The search of the hosted engine: the same interface, one request with several queries for each search. */
@@ -39,15 +32,8 @@ export function createHostedBackend(options: HostedBackendOptions): SearchBacken
       ...searchParameters,
       ...query,
     }));
-    const timeout = AbortSignal.timeout(TIMEOUT_MS);
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: {'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey},
-      body: JSON.stringify({requests}),
-      signal: signal ? joinSignals([signal, timeout]) : timeout,
-    });
-    if (!response.ok) throw new Error(`The search engine answered ${response.status}`);
-    return readAnswer(await response.json());
+    const headers = {'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey};
+    return readAnswer(await postJson(endpoint, headers, {requests}, signal));
   }
 
   function toHit(hit: HostedHit): SearchHit {
@@ -69,8 +55,8 @@ export function createHostedBackend(options: HostedBackendOptions): SearchBacken
       const [found, byPlatform, byKind] = await send(
         [
           toHostedQuery(request, facets),
-          {...toHostedQuery(request, omit(facets, 'platform')), hitsPerPage: 0, facets: ['platform']},
-          {...toHostedQuery(request, omit(facets, 'kind')), hitsPerPage: 0, facets: ['kind']},
+          {...toHostedQuery(request, omitFacet(facets, 'platform')), hitsPerPage: 0, facets: ['platform']},
+          {...toHostedQuery(request, omitFacet(facets, 'kind')), hitsPerPage: 0, facets: ['kind']},
         ],
         signal,
       );
@@ -79,10 +65,7 @@ export function createHostedBackend(options: HostedBackendOptions): SearchBacken
       return {
         hits: found.hits.map(toHit),
         total: found.nbHits,
-        counts: {
-          platform: readCounts(PLATFORM_FACETS, byPlatform.facets?.platform),
-          kind: readCounts(KINDS, byKind.facets?.kind),
-        },
+        counts: readCounts(byPlatform.facets, byKind.facets),
       };
     },
     async suggest(query) {
@@ -109,16 +92,4 @@ function toHostedQuery(
     ],
     ...(preferred && {optionalFilters: [`platform:${preferred}`]}),
   };
-}
-
-function omit(facets: SearchFacets, name: keyof SearchFacets): SearchFacets {
-  const {[name]: _omitted, ...others} = facets;
-  return others;
-}
-
-function readCounts<Value extends string>(
-  values: readonly Value[],
-  found: Record<string, number> = {},
-): Record<Value, number> {
-  return toRecord(values, (value) => found[value] ?? 0);
 }

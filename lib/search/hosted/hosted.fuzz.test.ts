@@ -3,8 +3,9 @@ import {afterEach, expect, vi} from 'vitest';
 import {hostileText} from '../../../tests/fuzz/hostileText';
 import {damagedValue, hostileValue} from '../../../tests/fuzz/hostileValue';
 import {property} from '../../../tests/fuzz/property';
-import {KINDS} from '../searchBackend';
+import {KINDS, type SearchBackend} from '../searchBackend';
 import {createHostedBackend} from './createHostedBackend';
+import {createMeilisearchBackend} from './meilisearch/createMeilisearchBackend';
 import {MARK_END, MARK_START, parseMarked} from './parseMarked';
 import {toSitePath} from './toSitePath';
 
@@ -77,34 +78,45 @@ const ANSWER = {
   ],
 };
 
+const OWN_HIT = {
+  url: `${SITE}/docs/a#b`,
+  platform: 'Android',
+  kind: 'Page',
+  signature: 'find()',
+  _formatted: {titles: [`${MARK_START}A${MARK_END}`], text: `A ${MARK_START}text${MARK_END}`},
+};
+/** One answer for both requests of a search. */
+const OWN_ANSWER = {
+  hits: [OWN_HIT],
+  results: [{facetDistribution: {platform: {Android: 1}}}, {facetDistribution: {kind: {Page: 1}}}],
+};
+const SEARCH = {apiKey: 'key', indexName: 'docs', baseUrl: '/'};
+
 property(
   'an answer of the hosted engine is a result whose parts are what they must be, or a failed search',
   fc.oneof({weight: 4, arbitrary: damagedValue([ANSWER])}, {weight: 1, arbitrary: hostileValue()}),
-  async (answer) => {
-    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer) ?? ''));
-    const backend = createHostedBackend({
-      appId: 'APP',
-      apiKey: 'key',
-      indexName: 'docs',
-      hasAnalytics: false,
-      baseUrl: '/',
-    });
-    const request = {query: 'a', page: 0, hitsPerPage: 20, facets: {}};
-    const result = await backend.search(request).catch((error: unknown) => {
-      expect(error).toBeInstanceOf(Error);
-    });
-    for (const hit of result?.hits ?? []) {
-      expect(hit.url).toMatch(/^\//);
-      expect(KINDS).toContain(hit.kind);
-      expect(
-        [hit.id, hit.platform, hit.signature ?? '', ...hit.hierarchy.map(({text}) => text)].every(
-          (part) => typeof part === 'string',
-        ),
-      ).toBe(true);
-    }
-    if (result)
-      expect([result.total, ...Object.values(result.counts.kind)].every(Number.isFinite)).toBe(true);
-    const suggestions = await backend.suggest('a').catch(() => []);
-    expect(suggestions.every((text) => typeof text === 'string')).toBe(true);
-  },
+  (answer) => holdsAnswer(answer, createHostedBackend({...SEARCH, appId: 'APP', hasAnalytics: false})),
 );
+
+property(
+  'an answer of a self-hosted engine is a result whose parts are what they must be, or a failed search',
+  fc.oneof({weight: 4, arbitrary: damagedValue([OWN_ANSWER])}, {weight: 1, arbitrary: hostileValue()}),
+  (answer) => holdsAnswer(answer, createMeilisearchBackend({...SEARCH, server: 'https://search.example'})),
+);
+
+async function holdsAnswer(answer: unknown, backend: SearchBackend): Promise<void> {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer) ?? ''));
+  const request = {query: 'a', page: 0, hitsPerPage: 20, facets: {}};
+  const result = await backend.search(request).catch((error: unknown) => {
+    expect(error).toBeInstanceOf(Error);
+  });
+  for (const hit of result?.hits ?? []) {
+    expect(hit.url).toMatch(/^\//);
+    expect(KINDS).toContain(hit.kind);
+    const texts = [hit.id, hit.platform, hit.signature ?? '', ...hit.hierarchy.map(({text}) => text)];
+    expect(texts.every((part) => typeof part === 'string')).toBe(true);
+  }
+  if (result) expect([result.total, ...Object.values(result.counts.kind)].every(Number.isFinite)).toBe(true);
+  const suggestions = await backend.suggest('a').catch(() => []);
+  expect(suggestions.every((text) => typeof text === 'string')).toBe(true);
+}

@@ -1,18 +1,36 @@
-/** How to reach the hosted search engine (Algolia's protocol). All of it is public: the key may only search. */
-export interface HostedSearch {
-  appId: string;
+/** What both engines need. All of it is public: the key may only search. */
+interface SearchServer {
   apiKey: string;
   indexName: string;
   /** Source of a regular expression: results whose URL matches lead out of the site; others become paths of it. */
   externalUrlPattern?: string;
   /** More parameters for every query, as the engine's documentation names them. */
   searchParameters?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** How to reach the hosted search engine (Algolia's protocol). */
+export interface AlgoliaSearch extends SearchServer {
+  appId: string;
   /** Whether what readers open is reported to the engine. */
   hasAnalytics: boolean;
 }
 
+/** How to reach a search engine that the owner of the site runs (Meilisearch's protocol). */
+export interface MeilisearchSearch extends SearchServer {
+  /** Its origin, without a slash at the end. */
+  server: string;
+}
+
+export type HostedSearch = AlgoliaSearch | MeilisearchSearch;
+
+export function isMeilisearch(hosted: HostedSearch): hosted is MeilisearchSearch {
+  return 'server' in hosted;
+}
+
 /** Hosts that a page with hosted search talks to, for the security policy. */
-export function listHosts({appId, hasAnalytics}: HostedSearch): string[] {
+export function listHosts(hosted: HostedSearch): string[] {
+  if (isMeilisearch(hosted)) return [hosted.server];
+  const {appId, hasAnalytics} = hosted;
   const hosts = [toHost(appId)];
   return hasAnalytics ? [...hosts, ANALYTICS_HOST] : hosts;
 }

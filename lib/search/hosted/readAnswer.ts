@@ -1,6 +1,5 @@
-import {PLATFORM_FACETS} from '../../platforms';
 import {isRecord} from '../../validation/isRecord';
-import {KINDS} from '../searchBackend';
+import {isFacets, isList, isPlaced, isText} from './answerParts';
 import type {HostedRecord} from './hostedRecord';
 
 interface Marked {
@@ -29,37 +28,23 @@ export function readAnswer(answer: unknown): HostedResult[] {
 function isResult(value: unknown): value is HostedResult {
   if (!isRecord(value)) return false;
   const {hits, nbHits, facets = {}} = value;
-  return (
-    isList(hits, isHit) &&
-    Number.isFinite(nbHits) &&
-    isRecord(facets) &&
-    Object.values(facets).every(isCounts)
-  );
-}
-
-function isCounts(value: unknown): boolean {
-  return isRecord(value) && Object.values(value).every(Number.isFinite);
+  return isList(hits, isHit) && Number.isFinite(nbHits) && isFacets(facets);
 }
 
 function isHit(value: unknown): value is HostedHit {
   if (!isRecord(value)) return false;
-  const {objectID, url, platform, kind, signature = '', _highlightResult = {}, _snippetResult = {}} = value;
+  const {objectID, url, signature = '', _highlightResult = {}, _snippetResult = {}} = value;
   if (!isRecord(_highlightResult) || !isRecord(_snippetResult)) return false;
   const {titles = []} = _highlightResult;
   const {text} = _snippetResult;
   return (
-    [objectID, url, signature].every((part) => typeof part === 'string') &&
-    PLATFORM_FACETS.some((name) => name === platform) &&
-    KINDS.some((name) => name === kind) &&
+    [objectID, url, signature].every(isText) &&
+    isPlaced(value) &&
     isList(titles, isMarked) &&
     (text === undefined || isMarked(text))
   );
 }
 
 function isMarked(value: unknown): value is Marked {
-  return isRecord(value) && typeof value.value === 'string';
-}
-
-function isList<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] {
-  return Array.isArray(value) && value.every(isItem);
+  return isRecord(value) && isText(value.value);
 }

@@ -3,19 +3,26 @@ import type {SearchPage} from '../records/searchPage';
 import {findConcepts} from '../text/concepts';
 import {STOP_WORDS} from '../text/stopWords';
 import {toTerms} from '../text/toTerms';
-import {KEY_TERM, KEY_WEIGHTS, type Key} from './keys';
+import {toRecord} from '../toRecord';
+import {KEY_KINDS, KEY_TERM, type Key} from './keys';
 import {MAX_IMPACT, toPosting} from './posting';
 import {type RecordFields, type SearchRecord, toRecords} from './toRecords';
 
 /** How much a word counts by the field that it stands in. */
-const BOOSTS = {title: 7, symbol: 4, keywords: 6, questions: 4, body: 2.2};
+const BOOSTS: Readonly<Record<keyof RecordFields, number>> = {
+  title: 7,
+  symbol: 4,
+  keywords: 6,
+  questions: 3,
+  body: 2.2,
+};
 /** How fast further uses of a word count less, and how much a long field counts less than a short one (BM25F). */
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.5;
 /** What a word has to gather over all fields for half of the highest impact. */
 const HALF_IMPACT = 1.2;
 
-const FIELDS = Object.keys(BOOSTS) as (keyof RecordFields)[];
+const FIELDS = ['title', 'symbol', 'keywords', 'questions', 'body'] as const;
 
 /** The whole index of a site: what is found, in the order of its numbers, and for each term the postings (posting.ts). */
 export interface BuiltIndex {
@@ -35,11 +42,16 @@ export function buildIndex(pages: readonly SearchPage[]): BuiltIndex {
     else list.push(posting);
   };
   for (const [id, fields] of counted.entries()) {
-    for (const [term, gathered] of weighTerms(fields, lengths)) add(term, toPosting(id, toImpact(gathered)));
-    for (const {key, weight} of records[id]?.keys ?? [])
-      add(KEY_TERM + key, toPosting(id, toKeyImpact(weight)));
+    for (const [term, gathered] of weighTerms(fields, lengths)) add(term, toPosting(id, quantize(gathered)));
+    for (const [key, weight] of toDistinct(records[id]?.keys ?? []))
+      add(KEY_TERM + key, toPosting(id, KEY_KINDS.indexOf(weight)));
   }
   return {records, postings};
+}
+
+/** Each name once, as the first kind that a record has it as: postings of a term name a record once. */
+function toDistinct(keys: readonly Key[]): Map<string, Key['weight']> {
+  return new Map([...keys].reverse().map(({key, weight}) => [key, weight]));
 }
 
 function inOrder(pages: readonly SearchPage[]): SearchPage[] {
@@ -61,14 +73,7 @@ function countTerms(fields: RecordFields): CountedFields {
       for (const kept of [term, ...findConcepts(term)]) counts.set(kept, (counts.get(kept) ?? 0) + 1);
     return {counts, length: terms.length};
   };
-  const {title, symbol, keywords, questions, body} = fields;
-  return {
-    title: count(title),
-    symbol: count(symbol),
-    keywords: count(keywords),
-    questions: count(questions),
-    body: count(body),
-  };
+  return toRecord(FIELDS, (field) => count(fields[field]));
 }
 
 function findAverageLengths(counted: readonly CountedFields[]): Record<keyof RecordFields, number> {
@@ -76,13 +81,7 @@ function findAverageLengths(counted: readonly CountedFields[]): Record<keyof Rec
     const lengths = counted.map((fields) => fields[field].length).filter((length) => length > 0);
     return lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
   };
-  return {
-    title: average('title'),
-    symbol: average('symbol'),
-    keywords: average('keywords'),
-    questions: average('questions'),
-    body: average('body'),
-  };
+  return toRecord(FIELDS, average);
 }
 
 function weighTerms(
@@ -101,10 +100,7 @@ function weighTerms(
   return weights;
 }
 
-function toImpact(gathered: number): number {
+/** What a term gathered, as an impact. */
+function quantize(gathered: number): number {
   return Math.max(1, Math.round((MAX_IMPACT * gathered) / (gathered + HALF_IMPACT)));
-}
-
-function toKeyImpact(weight: Key['weight']): number {
-  return Object.keys(KEY_WEIGHTS).indexOf(weight);
 }

@@ -1,5 +1,6 @@
 import {isRecord} from '../../validation/isRecord';
 import type {Kind} from '../searchBackend';
+import {toImpact, toPosting, toRecordId} from './posting';
 
 /** What a browser fetches first: where everything is. */
 export interface IndexRoot {
@@ -13,7 +14,7 @@ export interface IndexRoot {
   records: readonly number[];
 }
 
-/** Terms in their order, each with its postings: differences of ascending numbers, to the base 36 and separated by spaces. */
+/** Terms in their order, each with its postings as a text (encodePostings). */
 export type TermPart = readonly (readonly [term: string, postings: string])[];
 
 /** Pages in the order of their records. */
@@ -47,14 +48,39 @@ export function isIndexRoot(value: unknown): value is IndexRoot {
   );
 }
 
+/** The letter of an impact; what stands before it is how many records are passed over. */
+const FIRST_LETTER = 'a'.charCodeAt(0);
+const FIRST_DIGIT = '0'.charCodeAt(0);
+
+/**
+ * Postings as a text that packs well: for each the number of records since the one before, where there are any, and a letter for
+ * its impact. `c3a` is the first record with impact 2, and the fifth with impact 0.
+ */
 export function encodePostings(postings: readonly number[]): string {
-  return postings.map((posting, index) => (posting - (postings[index - 1] ?? 0)).toString(36)).join(' ');
+  let next = 0;
+  return postings
+    .map((posting) => {
+      const id = toRecordId(posting);
+      const passed = id - next;
+      next = id + 1;
+      return (passed > 0 ? passed : '') + String.fromCharCode(FIRST_LETTER + toImpact(posting));
+    })
+    .join('');
 }
 
 export function decodePostings(text: string): number[] {
-  let sum = 0;
-  return text.split(' ').map((difference) => {
-    sum += Number.parseInt(difference, 36);
-    return sum;
-  });
+  const postings: number[] = [];
+  let next = 0;
+  let passed = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < FIRST_LETTER) {
+      passed = 10 * passed + code - FIRST_DIGIT;
+    } else {
+      postings.push(toPosting(next + passed, code - FIRST_LETTER));
+      next += passed + 1;
+      passed = 0;
+    }
+  }
+  return postings;
 }

@@ -3,6 +3,7 @@ import {splitHan} from '../text/chinese';
 import {splitWords} from '../text/splitWords';
 import {STOP_WORDS} from '../text/stopWords';
 import {toBigrams, toSearchKey, toTerms, toWordTerms} from '../text/toTerms';
+import {findForeignTool} from './foreignTools';
 import {readCode} from './readCode';
 
 /** A word of a query: any of its terms will do. */
@@ -25,6 +26,7 @@ export interface ReadQuery {
 
 /** Chinese characters that form no known word tell less. */
 const UNKNOWN_HAN_SHARE = 0.4;
+const TOOL_SHARE = 0.7;
 const TRANSLATED_HAN_SHARE = 0.5;
 
 const PLATFORM_WORDS: ReadonlyMap<string, PlatformFacet> = new Map([
@@ -36,6 +38,14 @@ const PLATFORM_WORDS: ReadonlyMap<string, PlatformFacet> = new Map([
   ['苹果', 'iOS'],
   ['windows', 'Windows'],
 ]);
+
+/** A platform's name: in Latin letters a whole word, in Chinese a part of any. */
+const PLATFORM_WORD = new RegExp(
+  [...PLATFORM_WORDS.keys()]
+    .map((word) => (/^[a-z]/.test(word) ? `(?<![a-z])${word}(?![a-z])` : word))
+    .join('|'),
+  'i',
+);
 
 /** Reads what was typed or pasted: words, Chinese, code or a message. */
 export function readQuery(text: string): ReadQuery {
@@ -49,8 +59,10 @@ export function readQuery(text: string): ReadQuery {
   const platform = findPlatform(text);
   const names = words.filter(({text: word}) => /[._]|[a-z][A-Z]/.test(word));
   const keys = [text, ...names.map((word) => word.text), ...(code?.names ?? [])].map(toSearchKey);
+  const tool = toTerms(findForeignTool(text) ?? '');
+  const typed = asked.map((word) => (word === last && !isFinished ? {...word, isLast: true} : word));
   return {
-    words: asked.map((word) => (word === last && !isFinished ? {...word, isLast: true} : word)),
+    words: [...typed, ...tool.map((term) => ({terms: [term], isLast: false, share: TOOL_SHARE}))],
     keys: [...new Set(keys)].filter((key) => key !== ''),
     ...(platform && {platform}),
   };
@@ -77,6 +89,6 @@ function readHan(run: string): QueryWord[] {
 }
 
 function findPlatform(text: string): PlatformFacet | undefined {
-  const named = /(?<![a-z])(?:android|ios|iphone|ipad|windows)(?![a-z])|安卓|苹果/i.exec(text)?.[0];
+  const named = PLATFORM_WORD.exec(text)?.[0];
   return named === undefined ? undefined : PLATFORM_WORDS.get(named.toLowerCase());
 }

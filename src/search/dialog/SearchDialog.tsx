@@ -100,7 +100,8 @@ export default function SearchDialog({isOpen, onClose}: SearchDialogProps): Reac
       aria-label="Search"
       // Before the dialog is gone, which takes a moment: a shortcut that follows at once must open it again.
       onCancel={onClose}
-      onClose={onClose}
+      // The event comes late: the dialog may have been opened again before it.
+      onClose={() => dialog.current?.open || onClose()}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className={styles.panel}>

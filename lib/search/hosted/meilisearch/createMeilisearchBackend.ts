@@ -1,0 +1,128 @@
+import {PLATFORM_FACETS} from '../../../platforms';
+import {MAX_QUERY_LENGTH} from '../../limits';
+import type {SearchBackend, SearchFacets, SearchHit, SearchRequest} from '../../searchBackend';
+import {readCounts} from '../answerParts';
+import {DOC_TAGS, LANGUAGE} from '../hostedRecord';
+import type {MeilisearchSearch} from '../hostedSearch';
+import {omitFacet} from '../omitFacet';
+import {MARK_END, MARK_START, parseMarked} from '../parseMarked';
+import {postJson} from '../postJson';
+import {toSitePath} from '../toSitePath';
+import {type MeilisearchHit, readFacets, readHits} from './readMeilisearchAnswer';
+
+export interface MeilisearchBackendOptions extends MeilisearchSearch {
+  baseUrl: string;
+}
+
+/** How much more the score of a hit counts on the platform of the page that the reader is on. */
+const PREFERENCE = 1.3;
+const SNIPPET_WORDS = 24;
+const MAX_SUGGESTIONS = 3;
+/** A name that is near to what was typed mostly begins as it does. */
+const SUGGESTED_START = 4;
+
+/**
+ * The search of a Meilisearch server: one request for the hits, which joins those of the reader's platform with the others, and
+ * one for the counts, which such a joined request cannot give for other choices.
+ */
+export function createMeilisearchBackend(options: MeilisearchBackendOptions): SearchBackend {
+  const {server, apiKey, indexName, searchParameters, baseUrl, externalUrlPattern} = options;
+  const external = externalUrlPattern === undefined ? undefined : new RegExp(externalUrlPattern);
+
+  function send(body: object, signal?: AbortSignal): Promise<unknown> {
+    const headers = {'content-type': 'application/json', authorization: `Bearer ${apiKey}`};
+    return postJson(`${server}/multi-search`, headers, body, signal);
+  }
+
+  function toQuery(text: string, facets: SearchFacets): object {
+    return {
+      indexUid: indexName,
+      q: toPlainQuery(text),
+      matchingStrategy: 'frequency',
+      filter: toFilter(facets),
+      ...searchParameters,
+    };
+  }
+
+  function toHit({url, kind, platform, signature, _formatted}: MeilisearchHit): SearchHit {
+    const path = toSitePath(url, baseUrl, external);
+    const snippet = parseMarked(_formatted?.text ?? '');
+    return {
+      id: path,
+      kind,
+      platform,
+      url: path,
+      hierarchy: (_formatted?.titles ?? []).map(parseMarked),
+      ...(snippet.ranges.length > 0 && {snippet}),
+      ...(signature !== undefined && {signature}),
+    };
+  }
+
+  async function findHits(request: SearchRequest, signal?: AbortSignal): Promise<SearchHit[]> {
+    const {query, page, hitsPerPage, facets} = request;
+    const shown = {
+      attributesToRetrieve: ['url', 'platform', 'kind', 'signature', 'titles', 'text'],
+      attributesToHighlight: ['titles', 'text'],
+      attributesToCrop: ['text'],
+      cropLength: SNIPPET_WORDS,
+      highlightPreTag: MARK_START,
+      highlightPostTag: MARK_END,
+    };
+    const queries = preferPlatform(request).map(({filter, weight}) => ({
+      ...toQuery(query, facets),
+      ...shown,
+      filter: [...toFilter(facets), ...filter],
+      federationOptions: {weight},
+    }));
+    const federation = {offset: page * hitsPerPage, limit: hitsPerPage};
+    return readHits(await send({federation, queries}, signal)).map(toHit);
+  }
+
+  async function count({query, facets}: SearchRequest, signal?: AbortSignal) {
+    const queries = (['platform', 'kind'] as const).map((facet) => ({
+      ...toQuery(query, omitFacet(facets, facet)),
+      limit: 0,
+      facets: [facet],
+    }));
+    const [byPlatform, byKind] = readFacets(await send({queries}, signal));
+    if (!byPlatform || !byKind) throw new Error('The search engine left a query without an answer');
+    return readCounts(byPlatform.facetDistribution, byKind.facetDistribution);
+  }
+
+  return {
+    async search(request, {signal} = {}) {
+      const [hits, counts] = await Promise.all([findHits(request, signal), count(request, signal)]);
+      const {platform} = request.facets;
+      const counted = PLATFORM_FACETS.filter((facet) => platform === undefined || facet === platform);
+      return {hits, total: counted.reduce<number>((sum, facet) => sum + counts.platform[facet], 0), counts};
+    },
+    async suggest(query) {
+      const start = query.trim().slice(0, SUGGESTED_START);
+      const found = await findHits({query: start, page: 0, hitsPerPage: MAX_SUGGESTIONS, facets: {}});
+      return [...new Set(found.map(({hierarchy}) => hierarchy.at(-1)?.text ?? ''))];
+    },
+  };
+}
+
+/** A quote would ask for a phrase, a minus for what has not the word; both stand in pasted code and messages. */
+function toPlainQuery(query: string): string {
+  return query.slice(0, MAX_QUERY_LENGTH).replace(/"|(?<!\S)-+/g, ' ');
+}
+
+function toFilter({platform, kind}: SearchFacets): (string | string[])[] {
+  return [
+    `language = "${LANGUAGE}"`,
+    DOC_TAGS.map((tag) => `docusaurus_tag = "${tag}"`),
+    ...(platform ? [`platform = "${platform}"`] : []),
+    ...(kind ? [`kind = "${kind}"`] : []),
+  ];
+}
+
+/** The hits of the reader's platform and the others apart, so that each is found once and the first weigh more. */
+function preferPlatform({preferred, facets}: SearchRequest): {filter: string[]; weight: number}[] {
+  if (preferred === undefined || facets.platform !== undefined) return [{filter: [], weight: 1}];
+  return [
+    {filter: [`platform = "${preferred}"`], weight: PREFERENCE},
+    {filter: [`platform != "${preferred}"`], weight: 1},
+  ];
+}

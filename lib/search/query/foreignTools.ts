@@ -1,0 +1,31 @@
+/**
+ * What code of other tools looks like, and the words that lead to the page on coming from that tool. Names that those tools have
+ * and AScript has not; the first that fits counts.
+ */
+const TOOLS: readonly (readonly [sign: RegExp, words: string])[] = [
+  [
+    /\bappium|\bdriver\b|\bAppiumBy\b|\bMobileBy\b|\bBy\.[A-Z]|find_?elements?(?:_?by)?\b|WebDriver|\bUiSelector\b|\bUiScrollable\b|TouchAction|desired_?cap|capabilities\b|send_?keys\b|expected_conditions|NoSuchElement|StaleElement|\bselenium\b/i,
+    'appium',
+  ],
+  [
+    /\bu2\b|uiautomator2|\bd\(\s*(?:text|resourceId|description|className)\w*\s*=|\bd\.(?:app_|xpath|press|dump_|watcher|screen_|click_post)/,
+    'uiautomator2',
+  ],
+  [
+    /\bTemplate\(|\bairtest\b|\bpoco\b|\bauto_setup\b|\bconnect_device\b|\bkeyevent\(|\bassert_(?:not_)?exists\(/i,
+    'airtest',
+  ],
+  [
+    /\bauto\.|\bfloaty\b|\bimages\.\w|\bthreads\.start|\bevents\.observe|\bfind(?:One|Once)\(|\bclassName\(|\b(?:text|desc)(?:Contains|StartsWith|Matches)\(|\bauto\.?js\b|\bAutoX|\bhamibot\b|\brequestScreenCapture\b|\blaunchApp\(|\bclickCenter\(|\bclick(?:Bounds|Point)\b|\bsetScreenMetrics\b|\bstorages\.|\bengines\./i,
+    'auto js',
+  ],
+  [
+    /\bpyautogui\b|\bpywinauto\b|\bApplication\(\s*backend|\bwin32(?:gui|api|con)\b|\bpywintypes\b|\bpynput\b|\bkeyboard\.\w|\bautohotkey\b|\bautoit\b|\bWin(?:Activate|Wait|MenuSelectItem|Exists)\b|\bControl(?:Click|Send)\b|\buiautomation\b|\bprint_control_identifiers\b|\bchild_window\(/i,
+    'desktop tools',
+  ],
+];
+
+/** Words for the tool that a query comes from, where it names one or is code of one. */
+export function findForeignTool(text: string): string | undefined {
+  return TOOLS.find(([sign]) => sign.test(text))?.[1];
+}
