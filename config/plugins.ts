@@ -2,7 +2,6 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {PluginConfig} from '@docusaurus/types';
 import {createReferenceStore} from '../lib/api/createReferenceStore';
-import {createTagReader} from '../lib/api/readApiTags';
 import {type RemarkApiOptions, remarkApi} from '../lib/api/remarkApi';
 import {rehypeCodeBlocks} from '../lib/code/rehypeCodeBlocks';
 import {remarkFailures} from '../lib/failures/remarkFailures';
@@ -16,6 +15,7 @@ import type {PluginOptions as BuiltPagesOptions} from '../plugins/built-pages/in
 import type {PluginOptions as GlossaryOptions} from '../plugins/glossary/index';
 import type {PluginOptions as OfflineOptions} from '../plugins/offline/index';
 import type {PluginOptions as PhoneEngineOptions} from '../plugins/phone-engine/index';
+import type {PluginOptions as ProblemsOptions} from '../plugins/problems/index';
 import type {PluginOptions as SearchIndexOptions} from '../plugins/search-index/index';
 import type {PluginOptions as SecurityTxtOptions} from '../plugins/security-txt/index';
 import {announcementBar} from './announcement';
@@ -25,12 +25,12 @@ import {breadcrumbRoots} from './breadcrumbRoots';
 import {docs} from './docs';
 import {environment} from './environment';
 import {externalLinks} from './identity';
+import {readSource} from './pageSources';
 import {hostedSearch} from './search';
 import {securityPolicy} from './security';
 import {securityContact} from './securityContact';
 
 const store = createReferenceStore();
-const readTags = createTagReader();
 const glossaryStore = createGlossaryStore();
 const content = {
   // Before the stock plugins, which take the ids of headings out of the text.
@@ -53,7 +53,7 @@ export const plugins: PluginConfig[] = [
     './plugins/announcement-bar/index.ts',
     {announcementId, backgroundColor, textColor} satisfies AnnouncementBarOptions,
   ],
-  ['./plugins/api-reference/index.ts', {store, readTags} satisfies ApiReferenceOptions],
+  ['./plugins/api-reference/index.ts', {store, readSource} satisfies ApiReferenceOptions],
   './plugins/agent-skill/index.ts',
   './plugins/boot-watch/index.ts',
   './plugins/catalogue/index.ts',
@@ -66,10 +66,10 @@ export const plugins: PluginConfig[] = [
     {mode: environment.offline, logo: 'static/img/logo.svg'} satisfies OfflineOptions,
   ],
   './plugins/open-search/index.ts',
-  ['./plugins/phone-engine/index.ts', {readTags} satisfies PhoneEngineOptions],
-  './plugins/problems/index.ts',
+  ['./plugins/phone-engine/index.ts', {readSource} satisfies PhoneEngineOptions],
+  ['./plugins/problems/index.ts', {readSource} satisfies ProblemsOptions],
   './plugins/recipes/index.ts',
-  ['./plugins/search-index/index.ts', {hosted: hostedSearch} satisfies SearchIndexOptions],
+  ['./plugins/search-index/index.ts', {readSource, hosted: hostedSearch} satisfies SearchIndexOptions],
   ['./plugins/security-txt/index.ts', {contact: securityContact} satisfies SecurityTxtOptions],
   './plugins/site-zip/index.ts',
   './plugins/third-party-notices/index.ts',

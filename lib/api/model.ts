@@ -45,6 +45,16 @@ export interface Docstring {
   confidence?: {level: Confidence; reason: string};
 }
 
+/** What a symbol without a docstring says. */
+export const UNDOCUMENTED: Docstring = {
+  summary: '',
+  details: [],
+  args: new Map(),
+  raises: [],
+  notes: [],
+  requires: [],
+};
+
 export type SymbolKind = 'class' | 'function' | 'method' | 'property' | 'attribute' | 'constant';
 
 /** A class, a function, or a member of one; `name` is unique in the model. */

@@ -3,21 +3,12 @@ import {parser} from '@lezer/python';
 import {PLATFORMS, type Platform} from '../platforms';
 import {joinOverloads} from './joinOverloads';
 import {mergeConstructor} from './mergeConstructor';
-import type {ApiModule, ApiSymbol, Docstring, StubLocation} from './model';
+import {type ApiModule, type ApiSymbol, type Docstring, type StubLocation, UNDOCUMENTED} from './model';
 import {parseDocstring} from './parseDocstring';
 import {parseParameters} from './parseParameters';
 import {readReexports} from './readReexports';
 import {stubError} from './stubError';
 import {childOf, childrenOf, readAnnotation, readString, StubSource} from './stubSource';
-
-const UNDOCUMENTED: Docstring = {
-  summary: '',
-  details: [],
-  args: new Map(),
-  raises: [],
-  notes: [],
-  requires: [],
-};
 
 type SymbolParts = Pick<ApiSymbol, 'kind' | 'qualname' | 'doc'> & {node: SyntaxNode} & Partial<ApiSymbol>;
 

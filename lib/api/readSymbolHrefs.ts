@@ -1,16 +1,16 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {SourceReader} from '../content/createSourceReader';
 import type {WrittenPage} from '../content/listContentPages';
 import {findSymbolHrefs} from './findSymbolHrefs';
 import type {ApiModel} from './model';
-import type {TagReader} from './readApiTags';
 import type {SymbolHrefs} from './reference';
 
 export interface SymbolSources {
   siteDir: string;
   pages: readonly WrittenPage[];
   model: ApiModel;
-  readTags: TagReader;
+  readSource: SourceReader;
 }
 
 /** Reads where the docs pages document each symbol. */
@@ -18,13 +18,13 @@ export async function readSymbolHrefs({
   siteDir,
   pages,
   model,
-  readTags,
+  readSource,
 }: SymbolSources): Promise<SymbolHrefs> {
   const tagged = pages
     .filter(({kind}) => kind === 'doc')
     .map(async ({file, path: pagePath}) => {
       const text = await readFile(path.join(siteDir, file), 'utf8');
-      return {file, path: pagePath, tags: readTags(file, text)};
+      return {file, path: pagePath, tags: readSource(file, text).tags};
     });
   return findSymbolHrefs(await Promise.all(tagged), model);
 }

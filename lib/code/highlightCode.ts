@@ -1,4 +1,5 @@
 import {createHighlighter, type Highlighter} from 'shiki';
+import {timeStep} from '../bench/timeStep';
 import {escapeHtml} from './escapeHtml';
 import {tokenTheme, toTokenClass} from './tokenTheme';
 
@@ -34,12 +35,15 @@ export async function highlightCode(code: string, language: string): Promise<Hig
     throw new Error(`code language "${language}" is not highlighted; allowed: text, ${LANGUAGES.join(', ')}`);
   }
   highlighter ??= createHighlighter({themes: [tokenTheme], langs: [...LANGUAGES]});
-  const {tokens} = (await highlighter).codeToTokens(code, {
-    lang: known,
-    theme: 'token-classes',
-    // Shiki's own limit of 500 ms leaves the rest of a line without colours on a busy machine.
-    tokenizeTimeLimit: 0,
-  });
+  const ready = await highlighter;
+  const {tokens} = timeStep('highlighting', () =>
+    ready.codeToTokens(code, {
+      lang: known,
+      theme: 'token-classes',
+      // Shiki's own limit of 500 ms leaves the rest of a line without colours on a busy machine.
+      tokenizeTimeLimit: 0,
+    }),
+  );
   return tokens.map((line) => ({html: line.map(({content, color}) => renderToken(content, color)).join('')}));
 }
 

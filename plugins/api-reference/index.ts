@@ -12,11 +12,12 @@ import {
 } from '../../lib/api/entryFiles';
 import {findPageCounterparts} from '../../lib/api/findPageCounterparts';
 import {loadModel, STUBS} from '../../lib/api/loadModel';
-import type {TagReader} from '../../lib/api/readApiTags';
 import {readSymbolHrefs} from '../../lib/api/readSymbolHrefs';
 import {type ApiContent, getApiContent} from '../../lib/api/reference';
 import {toCounterparts} from '../../lib/api/toCounterparts';
 import {toEntries} from '../../lib/api/toEntry';
+import {timeStep} from '../../lib/bench/timeStep';
+import type {SourceReader} from '../../lib/content/createSourceReader';
 import {listContentPages} from '../../lib/content/listContentPages';
 import {PLATFORMS} from '../../lib/platforms';
 import {renderSymbolsJson} from './renderSymbolsJson';
@@ -28,25 +29,25 @@ import {zipStubs} from './zipStubs';
 export interface PluginOptions {
   /** Is told the reference before pages are compiled, for lib/api/remarkApi.ts. */
   store: ReferenceStore;
-  readTags: TagReader;
+  readSource: SourceReader;
 }
 
 /** Writes what pages show of the stubs, and offers the stubs themselves: `ascript-stubs.zip` and `symbols.json`. */
 export default function apiReferencePlugin(
   {siteDir, baseUrl}: LoadContext,
-  {store, readTags}: PluginOptions,
+  {store, readSource}: PluginOptions,
 ): Plugin<ApiContent> {
   return {
     name: API_REFERENCE,
     getPathsToWatch: () => [`${siteDir}/${STUBS}/**/*.pyi`],
     async loadContent() {
-      const model = loadModel(siteDir);
-      return {model, entries: await toEntries(model)};
+      const model = timeStep('stubs', () => loadModel(siteDir));
+      return {model, entries: await timeStep('entries', () => toEntries(model))};
     },
     async allContentLoaded({allContent, actions: {createData}}) {
       const {model, entries} = getApiContent(allContent);
       const pages = listContentPages(allContent, baseUrl).written;
-      const symbolHrefs = await readSymbolHrefs({siteDir, pages, model, readTags});
+      const symbolHrefs = await readSymbolHrefs({siteDir, pages, model, readSource});
       const reference = {model, symbolHrefs};
       const pageCounterparts = findPageCounterparts(pages, reference);
       store.set({...reference, pageCounterparts});

@@ -1,7 +1,6 @@
 import type {HTMLElement} from 'node-html-parser';
 import type {ApiReference} from '../../lib/api/reference';
 import type {WrittenPage} from '../../lib/content/listContentPages';
-import {toPath} from '../../lib/content/toPath';
 import {readVerified} from '../../lib/frontMatter/readVerified';
 import {createEntryRenderer} from '../../lib/markdown/createEntryRenderer';
 import {createLinkResolver, type TwinSite} from '../../lib/markdown/createLinkResolver';
@@ -13,17 +12,16 @@ import type {PageMetadata} from './readMetadata';
 
 export interface TwinOptions extends TwinSite {
   reference: ApiReference;
-  /** Pages that are written as a text. */
-  written: readonly WrittenPage[];
+  /** What a page that is written as a text says above it. */
+  findFrontMatter: (path: string) => WrittenPage['frontMatter'] | undefined;
 }
 
 /** Makes the function that renders the Markdown twin of a page from its text. */
-export function createTwinRenderer({reference, written, ...site}: TwinOptions) {
-  const frontMatter = new Map(written.map((page) => [toPath(page.path, '/'), page.frontMatter]));
+export function createTwinRenderer({reference, findFrontMatter, ...site}: TwinOptions) {
   return (article: HTMLElement, {path, title, description, url, published}: PageMetadata): string => {
     const toHref = createLinkResolver(path, site);
     const renderEntry = createEntryRenderer(path, {reference, toHref});
-    const ownFrontMatter = frontMatter.get(path) ?? {};
+    const ownFrontMatter = findFrontMatter(path) ?? {};
     const platform = findPageFacet({path, frontMatter: ownFrontMatter});
     const verified = readVerified(ownFrontMatter);
     const date = verified?.date ?? published?.slice(0, 10);

@@ -4,12 +4,15 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import type {ReferenceStore} from '../../lib/api/createReferenceStore';
+import {STUBS} from '../../lib/api/loadModel';
+import {mapLimited} from '../../lib/async/mapLimited';
+import {timeStep} from '../../lib/bench/timeStep';
 import {products as productsSchema} from '../../lib/catalogue/schemas';
 import {listContentPages} from '../../lib/content/listContentPages';
 import {toAllContent} from '../../lib/content/toAllContent';
 import {toPath} from '../../lib/content/toPath';
 import type {Environment} from '../../lib/environment/readEnvironment';
-import {findArticle} from '../../lib/markdown/findArticle';
+import {describeFiles} from '../../lib/files/describeFiles';
 import {listReadingOrder} from '../../lib/markdown/listReadingOrder';
 import {type LlmsOptions, type TwinnedPage, toLlmsFiles} from '../../lib/markdown/toLlmsFiles';
 import {toTwinPath} from '../../lib/markdown/toTwinPath';
@@ -19,6 +22,7 @@ import {addToHead} from './addToHead';
 import {createPainter} from './cards/createPainter';
 import {renderCardTags} from './cards/renderCardTags';
 import {type BreadcrumbRoots, type Breadcrumbs, createBreadcrumbFinder} from './createBreadcrumbFinder';
+import {createTextReader} from './createTextReader';
 import {createTwinRenderer} from './createTwinRenderer';
 import {listPages} from './listPages';
 import {type PageMetadata, readMetadata} from './readMetadata';
@@ -42,6 +46,13 @@ export interface PluginOptions {
   /** Whether readers may keep the site. */
   offline: Environment['offline'];
 }
+
+const ROOT = path.resolve(__dirname, '../..');
+/** What decides how texts are read, beside what the site says of itself. */
+const CODE = ['lib', 'plugins/built-pages', 'package-lock.json'];
+
+/** Enough to draw cards while other pages are written. */
+const PAGES_AT_ONCE = 16;
 
 /** The page for addresses that do not exist. */
 const NOT_FOUND = '/404.html';
@@ -74,22 +85,36 @@ export default function builtPagesPlugin(
       paths.delete(NOT_FOUND);
       const content = listContentPages(toAllContent(plugins), baseUrl);
       const {written} = content;
-      const renderTwin = createTwinRenderer({...site, paths, reference: store.get(), written});
       const [version] = hasTwins ? versions.filter(({isLast}) => isLast) : [];
       const names = Object.fromEntries(Object.entries(roots.sidebars).map(([id, root]) => [id, root.name]));
       const toOwnPath = (link: string) => toPath(link, baseUrl);
       const order = version ? listReadingOrder({version, names, toPath: toOwnPath}) : [];
       const printer = createSectionPrinter({...site, order});
+      const reference = store.get();
+      const frontMatter = new Map(written.map((page) => [toPath(page.path, '/'), page.frontMatter]));
+      const findFrontMatter = (page: string) => frontMatter.get(page);
+      const readText = createTextReader({
+        // One for each site of the checks: another set of pages is another set of rules.
+        folder: path.join(siteDir, 'node_modules', '.cache', 'page-texts', path.basename(generatedFilesDir)),
+        rules: () =>
+          [
+            describeFiles(ROOT, CODE),
+            describeFiles(siteDir, [STUBS]),
+            JSON.stringify([site, order, [...paths], [...reference.symbolHrefs]]),
+          ].join('\n'),
+        renderTwin: createTwinRenderer({...site, paths, reference, findFrontMatter}),
+        renderChapters: printer.renderChapters,
+        findFrontMatter,
+      });
 
       const twins: TwinnedPage[] = [];
 
       async function addTwin(file: string, html: string, metadata: PageMetadata): Promise<string> {
         if (!paths.has(metadata.path)) return html;
-        const article = findArticle(metadata.path, html);
-        const text = renderTwin(article, metadata);
-        twins.push({...metadata, text});
-        printer.add({...metadata, html, article});
-        await write(toTwinPath(metadata.path), text);
+        const {twin, chapters} = readText(html, metadata);
+        twins.push({...metadata, text: twin});
+        printer.add({...metadata, html}, chapters);
+        await write(toTwinPath(metadata.path), twin);
         return addToHead(file, html, renderTwinLinks(metadata.path, baseUrl));
       }
 
@@ -136,11 +161,11 @@ export default function builtPagesPlugin(
       }
 
       const files = await Globby('**/*.html', {cwd: outDir});
-      await Promise.all(files.map(finish));
-      await writeLists();
-      await writePrintedSections();
+      await timeStep('finishing of pages, with cards', () => mapLimited(files, PAGES_AT_ONCE, finish));
+      await timeStep('lists and printed sections', () => Promise.all([writeLists(), writePrintedSections()]));
       // After all that is listed is written. A site of one page opens from a file, where nothing can be kept.
-      if (hasTwins && offline === 'on') await writeOfflineList({outDir, generatedFilesDir, baseUrl});
+      if (hasTwins && offline === 'on')
+        await timeStep('offline list', () => writeOfflineList({outDir, generatedFilesDir, baseUrl}));
     },
   };
 }

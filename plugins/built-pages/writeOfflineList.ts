@@ -1,6 +1,8 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
+import {promisify} from 'node:util';
+import {gzip} from 'node:zlib';
+import {mapLimited} from '../../lib/async/mapLimited';
 import {listFiles} from '../../lib/files/listFiles';
 import {hashBytes} from '../../lib/offline/hashBytes';
 import {
@@ -14,6 +16,10 @@ import {type AssetOptions, assignAssets} from '../../lib/offline/release/assignA
 import {findEntries} from '../../lib/offline/release/findEntries';
 import {toAddress} from '../../lib/offline/release/toAddress';
 import {toFilePart} from '../../lib/offline/release/toFilePart';
+
+const compress = promisify(gzip);
+/** As many as Node compresses beside each other. */
+const FILES_AT_ONCE = 4;
 
 export interface OfflineListOptions {
   outDir: string;
@@ -37,14 +43,17 @@ export async function writeOfflineList({
 
   const found = listFiles(outDir).map((file) => ({file, part: toFilePart(file, findAssetPart)}));
   const readPart = async (wanted: OfflinePart): Promise<OfflinePartFiles> => {
-    const files: Record<string, OfflineFile> = {};
-    let transfer = 0;
-    for (const {file} of found.filter(({part}) => part === wanted)) {
+    const own = found.filter(({part}) => part === wanted);
+    const weighed = await mapLimited(own, FILES_AT_ONCE, async ({file}) => {
       const bytes = await readFile(path.join(outDir, file));
-      transfer += gzipSync(bytes).length;
-      files[toAddress(file, baseUrl)] = [await hashBytes(bytes), bytes.length];
-    }
-    return {transfer, files};
+      const packed = await compress(bytes);
+      const listed: OfflineFile = [await hashBytes(bytes), bytes.length];
+      return {address: toAddress(file, baseUrl), listed, transfer: packed.length};
+    });
+    return {
+      transfer: weighed.reduce((sum, {transfer}) => sum + transfer, 0),
+      files: Object.fromEntries(weighed.map(({address, listed}) => [address, listed])),
+    };
   };
   const parts = {
     core: await readPart('core'),

@@ -1,20 +1,21 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {SourceReader} from '../../lib/content/createSourceReader';
 import {listContentPages} from '../../lib/content/listContentPages';
-import {rememberByText} from '../../lib/content/rememberByText';
 import {listProblems} from '../../lib/failures/listProblems';
-import {parseFailures} from '../../lib/failures/parseFailures';
 import {PROBLEM_GROUPS} from '../../lib/failures/problemGroups';
 import {renderProblems} from '../../lib/failures/renderProblems';
-import {parseMdx} from '../../lib/mdx/parseMdx';
+
+export interface PluginOptions {
+  readSource: SourceReader;
+}
 
 /**
  * Gathers the failure lists of all pages, as records and as the HTML of the pages with problems. That HTML is part of these
  * pages when they are built; a browser that comes to them over a link fetches it as a file.
  */
-export default function problemsPlugin({siteDir, baseUrl}: LoadContext): Plugin {
-  const readFailures = rememberByText((text) => parseFailures(parseMdx(text)));
+export default function problemsPlugin({siteDir, baseUrl}: LoadContext, {readSource}: PluginOptions): Plugin {
   return {
     name: 'problems',
     async allContentLoaded({allContent, actions: {createData}}) {
@@ -23,7 +24,7 @@ export default function problemsPlugin({siteDir, baseUrl}: LoadContext): Plugin 
           .written.filter(({kind}) => kind === 'doc')
           .map(async (page) => ({
             ...page,
-            failures: readFailures(page.file, await readFile(path.join(siteDir, page.file), 'utf8')),
+            failures: readSource(page.file, await readFile(path.join(siteDir, page.file), 'utf8')).failures,
           })),
       );
       const problems = listProblems(pages);

@@ -1,14 +1,27 @@
-import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
-import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import {timeStep} from '../../../lib/bench/timeStep';
+import {createKeeper} from '../../../lib/cache/createKeeper';
 import {toMessage} from '../../../lib/errors/toMessage';
+import {describeFiles} from '../../../lib/files/describeFiles';
+import {toHash} from '../../../lib/files/toHash';
+import {listCardColors} from './cardPalette';
+import {createIndexedEncoder} from './encodeIndexed';
 import {openTypesetter, type Typesetter} from './openTypesetter';
 import {type CardText, renderCard} from './renderCard';
 
 /** Folder of the cards in the built site; below assets/, because a card's name changes with its content. */
 const FOLDER = 'assets/cards';
+
+const ROOT = path.resolve(__dirname, '../../..');
+/** All that decides how a card looks, beside its text. */
+const RULES = ['plugins/built-pages/cards', 'lib/png', 'package-lock.json'];
+
+/** A picture as it is kept: its bytes in base64. */
+interface KeptCard {
+  png: string;
+}
 
 export interface PainterOptions {
   /** Folder of the built site. */
@@ -23,13 +36,26 @@ export type Painter = (page: string, text: CardText) => Promise<string>;
 /** Makes a painter of social cards; a card that an earlier build painted is taken from the cache. */
 export async function createPainter({outDir, cacheDir}: PainterOptions): Promise<Painter> {
   const typesetter = openTypesetter();
-  await Promise.all([path.join(outDir, FOLDER), cacheDir].map((folder) => mkdir(folder, {recursive: true})));
+  const encode = createIndexedEncoder(listCardColors());
+  const keeper = createKeeper<KeptCard>({folder: cacheDir, rules: () => describeFiles(ROOT, RULES)});
+  await mkdir(path.join(outDir, FOLDER), {recursive: true});
+
+  async function paint(page: string, text: CardText): Promise<Buffer> {
+    const {data, info} = await sharp(Buffer.from(render(page, text, typesetter)))
+      .removeAlpha()
+      .raw()
+      .toBuffer({resolveWithObject: true});
+    return encode({width: info.width, height: info.height, rgb: data});
+  }
+
   return async (page, text) => {
-    const svg = render(page, text, typesetter);
-    const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.png`;
-    const cached = path.join(cacheDir, name);
-    if (!existsSync(cached)) await paint(svg, cached);
-    await copyFile(cached, path.join(outDir, FOLDER, name));
+    const content = JSON.stringify(text);
+    const kept = keeper.find(content);
+    const png =
+      kept === undefined ? await timeStep('cards', () => paint(page, text)) : Buffer.from(kept.png, 'base64');
+    if (kept === undefined) keeper.keep(content, {png: png.toString('base64')});
+    const name = `${toHash(png).slice(0, 12)}.png`;
+    await writeFile(path.join(outDir, FOLDER, name), png);
     return `${FOLDER}/${name}`;
   };
 }
@@ -40,13 +66,4 @@ function render(page: string, text: CardText, typesetter: Typesetter): string {
   } catch (error) {
     throw new Error(`${page}: ${toMessage(error)}`);
   }
-}
-
-async function paint(svg: string, file: string): Promise<void> {
-  // A palette makes the file a third as large; more effort would double the time for a few bytes.
-  const png = await sharp(Buffer.from(svg)).png({palette: true, colours: 64, effort: 1}).toBuffer();
-  // Renamed into place: a build that is stopped must not leave half a card for the next.
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, png);
-  await rename(unfinished, file);
 }

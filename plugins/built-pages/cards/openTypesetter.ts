@@ -22,6 +22,12 @@ interface Run {
   text: string;
 }
 
+/** Width of a run, in the units of its typeface. */
+interface RunWidth {
+  units: number;
+  unitsPerEm: number;
+}
+
 const CHINESE = '@fontsource/zcool-xiaowei/files/zcool-xiaowei-chinese-simplified-400-normal.woff2';
 
 /** For each weight, the typefaces in which a character is looked for, in this order. */
@@ -33,6 +39,8 @@ const FILES: Record<Weight, readonly string[]> = {
 /** Opens the typefaces of the social cards; each is read when a text first needs it. */
 export function openTypesetter(): Typesetter {
   const opened = new Map<string, Font>();
+  // A title is broken into lines at several sizes and widths, and begins with the same words each time.
+  const measured = new Map<string, readonly RunWidth[]>();
 
   function open(file: string): Font {
     const font = opened.get(file) ?? openFont(file);
@@ -58,7 +66,10 @@ export function openTypesetter(): Typesetter {
   }
 
   function measure(text: string, {weight, size}: TextStyle): number {
-    return toRuns(text, weight).reduce((width, run) => width + measureRun(run, size), 0);
+    const key = `${weight} ${text}`;
+    const runs = measured.get(key) ?? toRuns(text, weight).map(measureRun);
+    measured.set(key, runs);
+    return runs.reduce((width, run) => width + toPixels(run, size), 0);
   }
 
   function outline(text: string, {weight, size}: TextStyle, x: number, y: number): string {
@@ -66,7 +77,7 @@ export function openTypesetter(): Typesetter {
     return toRuns(text, weight)
       .map((run) => {
         const path = outlineRun(run, size, start, y);
-        start += measureRun(run, size);
+        start += toPixels(measureRun(run), size);
         return path;
       })
       .join('');
@@ -81,8 +92,12 @@ function openFont(file: string): Font {
   return font;
 }
 
-function measureRun({font, text}: Run, size: number): number {
-  return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
+function measureRun({font, text}: Run): RunWidth {
+  return {units: font.layout(text).advanceWidth, unitsPerEm: font.unitsPerEm};
+}
+
+function toPixels({units, unitsPerEm}: RunWidth, size: number): number {
+  return (units * size) / unitsPerEm;
 }
 
 function outlineRun({font, text}: Run, size: number, x: number, y: number): string {

@@ -1,0 +1,60 @@
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {keepByContent} from './keepByContent';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kept-'));
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+const make = vi.fn((content: string) => ({length: content.length}));
+beforeEach(() => {
+  make.mockClear();
+});
+
+/** What a build makes that knows nothing but the folder. */
+function build(content: string, rules = 'first'): {length: number} {
+  return keepByContent({folder, rules: () => rules, make})(content);
+}
+
+function findFile(): string {
+  const [file = ''] = readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => path.join(parentPath, name));
+  return file;
+}
+
+it('makes a result once for each content', () => {
+  expect([build('one'), build('one'), build('three')]).toEqual([{length: 3}, {length: 3}, {length: 5}]);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+it('makes a result anew under other rules, and forgets the old ones', () => {
+  build('one');
+  build('one', 'second');
+  build('one');
+  expect(make).toHaveBeenCalledTimes(3);
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+it.each([
+  ['half of it is there', (text: string) => text.slice(0, -3)],
+  ['it is another text', (text: string) => text.replace('3', '4')],
+  ['it is empty', () => ''],
+])('makes a result anew when its file is damaged: %s', (_damage, toDamaged) => {
+  build('one');
+  const file = findFile();
+  writeFileSync(file, toDamaged(readFileSync(file, 'utf8')));
+  expect(build('one')).toEqual({length: 3});
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+it('makes a result anew when its file is gone', () => {
+  build('one');
+  rmSync(findFile());
+  expect(build('one')).toEqual({length: 3});
+});

@@ -1,0 +1,15 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {listFiles} from './listFiles';
+import {toHash} from './toHash';
+
+/** A text that changes when a file does, or a file below one of the folders; all are named from the root of the project. */
+export function describeFiles(root: string, names: readonly string[]): string {
+  return names
+    .flatMap((name) => {
+      const isFile = path.extname(name) !== '';
+      return isFile ? name : listFiles(path.join(root, name)).map((file) => `${name}/${file}`);
+    })
+    .map((file) => `${file} ${toHash(readFileSync(path.join(root, file)))}`)
+    .join('\n');
+}

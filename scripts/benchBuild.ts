@@ -1,0 +1,143 @@
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {median} from '../lib/bench/median';
+import {readTimes, STEP_TIMES} from '../lib/bench/timeStep';
+import {listFiles} from '../lib/files/listFiles';
+import {type BuildMeasure, runBuild} from './benchBuild/runBuild';
+import {type BenchSites, writeSites} from './benchBuild/writeSites';
+import {takeArguments} from './readArguments.mjs';
+
+const ROOT = path.resolve(__dirname, '..');
+const FOLDER = path.join(ROOT, 'test-results/bench-build');
+const STATES = ['cold', 'warm'] as const;
+const METRICS = [
+  ['seconds', 's'],
+  ['cpuSeconds', 'processor s'],
+  ['megabytes', 'peak memory MB'],
+] as const satisfies readonly (readonly [keyof BuildMeasure, string])[];
+
+type State = (typeof STATES)[number];
+type Site = keyof BenchSites;
+
+/** What the builds of a site in a state took, and how long each of their steps was. */
+interface Found {
+  measures: BuildMeasure[];
+  steps: Map<string, number>[];
+}
+
+const values = takeArguments(
+  {
+    name: 'npm run bench:build',
+    summary:
+      'measures how generated sites are built, by this site and by the stock engine over the same pages',
+    options: {
+      pages: {value: 'number', says: 'how many pages, 200 without it; the goals are for 200, 1000 and 4000'},
+      rounds: {value: 'number', says: 'how often each site is built cold and warm, once without it'},
+    },
+  },
+  process.argv.slice(2),
+);
+
+/** Prints the medians of both sites, their ratio, and the steps of this one. */
+async function run(): Promise<void> {
+  const count = readNumber('pages', 200);
+  const rounds = readNumber('rounds', 1);
+  const sites = writeSites(ROOT, FOLDER, count);
+  const found = await measureAll(sites, rounds);
+  print([`${count} pages`, 'this site', 'stock', 'ratio']);
+  for (const state of STATES) {
+    for (const [metric, name] of METRICS) {
+      const [mine, other] = (['ours', 'stock'] as const).map((site) =>
+        median(found(site, state).measures.map((measure) => measure[metric])),
+      );
+      print([`${state}: ${name}`, toText(mine), toText(other), toRatio(mine, other)]);
+    }
+  }
+  printBytes('main, bytes', sites, count, (file) => /^assets\/js\/main\.\w+\.js$/.test(file));
+  printBytes('search index, bytes', sites, count, (file) => file.startsWith('assets/search/'));
+  print(['steps of this site, s', ...STATES]);
+  const names = new Set(
+    STATES.flatMap((state) => found('ours', state).steps.flatMap((step) => [...step.keys()])),
+  );
+  for (const name of [...names].sort()) {
+    const times = STATES.map((state) =>
+      median(found('ours', state).steps.map((step) => (step.get(name) ?? 0) / 1000)),
+    );
+    print([`  ${name}`, ...times.map(toText)]);
+  }
+}
+
+/** Builds in turns, so that what else the machine does meets both: both cold, then both warm, as often as wanted. */
+async function measureAll(sites: BenchSites, rounds: number): Promise<(site: Site, state: State) => Found> {
+  const all = new Map<string, Found>();
+  const find = (site: Site, state: State): Found => {
+    const known = all.get(`${site} ${state}`) ?? {measures: [], steps: []};
+    all.set(`${site} ${state}`, known);
+    return known;
+  };
+  for (let round = 0; round < rounds; round++) {
+    for (const state of STATES) {
+      for (const site of ['ours', 'stock'] as const) {
+        const folder = sites[site];
+        if (state === 'cold')
+          for (const kept of ['node_modules/.cache', '.docusaurus', 'build'])
+            rmSync(path.join(folder, kept), {recursive: true, force: true});
+        const times = path.join(FOLDER, 'times');
+        rmSync(times, {force: true});
+        const {measures, steps} = find(site, state);
+        measures.push(await runBuild(folder, {[STEP_TIMES]: times}));
+        if (existsSync(times)) steps.push(readTimes(readFileSync(times, 'utf8')));
+      }
+    }
+  }
+  return find;
+}
+
+/** Bytes in all and a page, as they are and after brotli. */
+function printBytes(
+  name: string,
+  sites: BenchSites,
+  count: number,
+  isMeant: (file: string) => boolean,
+): void {
+  const [mine = 0, other = 0] = [sites.ours, sites.stock].map((site) =>
+    sum(site, isMeant, (bytes) => bytes.length),
+  );
+  const [mineBrotli = 0, otherBrotli = 0] = [sites.ours, sites.stock].map((site) =>
+    sum(site, isMeant, (bytes) => brotliCompressSync(bytes).length),
+  );
+  print([name, toText(mine), toText(other), toRatio(mine, other)]);
+  print([`${name} a page`, toText(mine / count), toText(other / count)]);
+  print([`${name}, brotli`, toText(mineBrotli), toText(otherBrotli), toRatio(mineBrotli, otherBrotli)]);
+}
+
+function sum(site: string, isMeant: (file: string) => boolean, weigh: (bytes: Buffer) => number): number {
+  const built = path.join(site, 'build');
+  return listFiles(built)
+    .filter(isMeant)
+    .reduce((total, file) => total + weigh(readFileSync(path.join(built, file))), 0);
+}
+
+function readNumber(name: 'pages' | 'rounds', usual: number): number {
+  const found = values[name] ?? String(usual);
+  const number = Number(found);
+  if (!Number.isInteger(number) || number < 1)
+    throw new Error(`bench:build: found --${name} ${found}; allowed: a whole number from 1`);
+  return number;
+}
+
+function toText(value: number | undefined): string {
+  if (value === undefined) return '–';
+  return value < 100 ? value.toFixed(1) : value.toFixed(0);
+}
+
+function toRatio(mine: number | undefined, other: number | undefined): string {
+  return mine !== undefined && other ? (mine / other).toFixed(2) : '–';
+}
+
+function print([name = '', ...cells]: readonly string[]): void {
+  console.log(name.padEnd(32) + cells.map((cell) => cell.padStart(12)).join(''));
+}
+
+run();

@@ -1,0 +1,114 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {median} from '../lib/bench/median';
+import {type LoadMeasure, measureLoad} from './benchLoad/measureLoad';
+import {serveCompressed} from './benchLoad/serveCompressed';
+import {writeStockSite} from './benchLoad/writeStockSite';
+import {findChromium} from './chromium.mjs';
+import {takeArguments} from './readArguments.mjs';
+
+const ROOT = path.resolve(__dirname, '..');
+const BUILT = path.join(ROOT, 'build');
+const STOCK = path.join(ROOT, 'test-results/stockSite');
+const PAGES = [
+  '/',
+  '/docs/intro',
+  '/docs/android/api/screen/findcolors',
+  '/docs/android/api/node/app/selector',
+];
+const METRICS = [
+  'FCP',
+  'LCP',
+  'TBT',
+  'longest task',
+  'CLS',
+  'hydrated at',
+  'script ms',
+  'requests to LCP',
+  'KB to LCP',
+  'requests at rest',
+  'KB at rest',
+  'press search',
+  'press copy',
+  'press menu',
+  'press colour mode',
+] as const satisfies readonly (keyof LoadMeasure)[];
+
+const {rounds: wantedRounds, 'keep-stock': keepsStock} = takeArguments(
+  {
+    name: 'npm run bench:load',
+    summary: 'measures how the built site opens on a slow phone, against the stock theme over the same pages',
+    options: {
+      rounds: {value: 'number', says: 'how often each page is opened, 5 without it'},
+      'keep-stock': {says: 'takes the stock site of the run before'},
+    },
+  },
+  process.argv.slice(2),
+);
+
+/** Prints, for each page and metric, the medians of this site and of the stock one, and their ratio. */
+async function run(): Promise<void> {
+  const rounds = Number(wantedRounds ?? 5);
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new Error(`bench:load: found --rounds ${wantedRounds}; allowed: a whole number from 1`);
+  const stockBuilt = path.join(STOCK, 'build');
+  if (!keepsStock || !existsSync(stockBuilt)) buildStock(stockBuilt);
+  const [ours, stock] = await Promise.all([serveCompressed(BUILT), serveCompressed(stockBuilt)]);
+  const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
+  const measures = new Map<string, LoadMeasure[]>();
+  try {
+    // In turns, so that what else the machine does meets both.
+    for (let round = 0; round < rounds; round++) {
+      for (const page of PAGES) {
+        for (const {origin} of [ours, stock]) {
+          const address = origin + page;
+          const measure = await measureLoad(browser, address);
+          measures.set(address, [...(measures.get(address) ?? []), measure]);
+          process.stderr.write('.');
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+    ours.stop();
+    stock.stop();
+  }
+  for (const page of PAGES) {
+    print([page, 'this site', 'stock', 'ratio']);
+    for (const metric of METRICS) {
+      const [mine, other] = [ours, stock].map(({origin}) =>
+        median((measures.get(origin + page) ?? []).map((measure) => measure[metric])),
+      );
+      print([
+        metric,
+        toText(mine),
+        toText(other),
+        mine !== undefined && other ? (mine / other).toFixed(2) : '–',
+      ]);
+    }
+  }
+}
+
+function buildStock(outDir: string): void {
+  writeStockSite(BUILT, STOCK);
+  const config = path.join(ROOT, 'scripts/benchLoad/stockConfig.ts');
+  const words = ['build', '--site-dir', STOCK, '--out-dir', outDir, '--config', config];
+  const {status} = spawnSync('node', [path.join(ROOT, 'scripts/docusaurus.mjs'), ...words], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error('bench:load: the stock site was not built');
+}
+
+function toText(value: number | undefined): string {
+  if (value === undefined) return '–';
+  return value < 1 && value > 0 ? value.toFixed(3) : value.toFixed(0);
+}
+
+function print([name = '', ...cells]: readonly string[]): void {
+  console.log(name.padEnd(40) + cells.map((cell) => cell.padStart(12)).join(''));
+}
+
+run();

@@ -1,0 +1,138 @@
+import type {Browser, CDPSession, Page} from '@playwright/test';
+import {blockingTime} from '../../lib/bench/blockingTime';
+import {type Observed, watchPage} from './watchPage';
+
+/** A slow phone in a slow network: those of Lighthouse's mobile runs. */
+const SLOWDOWN = 4;
+const NETWORK = {offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8};
+const SCREEN = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true};
+
+/** How long nothing may happen before a page counts as at rest, in milliseconds. */
+const REST_MS = 2000;
+const MAX_MS = 60_000;
+
+/** What a reader presses first, in the order in which one is pressed after the other. */
+const PRESSES = {
+  copy: 'button[aria-label^=Copy]',
+  menu: '.navbar__toggle',
+  colourMode: '[class*=sidebar] button[aria-label*=mode], dialog button[aria-label*=mode]',
+  search: 'button[aria-label=Search]',
+} as const;
+
+/** Milliseconds, but for the shift, counts and bytes. What a page has not is missing. */
+export interface LoadMeasure {
+  FCP: number;
+  LCP: number;
+  TBT: number;
+  'longest task': number;
+  CLS: number;
+  'hydrated at': number;
+  'script ms': number;
+  'requests to LCP': number;
+  'KB to LCP': number;
+  'requests at rest': number;
+  'KB at rest': number;
+  'press search'?: number;
+  'press copy'?: number;
+  'press menu'?: number;
+  'press colour mode'?: number;
+}
+
+/** Opens a page as a reader does who was never here, lets it come to rest, then presses its controls. */
+export async function measureLoad(browser: Browser, address: string): Promise<LoadMeasure> {
+  const context = await browser.newContext(SCREEN);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Performance.enable');
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+    // tsx names each function by a helper of its own, which the page has not.
+    await page.addInitScript('globalThis.__name = (value) => value');
+    await page.addInitScript(watchPage);
+    await page.goto(address, {timeout: MAX_MS});
+    await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached', timeout: MAX_MS});
+    const hydratedAt = await page.evaluate(() => performance.now());
+    await waitForRest(page);
+    const loaded = await readLoad(page, session);
+    const presses = {
+      'press copy': await press(page, PRESSES.copy),
+      'press menu': await press(page, PRESSES.menu),
+      'press colour mode': await press(page, PRESSES.colourMode),
+    };
+    // Out of the menu. The search comes last: it loads more after it has answered.
+    await page.keyboard.press('Escape');
+    const search = await press(page, PRESSES.search);
+    const found = Object.fromEntries(
+      Object.entries({...presses, 'press search': search}).filter(([, ms]) => ms !== undefined),
+    );
+    return {...loaded, 'hydrated at': hydratedAt, ...found};
+  } finally {
+    await context.close();
+  }
+}
+
+/** Until neither a file came nor a long task ran for a while. */
+async function waitForRest(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (restMs) => {
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const last = Math.max(
+        ...files.map(({responseEnd}) => responseEnd),
+        ...window.observed.tasks.map(({start, duration}) => start + duration),
+        0,
+      );
+      return performance.now() - last > restMs;
+    },
+    REST_MS,
+    {polling: 250, timeout: MAX_MS},
+  );
+}
+
+type Loaded = Omit<LoadMeasure, 'hydrated at' | `press ${string}`>;
+
+async function readLoad(page: Page, session: CDPSession): Promise<Loaded> {
+  const {metrics} = await session.send('Performance.getMetrics');
+  const scriptSeconds = metrics.find(({name}) => name === 'ScriptDuration')?.value ?? 0;
+  const observed: Observed = await page.evaluate(() => window.observed);
+  const files = await page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
+      (entry) => {
+        const {responseEnd, transferSize} = entry as PerformanceResourceTiming;
+        return {end: responseEnd, bytes: transferSize};
+      },
+    ),
+  );
+  const early = files.filter(({end}) => end <= observed.largestPaint);
+  const toKb = (list: typeof files) => list.reduce((total, {bytes}) => total + bytes, 0) / 1024;
+  return {
+    FCP: observed.firstPaint,
+    LCP: observed.largestPaint,
+    TBT: blockingTime(observed.tasks, observed.firstPaint),
+    'longest task': Math.max(0, ...observed.tasks.map(({duration}) => duration)),
+    CLS: observed.shift,
+    'script ms': scriptSeconds * 1000,
+    'requests to LCP': early.length,
+    'KB to LCP': toKb(early),
+    'requests at rest': files.length,
+    'KB at rest': toKb(files),
+  };
+}
+
+/** Time from the press of a control to the frame that answers it; nothing where the page has no such control. */
+async function press(page: Page, selector: string): Promise<number | undefined> {
+  const control = page.locator(selector).filter({visible: true}).first();
+  if ((await control.count()) === 0) return undefined;
+  await page.evaluate(() => {
+    window.observed.presses = [];
+  });
+  await control.click();
+  await page
+    .waitForFunction(() => window.observed.presses.length > 0, null, {timeout: MAX_MS})
+    .catch(() => {});
+  await page.waitForTimeout(500);
+  const presses = await page.evaluate(() => window.observed.presses);
+  // What is quicker than the shortest that browsers tell counts as that.
+  return Math.max(16, ...presses);
+}
