@@ -1,7 +1,6 @@
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../lib/files/listFiles';
+import {toHash} from '../lib/files/toHash';
 
 /** What `npm test -- --all` sets: no verdict of an earlier run counts. */
 export const CHECK_ALL = 'CHECK_ALL';
@@ -31,20 +30,4 @@ export function keepVerdicts(root: string, check: string, rules: string): Verdic
     hasPassed: (subject) => process.env[CHECK_ALL] === undefined && existsSync(toFile(subject)),
     notePassed: (subject) => writeFileSync(toFile(subject), ''),
   };
-}
-
-/** A text that changes when a file does, or a file below one of the folders; all are named from the root of the project. */
-export function describeFiles(root: string, names: readonly string[]): string {
-  return names
-    .flatMap((name) => {
-      const isFile = path.extname(name) !== '';
-      return isFile ? name : listFiles(path.join(root, name)).map((file) => `${name}/${file}`);
-    })
-    .map((file) => `${file} ${toHash(readFileSync(path.join(root, file)))}`)
-    .join('\n');
-}
-
-/** SHA-256, in letters and digits. */
-export function toHash(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
 }

@@ -10,14 +10,17 @@ const order = [
 function createPage(path: string, title: string) {
   const html =
     '<link rel="stylesheet" href="/assets/css/styles.1.css" /><link rel="stylesheet" href="/css/x.css">';
-  return {path, title, url: `https://docs.example${path}`, html, article: parse(`<h1>${title}</h1>`)};
+  return {path, title, url: `https://docs.example${path}`, html};
 }
 
 it('writes the pages in the order of the sidebar, whichever was built first, and links each style sheet once', () => {
   const printer = createSectionPrinter({name: 'P', url: 'https://docs.example/', baseUrl: '/', order});
-  printer.add(createPage('/docs/ios/tap', 'Tap <b>'));
-  printer.add(createPage('/docs/ios/intro', 'Start'));
-  printer.add(createPage('/docs/other', 'Other'));
+  for (const [path, title] of [
+    ['/docs/ios/tap', 'Tap <b>'],
+    ['/docs/ios/intro', 'Start'],
+    ['/docs/other', 'Other'],
+  ] as const)
+    printer.add(createPage(path, title), printer.renderChapters(path, parse(`<h1>${title}</h1>`)));
   const [page, ...others] = printer.render();
   expect(others).toEqual([]);
   expect(page?.path).toBe('/docs/ios/print');

@@ -2,7 +2,7 @@ import type {HTMLElement} from 'node-html-parser';
 import type {OrderedPage} from '../markdown/listReadingOrder';
 import type {Platform} from '../platforms';
 import type {PrintSite} from './createPrintLinks';
-import {planSections} from './planSections';
+import {type Chapter, planSections, type Section} from './planSections';
 import {renderChapter} from './renderChapter';
 import {type PrintedChapter, renderSection} from './renderSection';
 import {toPrintPath} from './toPrintPath';
@@ -19,9 +19,10 @@ export interface PrintablePage {
   title: string;
   url: string;
   html: string;
-  /** Its text, without the frame. */
-  article: HTMLElement;
 }
+
+/** The text of a page as a chapter of each section that it belongs to. */
+export type ChapterTexts = Partial<Record<Platform, string>>;
 
 // As Docusaurus 3.10.2 links the style sheets that it builds.
 const STYLE_SHEET = /<link rel="stylesheet" href="([^"]*\/assets\/css\/[^"]+)"/g;
@@ -32,12 +33,23 @@ export function createSectionPrinter({name, order, ...site}: SectionPrinterOptio
   const printed = new Map<Platform, PrintedChapter[]>(sections.map(({platform}) => [platform, []]));
   const styles = new Set<string>();
   return {
-    add({path, title, url, html, article}: PrintablePage): void {
+    /** Writes the text of a page, without the frame, as chapters. */
+    renderChapters(path: string, article: HTMLElement): ChapterTexts {
+      return Object.fromEntries(
+        sections.flatMap((section) => {
+          const chapter = findChapter(section, path);
+          return chapter === undefined
+            ? []
+            : [[section.platform, renderChapter(article, chapter, section, site)]];
+        }),
+      );
+    },
+    add({path, title, url, html}: PrintablePage, texts: ChapterTexts): void {
       for (const section of sections) {
-        const chapter = section.chapters.find((each) => each.path === path);
-        if (chapter === undefined) continue;
+        const chapter = findChapter(section, path);
+        const text = texts[section.platform];
+        if (chapter === undefined || text === undefined) continue;
         for (const [, href = ''] of html.matchAll(STYLE_SHEET)) styles.add(href);
-        const text = renderChapter(article, chapter, section, site);
         printed.get(section.platform)?.push({...chapter, title, url, html: text});
       }
     },
@@ -50,4 +62,8 @@ export function createSectionPrinter({name, order, ...site}: SectionPrinterOptio
       });
     },
   };
+}
+
+function findChapter({chapters}: Section, path: string): Chapter | undefined {
+  return chapters.find((chapter) => chapter.path === path);
 }

@@ -157,7 +157,7 @@ test('a navbar that has gone with scrolling comes back when the focus enters it'
   await page.setViewportSize({width: 1440, height: 400});
   await openHydrated(page, '/videos');
   const navbar = page.getByRole('navigation', {name: 'Main'});
-  await page.getByRole('main').getByRole('button').first().focus();
+  await page.getByRole('main').locator('a, button').first().focus();
   await page.mouse.move(700, 300);
   // Two turns of the wheel: the first only tells the navbar where the page stands.
   await page.mouse.wheel(0, 200);

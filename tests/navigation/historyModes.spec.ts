@@ -20,6 +20,8 @@ test('in hash mode a served site is searched as well', async ({page, otherSite, 
   // The page of this mode names its icon only once its scripts run; until then the browser asks for its own.
   faults.allow(['/favicon.ico']);
   await page.goto(`${await otherSite('hash')}/#/docs/intro`);
+  // Until then the navbar, and a search that opens in it, may be that of the page at the root.
+  await expect(page.getByRole('heading', {level: 1, name: 'What AScript is'})).toBeVisible();
   await expect(page.getByRole('button', {name: 'Search'})).toBeEnabled();
   await page.keyboard.press('/');
   await page.getByRole('combobox', {name: 'Search the site'}).fill('Clipboard.put');

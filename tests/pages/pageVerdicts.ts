@@ -1,7 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
+import {describeFiles} from '../../lib/files/describeFiles';
 import {findChromium} from '../../scripts/chromium.mjs';
-import {describeFiles, keepVerdicts, type Verdicts} from '../../scripts/keepVerdicts';
+import {keepVerdicts, type Verdicts} from '../../scripts/keepVerdicts';
 import {type DescribedPages, describePages} from '../support/describePages';
 
 const ROOT = path.resolve(__dirname, '../..');

@@ -14,8 +14,10 @@ export async function act(action: Action, page: Page): Promise<void> {
     case 'first load':
     case 'reload':
       await page.reload({waitUntil: 'commit'}).catch(() => undefined);
-      // The browser's own page has a heading too, and comes after the reload has begun.
-      await expect(heading.or(sentence).first()).toBeVisible();
+      // The browser's own page, which may be empty, comes after the reload has begun.
+      await expect
+        .poll(async () => (await heading.or(sentence).first().isVisible()) || (await isBrowserError(page)))
+        .toBe(true);
       if (await isBrowserError(page)) return;
       await Promise.race([waitForHydration(page), sentence.waitFor()]);
       return;

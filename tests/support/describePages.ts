@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describeFiles, toHash} from '../../scripts/keepVerdicts';
+import {describeFiles} from '../../lib/files/describeFiles';
+import {toHash} from '../../lib/files/toHash';
 import {BUILD, listFiles} from './builtSite';
 
 /** What Docusaurus writes of a build: the chunks that each route loads, and the files of each chunk. */

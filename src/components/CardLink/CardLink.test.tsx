@@ -22,7 +22,7 @@ function renderLink(props: Partial<ComponentProps<typeof CardLink>> = {}) {
 function press(element: Element, pointerType: string): boolean {
   // jsdom knows no pointer events.
   fireEvent(element, Object.assign(createEvent.pointerDown(element), {pointerType}));
-  fireEvent.mouseEnter(element.parentElement ?? element);
+  if (element instanceof HTMLElement) element.focus();
   const click = createEvent.click(element);
   fireEvent(element, click);
   return !click.defaultPrevented;
@@ -35,10 +35,10 @@ function card() {
 it('shows its card on hover and focus, and closes it when both leave, on Escape and on a press elsewhere', () => {
   const link = renderLink();
   expect(card()).toBeUndefined();
-  fireEvent.mouseEnter(link.parentElement ?? link);
+  fireEvent.pointerEnter(link.parentElement ?? link);
   expect(card()).toBe('A mouse.');
   expect(link.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
-  fireEvent.mouseLeave(link.parentElement ?? link);
+  fireEvent.pointerLeave(link.parentElement ?? link);
   expect(card()).toBeUndefined();
   for (const close of [
     () => fireEvent.blur(link),
@@ -63,6 +63,23 @@ it('opens by the first tap and is followed by the second, or by the link in the 
   expect(card()).toBe('A mouse.');
   expect(press(screen.getByRole('link', {name: 'More on HID'}), 'touch')).toBe(true);
   expect(press(link, 'touch')).toBe(true);
+});
+
+it('opens by a tap on a link that has kept the focus', () => {
+  const link = renderLink({tapLabel: 'More on HID'});
+  press(link, 'touch');
+  fireEvent.pointerDown(screen.getByText('Elsewhere'));
+  expect(card()).toBeUndefined();
+  press(link, 'touch');
+  expect(card()).toBe('A mouse.');
+});
+
+it('stays open when the finger leaves', () => {
+  const link = renderLink({tapLabel: 'More on HID'});
+  press(link, 'touch');
+  const leaving = createEvent.pointerOut(link);
+  fireEvent(link, Object.assign(leaving, {pointerType: 'touch'}));
+  expect(card()).toBe('A mouse.');
 });
 
 it('is followed by a mouse at once', () => {

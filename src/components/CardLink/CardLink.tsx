@@ -51,21 +51,25 @@ export function CardLink({card, onOpen, tapLabel, ...link}: CardLinkProps): Reac
     // biome-ignore lint/a11y/noStaticElementInteractions: hover repeats what focus on the link gives
     <span
       ref={root}
-      onMouseEnter={open}
-      onMouseLeave={close}
+      // A finger does not hover: some browsers tell of its leaving right after a tap.
+      onPointerEnter={({pointerType}) => pointerType === 'touch' || open()}
+      onPointerLeave={({pointerType}) => pointerType === 'touch' || close()}
       onFocus={open}
       onBlur={({currentTarget, relatedTarget}) => currentTarget.contains(relatedTarget) || close()}
     >
       <Link
         {...link}
         aria-describedby={isShown ? id : undefined}
-        // A finger's hover and focus come before its click: whether the card was closed is known only now.
+        // The focus comes before the click: whether the card was closed is known only now.
         onPointerDown={({pointerType}) => {
           isOpening.current = tapLabel !== undefined && pointerType === 'touch' && !isShown;
         }}
         onClick={(event) => {
-          if (isOpening.current) event.preventDefault();
+          if (!isOpening.current) return;
           isOpening.current = false;
+          event.preventDefault();
+          // A link that kept the focus of an earlier tap gets none by this one.
+          open();
         }}
       />
       {isShown && (

@@ -29,6 +29,6 @@ export function ProblemFilter(): ReactNode {
 
 function toSentence({count, of}: Shown): string {
   return count === 0
-    ? 'No problem has all these words. Take fewer of them, or search the whole site.'
+    ? 'No problem has all these words. Use fewer of them, or search the whole site.'
     : `${count} of ${of}`;
 }
