@@ -39,6 +39,19 @@ test('a reader changes a sample in its place, runs it, undoes and resets', async
   await expect(sample.getByRole('button', {name: 'Reset'})).toBeDisabled();
 });
 
+test('what is typed over a selection that the editor has not noticed yet asks for no style', async ({
+  page,
+}) => {
+  const field = await change(await openSample(page));
+  await field.focus();
+  await field.evaluate((content) => {
+    addEventListener('selectionchange', (event) => event.stopImmediatePropagation(), {capture: true});
+    getSelection()?.selectAllChildren(content);
+  });
+  await page.keyboard.insertText('print("mine")\n# the rest');
+  await expect(field).toHaveText('print("mine")# the rest');
+});
+
 test('what was typed is there again after a reload', async ({page}) => {
   let sample = await openSample(page);
   let field = await change(sample);

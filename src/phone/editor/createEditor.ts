@@ -135,12 +135,26 @@ export function createEditor(root: ShadowRoot, {text, label, baseUrl, onChange}:
  * security policy refuses with a message in the console.
  */
 function replaceSelection(event: InputEvent, view: EditorView): boolean {
-  const {state, composing} = view;
-  if (event.inputType !== 'insertText' || event.data === null || state.selection.main.empty || composing)
-    return false;
+  const {main} = view.state.selection;
+  const {from, to} = main.empty ? readSelection(view) : main;
+  if (event.inputType !== 'insertText' || event.data === null || from === to || view.composing) return false;
   event.preventDefault();
-  view.dispatch(
-    state.update(state.replaceSelection(event.data), {userEvent: 'input.type', scrollIntoView: true}),
-  );
+  const insert = view.state.toText(event.data);
+  view.dispatch({
+    changes: {from, to, insert},
+    selection: {anchor: from + insert.length},
+    userEvent: 'input.type',
+    scrollIntoView: true,
+  });
   return true;
+}
+
+/** What the browser has selected, of which the editor hears only in a later task. Chromium alone tells it in a shadow root. */
+function readSelection(view: EditorView): {from: number; to: number} {
+  const root: DocumentOrShadowRoot & {getSelection?(): Selection | null} = view.root;
+  const {anchorNode, anchorOffset, focusNode, focusOffset} = root.getSelection?.() ?? {};
+  if (!anchorNode || !focusNode || !view.contentDOM.contains(anchorNode)) return view.state.selection.main;
+  const anchor = view.posAtDOM(anchorNode, anchorOffset);
+  const focus = view.posAtDOM(focusNode, focusOffset);
+  return {from: Math.min(anchor, focus), to: Math.max(anchor, focus)};
 }
