@@ -4,7 +4,7 @@ import type {SearchEngine} from '../../lib/search/engine/createEngine';
 import type {Highlighted} from '../../lib/search/highlight';
 import type {HostedRecord} from '../../lib/search/hosted/hostedRecord';
 import {KINDS, type SearchRequest} from '../../lib/search/searchBackend';
-import {listen} from './listen';
+import {listen, readRequest} from './listen';
 
 /** One query of a request, as Algolia's search API documents it. */
 interface HostedQuery {
@@ -55,11 +55,7 @@ export async function startHostedServer(engine: SearchEngine): Promise<HostedSer
   }
 
   const server = http.createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = Buffer.concat(chunks).toString();
-    const path = (request.url ?? '').replace(/\?.*/, '');
-    const {method = '', headers} = request;
+    const {method, path, headers, body} = await readRequest(request);
     requests.push({method, path, headers, body});
     const status = failures.shift() ?? 200;
     const found = status === 200 ? await answer(method, path, body) : {message: 'failed', status};

@@ -5,7 +5,7 @@ import type {SearchEngine} from '../../lib/search/engine/createEngine';
 import type {Highlighted} from '../../lib/search/highlight';
 import type {MeilisearchDocument} from '../../lib/search/hosted/meilisearch/meilisearchDocument';
 import {KINDS, type SearchHit} from '../../lib/search/searchBackend';
-import {listen} from './listen';
+import {listen, readRequest} from './listen';
 
 /**
  * Requests as Meilisearch's reference documents them (www.meilisearch.com/docs/reference/api: search, multi_search, indexes, tasks,
@@ -148,11 +148,7 @@ export async function startMeilisearchServer(engine: SearchEngine): Promise<Meil
   }
 
   const server = http.createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = Buffer.concat(chunks).toString();
-    const path = (request.url ?? '').replace(/\?.*/, '');
-    const {method = '', headers} = request;
+    const {method, path, headers, body} = await readRequest(request);
     requests.push({method, path, body});
     const {status, body: found} = await check(headers, path).catch(refuse);
     response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(found));
