@@ -1,4 +1,4 @@
-import {run} from '../support/phone';
+import {findSample, run} from '../support/phone';
 import {openHydrated} from '../support/scripts';
 import {expect, test} from '../support/test';
 
@@ -6,10 +6,7 @@ test('a sample of Windows runs on a desktop, with the packages of Windows alone'
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await openHydrated(page, '/docs/windows/window');
-  const sample = page
-    .locator('figure')
-    .filter({has: page.getByRole('button', {name: 'Run', exact: true})})
-    .first();
+  const sample = findSample(page);
   await run(sample);
   await expect(sample.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
   await expect(sample.getByRole('img', {name: /^Simulated computer\. /})).toBeVisible();
@@ -23,10 +20,7 @@ test('a sample of iOS runs on an iPhone, with the packages of iOS alone', async 
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await openHydrated(page, '/docs/ios/api/node/selector');
-  const sample = page
-    .locator('figure')
-    .filter({has: page.getByRole('button', {name: 'Run', exact: true})})
-    .first();
+  const sample = findSample(page);
   await run(sample);
   await expect(sample.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
   await expect(sample.getByRole('img', {name: /^Simulated phone\. /})).toBeVisible();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import type {Locator, Route} from '@playwright/test';
 import {BUILD} from '../support/builtSite';
-import {ENGINE_FILES, openSample, run, SAMPLE_PAGE, writeScript} from '../support/phone';
+import {ENGINE_FILES, findSample, openSample, run, SAMPLE_PAGE, writeScript} from '../support/phone';
 import {openHydrated, openSettled, SCRIPTS} from '../support/scripts';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
@@ -43,10 +43,7 @@ test('a sample runs beside its phone, and nothing of it is fetched before the pr
 
 test('a file of the project that the page shows is there when its samples run', async ({page}) => {
   await openHydrated(page, '/docs/android/api/file');
-  const sample = page
-    .locator('figure')
-    .filter({has: page.getByRole('button', {name: 'Run', exact: true})})
-    .first();
+  const sample = findSample(page);
   await writeScript(
     sample,
     'from ascript.android.system import R\nprint(open(R.res("accounts.csv")).read())\n',
@@ -59,12 +56,7 @@ test('the first Run weighs no more than its budget', async ({page}) => {
   await openSettled(page, SAMPLE_PAGE);
   const files = new Set<string>();
   page.context().on('request', (request) => files.add(new URL(request.url()).pathname));
-  await run(
-    page
-      .locator('figure')
-      .filter({has: page.getByRole('button', {name: 'Run', exact: true})})
-      .first(),
-  );
+  await run(findSample(page));
   await expect(page.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
   const bytes = [...files]
     .filter((file) => file.startsWith('/assets/'))

@@ -7,13 +7,18 @@ export const SAMPLE_PAGE = '/docs/android/api/node/app/selector';
 /** Files of the simulated phone. */
 export const ENGINE_FILES = '**/assets/phone/*';
 
-/** Opens a page with samples and gives the first that runs; `script` takes the place of its code. */
-export async function openSample(page: Page, script?: string): Promise<Locator> {
-  await openHydrated(page, SAMPLE_PAGE);
-  const sample = page
+/** The first sample of a page that runs. */
+export function findSample(page: Page): Locator {
+  return page
     .locator('figure')
     .filter({has: page.getByRole('button', {name: 'Run', exact: true})})
     .first();
+}
+
+/** Opens a page with samples and gives the first that runs; `script` takes the place of its code. */
+export async function openSample(page: Page, script?: string): Promise<Locator> {
+  await openHydrated(page, SAMPLE_PAGE);
+  const sample = findSample(page);
   if (script !== undefined) await writeScript(sample, script);
   return sample;
 }
