@@ -1,4 +1,5 @@
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {loadModel} from '../lib/api/loadModel';
 import {describeFiles} from '../lib/files/describeFiles';
@@ -16,7 +17,6 @@ import {runPyright} from './runPyright';
 const MAX_SKIPPED = 0;
 
 const root = path.resolve(__dirname, '..');
-const work = path.join(root, 'node_modules', '.cache', 'samples');
 const STUBS = {product: path.join(root, 'api'), others: path.join(root, 'api', 'typings')};
 
 function readSamples(): Sample[] {
@@ -27,12 +27,16 @@ function readSamples(): Sample[] {
   );
 }
 
+/** Types, in a folder of this run alone: pyright waits for ever when a file goes that it is about to read. */
 function check(modules: readonly SampleModule[]): Diagnostic[] {
-  rmSync(work, {recursive: true, force: true});
-  mkdirSync(work, {recursive: true});
+  const work = mkdtempSync(path.join(tmpdir(), 'samples-'));
   for (const {name, text} of modules) writeFileSync(path.join(work, name), text);
   writeFileSync(path.join(work, 'pyrightconfig.json'), JSON.stringify(forSamples(STUBS)));
-  return runPyright(root, work).generalDiagnostics;
+  try {
+    return runPyright(root, work).generalDiagnostics;
+  } finally {
+    rmSync(work, {recursive: true, force: true});
+  }
 }
 
 /** What the product's own lints say; the types are checked already. */

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type {Diagnostic} from '../lib/samples/toFindings';
 
 const MAX_REPORT_BYTES = 1 << 28;
+/** Many times what it needs; without an end, a worker that dies would hold the checks for ever. */
+const MAX_MS = 5 * 60_000;
 
 export interface PyrightReport {
   generalDiagnostics: Diagnostic[];
@@ -11,19 +13,21 @@ export interface PyrightReport {
 
 /**
  * What the pyright of `root` says of a folder, under the configuration there if it has one.
- * Throws with pyright's words when it gives no report.
+ * Throws with pyright's words when it gives no report, or none in five minutes.
  */
 export function runPyright(root: string, folder: string): PyrightReport {
   const pyright = path.join(root, 'node_modules', 'pyright', 'index.js');
-  const {stdout, stderr} = spawnSync(
+  const {stdout, stderr, signal} = spawnSync(
     process.execPath,
     [pyright, '--outputjson', '--threads', '2', '-p', folder],
-    {encoding: 'utf8', maxBuffer: MAX_REPORT_BYTES},
+    {encoding: 'utf8', maxBuffer: MAX_REPORT_BYTES, timeout: MAX_MS},
   );
   try {
     const report: PyrightReport = JSON.parse(stdout);
     return report;
   } catch {
-    throw new Error(`pyright gave no report of ${path.relative(root, folder)}: ${stderr || stdout}`);
+    throw new Error(
+      `pyright gave no report of ${path.relative(root, folder)}: ${signal ? `ended by ${signal}` : stderr || stdout}`,
+    );
   }
 }
