@@ -9,6 +9,7 @@ export const EXTRA_MODULES: readonly string[] = [
     'datetime',
     'enum',
     'importlib',
+    'logging',
     'numpy',
     'pathlib',
     'PIL',

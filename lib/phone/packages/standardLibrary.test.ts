@@ -273,6 +273,28 @@ it('splits an ending from a path, and makes names that nothing else has', async 
   expect(await print(source)).toBe("[('/a.b/c', ''), ('c.tar', '.gz'), ('/a/.env', '')]\n36 4 True\n");
 });
 
+it("says in Python's words that a text is no number", async () => {
+  const source = [
+    'for read, text in ((int, "12a"), (float, "x")):',
+    '    try:',
+    '        read(text)',
+    '    except ValueError as error:',
+    '        print("Not a number:", error)',
+  ];
+  expect(await print(source)).toBe(
+    "Not a number: invalid literal for int() with base 10: '12a'\nNot a number: could not convert string to float\n",
+  );
+});
+
+it('tells the space on the disk in bytes', async () => {
+  const source = [
+    'import shutil',
+    'total, used, free = shutil.disk_usage("/sdcard")',
+    'print(total == used + free, shutil.disk_usage("/").free)',
+  ];
+  expect(await print(source)).toBe('True 44345538150\n');
+});
+
 it('sorts without moving what is equal, also backwards and in place', async () => {
   const source = [
     'rows = [(n % 3, n) for n in range(12)]',

@@ -6,6 +6,13 @@ export interface PythonFailure {
   trace: readonly TraceLine[];
 }
 
+/** What the interpreter says in words of its own, and Python's. */
+const WORDS: readonly (readonly [own: string, python: string])[] = [
+  ["'bound_method'", "'method'"],
+  ['invalid syntax for integer', 'invalid literal for int()'],
+  ['invalid syntax for number', 'could not convert string to float'],
+];
+
 const FRAME = /^ {2}File "([^"]+)", line (\d+)(?:, in (.+))?$/;
 
 /** Names of Python where the interpreter has others. */
@@ -26,7 +33,12 @@ export function parseTraceback(text: string): PythonFailure {
   }
   const rest = lines.slice(lines[0]?.startsWith('Traceback') ? last + 1 : 0).join('\n');
   const [, kind = 'Exception', message = ''] = /^([\w.]+)(?:: ?([\s\S]*))?$/.exec(rest) ?? [];
-  return {kind: KINDS.get(message) ?? kind, message: message.replace("'bound_method'", "'method'"), trace};
+  return {kind: KINDS.get(message) ?? kind, message: toPythonWords(message), trace};
+}
+
+/** A text in which messages of the interpreter read as those of Python. */
+export function toPythonWords(text: string): string {
+  return WORDS.reduce((told, [own, python]) => told.replaceAll(own, python), text);
 }
 
 function isOfScript(file: string): boolean {

@@ -9,7 +9,7 @@ import type {Scene} from '../scene/scene';
 import {jsonToPython} from './jsonForPython';
 import {listScripts} from './listScripts';
 import {matchPattern} from './matchPattern';
-import {formatTraceback, parseTraceback} from './parseTraceback';
+import {formatTraceback, parseTraceback, toPythonWords} from './parseTraceback';
 import type {RunAction, RunEvent, RunOutcome} from './runEvent';
 import {DEFAULT_LIMITS, MAX_LINE_EVENTS} from './runLimits';
 import type {RunRequest, RunResult} from './runProtocol';
@@ -170,7 +170,7 @@ function createBridge(
   return {
     source: () => source,
     now: () => Math.round(phone.nowMs()),
-    write: (text: string) => write(text),
+    write: (text: string) => write(toPythonWords(text)),
     write_error: (text: string) => write(text, 'error'),
     step,
     line(number: number): boolean {

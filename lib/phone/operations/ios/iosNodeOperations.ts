@@ -25,6 +25,7 @@ const CLICK_BY_ACCESS = 0;
 const TAP_MS = 20;
 const SCROLL_MS = 300;
 const PINCH_MS = 500;
+const PICKER_WHEEL = 'XCUIElementTypePickerWheel';
 
 const ACTIONS: ReadonlySet<string> = new Set(['click', 'input', 'clear_text', 'scroll']);
 
@@ -204,9 +205,10 @@ function press(state: RunState, control: ControlState): void {
   state.phone.press(control.key, false);
 }
 
-/** Types behind what a field holds; an empty text empties it. */
+/** Types behind what a field holds; an empty text empties it. A wheel turns to the entry that the text names. */
 function type(state: RunState, control: ControlState, text: string): void {
-  const field = state.phone.typeText(text, {key: control.key, isAppended: text !== ''});
+  const isAppended = text !== '' && control.type !== PICKER_WHEEL;
+  const field = state.phone.typeText(text, {key: control.key, isAppended});
   if (field) state.emit({type: 'typed', text, target: field.id ?? field.hint ?? labelOf(field)});
   else state.noteOpen('node.Node.set_text', 'The control takes no text; nothing was typed.');
 }

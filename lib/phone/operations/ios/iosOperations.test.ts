@@ -84,6 +84,17 @@ it('types behind what a field holds, empties it, and moves a row that was held',
   expect(output).toBe('weather\nSearch\n360\n');
 });
 
+it('turns a wheel to the entry that a text names', async () => {
+  const output = await printFrom(
+    'iphone-workshop',
+    NODE,
+    'wheel = Selector().type("XCUIElementTypePickerWheel").find()',
+    'wheel.set_text("15")',
+    'print(Selector().type("XCUIElementTypePickerWheel").find().value)',
+  );
+  expect(output).toBe('15\n');
+});
+
 it('reads the text of a picture that was cut out and cleaned', async () => {
   const output = await printFrom(
     'iphone-shop',

@@ -20,7 +20,7 @@ def rewrite(source):
     lines = source.split("\n")
     if "enum" in source:
         _make_members(lines)
-    if "traceback" in source:
+    if "traceback" in source or "logging" in source:
         _keep_errors(lines)
     return "\n".join(lines)
 
