@@ -53,6 +53,27 @@ it('accepts what the run shows: a call without simulation, a module that is miss
   expect(judge('runs for ever')).toHaveLength(1);
 });
 
+it('accepts a sample that asks for its command line, and one that the product runs for none', () => {
+  expect(judge('runs on a computer', {code: 'import sys\nprint(sys.argv[1])'})).toEqual([]);
+  expect(judge('runs on a computer', {code: 'print(1)'})).toHaveLength(1);
+  expect(judge('runs on a computer', {code: 'import sys, ascript\nprint(sys.argv)'})).toHaveLength(1);
+});
+
+it('accepts definitions only where the run does nothing, and ends', () => {
+  const line: RunEvent = {type: 'line', line: 1, atMs: 0};
+  const printed: RunEvent = {type: 'output', text: '1\n', stream: 'out', line: 1, atMs: 0};
+  expect(judge('defines only', {events: [line]})).toEqual([]);
+  expect(judge('defines only', {events: [line, printed]})).toHaveLength(1);
+  expect(judge('defines only', {outcome: {status: 'error', kind: 'NameError', message: 'x'}})).toHaveLength(
+    1,
+  );
+});
+
+it('accepts a question for the version, also that of platform', () => {
+  expect(judge('another version', {code: 'platform.python_version()'})).toEqual([]);
+  expect(judge('another version', {code: 'platform.platform()'})).toHaveLength(1);
+});
+
 it('lists the reasons there are, and refuses one beside a scene', () => {
   expect(judge('no time')[0]).toContain('no-run is "no time"; allowed: needs Java, needs the network');
   expect(judge('needs Java', {scene: 'settings'})).toEqual([

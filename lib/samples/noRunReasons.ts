@@ -1,3 +1,4 @@
+import type {RunEvent} from '../phone/run/runEvent';
 import type {RunResult} from '../phone/run/runProtocol';
 
 /** Why a sample may stay without a run, and what shows that the reason holds. */
@@ -12,6 +13,9 @@ export interface Evidence {
   /** How the sample ends on the plainest scene. */
   result: RunResult;
 }
+
+/** What every run reports, also that of a script without a call. */
+const SILENT_EVENTS: ReadonlySet<RunEvent['type']> = new Set(['line', 'screen', 'end']);
 
 /** The reasons that `no-run` takes. Each is proven, so that it goes when the simulation has learnt what is missing. */
 export const NO_RUN_REASONS: Readonly<Record<string, NoRunReason>> = {
@@ -31,6 +35,7 @@ export const NO_RUN_REASONS: Readonly<Record<string, NoRunReason>> = {
     'bluetooth',
     'cv2',
     'numpy',
+    'openpyxl',
     'PIL',
     'rapidocr',
     'sqlite3',
@@ -40,7 +45,7 @@ export const NO_RUN_REASONS: Readonly<Record<string, NoRunReason>> = {
   'needs another interpreter': importsOneOf('asyncio', 'inspect', 'keyword', 'contextlib', 'hmac'),
   'another version': {
     expectation: 'the sample asks which Python or which packages there are',
-    holds: ({code}) => /\bsys\.version|\bimport_module\(/.test(code),
+    holds: ({code}) => /\bsys\.version|\bplatform\.python_version\(|\bimport_module\(/.test(code),
   },
   'needs a project': {
     expectation: 'the sample asks R for a file, opens one, or imports one of the project',
@@ -56,6 +61,15 @@ export const NO_RUN_REASONS: Readonly<Record<string, NoRunReason>> = {
     holds: ({result: {events, outcome}}) =>
       events.some(({type}) => type === 'not-simulated') ||
       (outcome.status === 'error' && /^(?:ImportError|SyntaxError)$/.test(outcome.kind)),
+  },
+  'runs on a computer': {
+    expectation: 'the sample reads its command line, which a script on a device does not have',
+    holds: ({code}) => /\bsys\.argv\b/.test(code) && !/\bascript\b/.test(code),
+  },
+  'defines only': {
+    expectation: 'the run ends without a printed word and without a call of the phone',
+    holds: ({result: {events, outcome}}) =>
+      outcome.status === 'done' && events.every(({type}) => SILENT_EVENTS.has(type)),
   },
   'needs real time': {
     expectation: 'the sample measures how long a call takes, which here takes no time',
