@@ -9,6 +9,7 @@ import {runScript} from '../lib/phone/run/runScript';
 import {loadScene} from '../lib/phone/scene/loadScene';
 import {PLATFORMS, type Platform} from '../lib/platforms';
 import {extractSamples} from '../lib/samples/extractSamples';
+import {judgeNeither} from '../lib/samples/judgeNeither';
 import {judgeReason} from '../lib/samples/judgeReason';
 import {judgeRun} from '../lib/samples/judgeRun';
 import {type SampleModule, toModules} from '../lib/samples/toModules';
@@ -23,8 +24,8 @@ const PLAIN_SCENES = {android: 'settings', ios: 'iphone', windows: 'desktop'} as
 const BASIS = ['lib', 'api/ascript', 'data/scenes', 'scripts', 'package-lock.json'];
 
 /**
- * Runs every sample that names a scene, and proves the reason of each that may not run; with `--survey <scene> <part>` it says
- * of all others on pages whose path holds the part how each would end.
+ * Runs every sample that names a scene, proves the reason of each that may not run, and refuses all others; with
+ * `--survey <scene> <part>` it says of these on pages whose path holds the part how each would end.
  */
 async function main(): Promise<void> {
   const [mode, surveyScene = PLAIN_SCENES.android, part = 'android'] = process.argv.slice(2);
@@ -57,6 +58,7 @@ async function main(): Promise<void> {
       await judge(module, async () => judgeRun(module, await run(module, scene)));
     } else {
       counts.neither++;
+      findings.push(...judgeNeither(module.sample));
       if (mode !== '--survey' || !file.includes(part)) continue;
       const [found = `${file}:${line}: ends as the page says`] = judgeRun(
         module,
