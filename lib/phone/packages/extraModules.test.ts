@@ -11,6 +11,9 @@ it.each([
   'from collections import Counter',
   'from datetime import datetime',
   'import xml.etree.ElementTree as tree',
+  'import math',
+  'from random import sample',
+  'try:\n    f()\nexcept KeyError as error:\n    raise ValueError(1) from error',
   '__import__("cs" + "v")',
 ])('%j needs the modules that few scripts import', (script) => {
   expect(needsExtraModules(['', script])).toBe(true);
@@ -21,6 +24,8 @@ it.each([
   'import json, time',
   'import requests',
   'csv = 1',
+  'raise ValueError(1)',
+  'try:\n    f()\nexcept KeyError:\n    raise',
   'from x import y\ncsv',
 ])('%j does not', (script) => {
   expect(needsExtraModules([script])).toBe(false);

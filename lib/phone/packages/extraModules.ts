@@ -8,16 +8,21 @@ export const EXTRA_MODULES: readonly string[] = [
     'dataclasses',
     'datetime',
     'enum',
+    'hashlib',
     'importlib',
+    'itertools',
     'logging',
+    'math',
     'numpy',
     'pathlib',
     'PIL',
     'plugins',
     'queue',
+    'random',
     'rapidocr',
     're',
     'shutil',
+    'sim_math',
     'sim_rewrite',
   ],
   ...['threading', 'traceback', 'typing', 'typing_extensions', 'urllib', 'uuid', 'xml'],
@@ -28,7 +33,14 @@ const IMPORT = new RegExp(
   `import_module|__import__|\\b(?:import|from)\\s(?:\\\\\\r?\\n|[^\\n])*?(?<![.\\w])(?:${EXTRA_MODULES.join('|')})\\b`,
 );
 
-/** Whether one of these scripts may import such a module; also when it only says so in a comment. */
+/** An error that is raised because of another one, which the interpreter forgets. */
+const RAISE = /\braise[ \t]+\w/;
+const HANDLER = /\bexcept\b/;
+
+/**
+ * Whether one of these scripts may import such a module, or raises errors while it handles others; also when it only says so
+ * in a comment.
+ */
 export function needsExtraModules(scripts: readonly string[]): boolean {
-  return scripts.some((script) => IMPORT.test(script));
+  return scripts.some((script) => IMPORT.test(script) || (RAISE.test(script) && HANDLER.test(script)));
 }

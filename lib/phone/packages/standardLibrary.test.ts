@@ -307,3 +307,155 @@ it('sorts without moving what is equal, also backwards and in place', async () =
     "True\n[2, 5, 8, 11, 1, 4, 7, 10, 0, 3, 6, 9]\nTrue ['a', 'b', 'c'] ['a', 'b']\n",
   );
 });
+
+it('goes through, measures and asks a class of members', async () => {
+  const source = [
+    'from enum import Enum',
+    'class State(Enum):',
+    '    START = 1',
+    '    END = "e"',
+    'for state in State:',
+    '    print(state, end=" ")',
+    'print([state.value for state in State], len(State), list(State)[1], State["END"], State.END in State)',
+    'print([name for name, _ in State.__members__.items()], "in State:")',
+    'try:',
+    '    State["NONE"]',
+    'except KeyError as error:',
+    '    print("no", error)',
+  ];
+  expect((await print(source)).split('\n')).toEqual([
+    "State.START State.END [1, 'e'] 2 State.END State.END True",
+    "['START', 'END'] in State:",
+    'no NONE',
+    '',
+  ]);
+});
+
+it('calculates what the interpreter lacks', async () => {
+  const source = [
+    'import math',
+    'from math import hypot',
+    'print(math.hypot(3, 4), hypot(1, 2, 2), math.dist((0, 0), (3, 4)), math.gcd(12, -18), math.isqrt(17))',
+    'print(math.prod([2, 3], start=2), math.comb(5, 2), math.perm(5, 2), math.comb(2, 3), math.fsum([0.1] * 10))',
+    'print(math.floor(-1.5), math.pi == math.tau / 2)',
+  ];
+  expect(await print(source)).toBe('5.0 3.0 5.0 6 4\n12 10 20 0 1.0\n-2 True\n');
+});
+
+it('draws samples, shuffles and weighs, the same in each run', async () => {
+  const source = [
+    'import random',
+    'cards = list(range(5))',
+    'hand = random.sample(cards, 3)',
+    'random.shuffle(cards)',
+    'print(len(set(hand)), sorted(cards), random.choices("ab", weights=[0, 1], k=3), random.random() < 1)',
+    'print(random.sample(range(100), 2))',
+    'try:',
+    '    random.sample([1], 2)',
+    'except ValueError as error:',
+    '    print(error)',
+  ];
+  const printed = await print(source);
+  expect(printed).toMatch(
+    /^3 \[0, 1, 2, 3, 4\] \['b', 'b', 'b'\] True\n\[\d+, \d+\]\nSample larger than population or is negative\n$/,
+  );
+  expect(await print(source)).toBe(printed);
+});
+
+it('makes checksums of texts', async () => {
+  const source = [
+    'import hashlib',
+    'print(hashlib.md5(b"a" * 130).hexdigest(), hashlib.sha1(b"hello").hexdigest())',
+    'total = hashlib.sha256()',
+    'total.update(b"hel")',
+    'total.update("lo".encode())',
+    'print(total.hexdigest(), hashlib.new("md5").hexdigest())',
+    'try:',
+    '    hashlib.md5("text")',
+    'except TypeError as error:',
+    '    print(error)',
+  ];
+  // As Python's own hashlib gives them.
+  expect(await print(source)).toBe(
+    'e016e4ccc7fdaea56fc377600b58c4cb aaf4c61ddcc5e8a2dabede0f3b482cd9aea9434d\n2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824 d41d8cd98f00b204e9800998ecf8427e\nUnicode-objects must be encoded before hashing\n',
+  );
+});
+
+it('goes through lists in the ways of itertools', async () => {
+  const source = [
+    'from itertools import *',
+    'print(list(permutations("abc", 2)), list(combinations([1, 2, 3], 2)))',
+    'print(list(product("ab", [1, 2])), list(product([0, 1], repeat=2)))',
+    'print(list(chain([1], [2])), list(chain.from_iterable([[1], [2, 3]])), list(islice(count(5), 3)))',
+    'print([(key, list(group)) for key, group in groupby("aab")], list(zip_longest([1, 2], [3], fillvalue=0)))',
+    'print(list(accumulate([1, 2, 3])), list(islice(cycle("ab"), 1, 6, 2)), list(takewhile(lambda n: n < 3, [1, 3, 2])))',
+  ];
+  expect((await print(source)).split('\n')).toEqual([
+    "[('a', 'b'), ('a', 'c'), ('b', 'a'), ('b', 'c'), ('c', 'a'), ('c', 'b')] [(1, 2), (1, 3), (2, 3)]",
+    "[('a', 1), ('a', 2), ('b', 1), ('b', 2)] [(0, 0), (0, 1), (1, 0), (1, 1)]",
+    '[1, 2] [1, 2, 3] [5, 6, 7]',
+    "[('a', ['a', 'a']), ('b', ['b'])] [(1, 3), (2, 0)]",
+    "[1, 3, 6] ['b', 'b', 'b'] [1]",
+    '',
+  ]);
+});
+
+const CHAINED = [
+  'import traceback',
+  'def load(name):',
+  '    try:',
+  '        return {"a": 1}[name]',
+  '    except KeyError as error:',
+  '        raise ValueError(',
+  '            "no part " + name',
+  '        ) from error',
+];
+
+it('tells in a traceback the error that another one was raised from, or while handling', async () => {
+  const source = [
+    ...CHAINED,
+    'try:',
+    '    load("q")',
+    'except ValueError:',
+    '    print(traceback.format_exc(), end="")',
+    'try:',
+    '    try:',
+    '        [][0]',
+    '    except IndexError:',
+    '        raise RuntimeError("later")',
+    'except RuntimeError:',
+    '    print(traceback.format_exc(), end="")',
+    'try:',
+    '    try:',
+    '        [][0]',
+    '    except IndexError:',
+    '        raise RuntimeError("alone") from None',
+    'except RuntimeError:',
+    '    print(traceback.format_exc(), end="")',
+  ];
+  expect((await print(source)).split('\n')).toEqual([
+    'Traceback (most recent call last):',
+    '  File "main.py", line 4, in load',
+    'KeyError: q',
+    '',
+    'The above exception was the direct cause of the following exception:',
+    '',
+    'Traceback (most recent call last):',
+    '  File "main.py", line 10, in <module>',
+    '  File "main.py", line 7, in load',
+    'ValueError: no part q',
+    'Traceback (most recent call last):',
+    '  File "main.py", line 15, in <module>',
+    'IndexError: list index out of range',
+    '',
+    'During handling of the above exception, another exception occurred:',
+    '',
+    'Traceback (most recent call last):',
+    '  File "main.py", line 17, in <module>',
+    'RuntimeError: later',
+    'Traceback (most recent call last):',
+    '  File "main.py", line 24, in <module>',
+    'RuntimeError: alone',
+    '',
+  ]);
+});

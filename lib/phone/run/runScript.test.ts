@@ -148,3 +148,23 @@ it('ends by exit() without an error', async () => {
   );
   expect({outcome, output}).toEqual({outcome: {status: 'exit'}, output: '1\n'});
 });
+
+it('prints the errors that led to the one that ends a script', async () => {
+  const {events, outcome} = await run(
+    'try:\n    {}["q"]\nexcept KeyError as error:\n    raise ValueError("no part q") from error',
+  );
+  const printed = ofType(events, 'output').map(({text}) => text);
+  expect(outcome).toEqual({status: 'error', kind: 'ValueError', message: 'no part q'});
+  expect(printed.join('').split('\n')).toEqual([
+    'Traceback (most recent call last):',
+    '  File "main.py", line 2, in <module>',
+    'KeyError: q',
+    '',
+    'The above exception was the direct cause of the following exception:',
+    '',
+    'Traceback (most recent call last):',
+    '  File "main.py", line 4, in <module>',
+    'ValueError: no part q',
+    '',
+  ]);
+});

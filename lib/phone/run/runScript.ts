@@ -65,11 +65,11 @@ export async function runScript(request: RunRequest, host: RunHost): Promise<Run
 const boot = (platform: Scene['platform']): string => `
 import builtins, json, os, random, sys
 builtins._native_json = json
-for name in ("json", "re", "time"):
+random.seed(1)
+for name in ("json", "random", "re", "time"):
     sys.modules.pop(name, None)
 sys.path[:] = ["/packages", "${PROJECT_FOLDER}", ".frozen"]
 os.chdir("${PROJECT_FOLDER}")
-random.seed(1)
 import sim, sim_${platform}
 sim.run_main("${PROJECT_FOLDER}")
 `;
@@ -171,7 +171,7 @@ function createBridge(
     source: () => source,
     now: () => Math.round(phone.nowMs()),
     write: (text: string) => write(toPythonWords(text)),
-    write_error: (text: string) => write(text, 'error'),
+    write_error: (text: string) => write(toPythonWords(text), 'error'),
     step,
     line(number: number): boolean {
       state.line = number;

@@ -32,6 +32,37 @@ class auto:
     value = None
 
 
+class Members:
+    """What a class of members is when it is gone through, measured, or asked for a name."""
+
+    def __init__(self, owner):
+        self._list = _MEMBERS.get(owner, [])
+
+    def __iter__(self):
+        return iter(self._list)
+
+    def __len__(self):
+        return len(self._list)
+
+    def __contains__(self, member):
+        return any([one is member for one in self._list])
+
+    def __getitem__(self, name):
+        for member in self._list:
+            if member.name == name:
+                return member
+        raise KeyError(name)
+
+    def keys(self):
+        return [member.name for member in self._list]
+
+    def values(self):
+        return list(self._list)
+
+    def items(self):
+        return [(member.name, member) for member in self._list]
+
+
 def make(owner, name, value):
     """A member of a class of the script."""
     others = _MEMBERS.setdefault(owner, [])

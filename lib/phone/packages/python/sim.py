@@ -381,11 +381,12 @@ def run_main(folder):
     builtins._sim_reverse_ = _reverse
     builtins._sim_list_ = _list
     source = _sim.source()
+    run = exec
     try:
-        from sim_rewrite import rewrite
+        from sim_rewrite import rewrite, run
 
         source = rewrite(source)
     except ImportError:
         pass  # Fetched for scripts that import what needs it.
     code = compile(source, "main.py", "exec")
-    exec(code, {"__name__": "__main__", "__file__": folder + "/main.py"})
+    run(code, {"__name__": "__main__", "__file__": folder + "/main.py"})

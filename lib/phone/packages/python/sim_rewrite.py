@@ -1,13 +1,67 @@
-"""Rewrites a script further when it imports what the interpreter cannot do by itself; no line moves."""
+"""Rewrites a script further when it needs what the interpreter cannot do by itself; no line moves."""
 
 import builtins
+import io
+import re
+import sys
+
+import _sim
 
 CAUGHT = [None]
 _MARK = "_sim_line_("
+# Errors with what they were raised from or while handling; the interpreter forgets it.
+_LINKS = []
+_RAISED = []
+_CAUSE = "The above exception was the direct cause of the following exception:"
+_CONTEXT = "During handling of the above exception, another exception occurred:"
+
+
+def _note(cause, is_direct):
+    """A script is about to raise an error because of another one, or while it handles that one."""
+    _RAISED[:] = [(cause, is_direct)]
 
 
 def _keep(error):
     CAUGHT[0] = error
+    if _RAISED:
+        _LINKS.append((error,) + _RAISED.pop())
+
+
+def describe(error):
+    """The traceback of an error as Python writes it, after those of the errors that led to it."""
+    if error is None:
+        return "NoneType: None\n"
+    target = io.StringIO()
+    sys.print_exception(error, target)
+    kept = []
+    is_own = True
+    for line in target.getvalue().split("\n"):
+        if line.startswith("  File "):
+            is_own = '"/packages/' not in line
+        elif not line.startswith("    "):
+            is_own = True
+        if is_own:
+            kept.append(line)
+    return describe_causes(error) + "\n".join(kept)
+
+
+def describe_causes(error):
+    for linked, cause, is_direct in _LINKS:
+        if linked is error and cause is not None and cause is not error:
+            return "%s\n%s\n\n" % (describe(cause), _CAUSE if is_direct else _CONTEXT)
+    return ""
+
+
+def run(code, names):
+    """Runs the script; before its error come those that led to it."""
+    try:
+        exec(code, names)
+    except Exception as error:
+        _keep(error)
+        causes = describe_causes(error)
+        if causes:
+            _sim.write_error(causes)
+        raise
 
 
 def _indent(line):
@@ -17,37 +71,71 @@ def _indent(line):
 def rewrite(source):
     """The marked script, in which handlers keep their error, and members of enumerations know their name."""
     builtins._sim_keep_ = _keep
+    builtins._sim_note_ = _note
     lines = source.split("\n")
+    if "math" in source:
+        import sim_math
+
+        # The interpreter's own comes before any file.
+        sys.modules["math"] = sim_math
     if "enum" in source:
         _make_members(lines)
-    if "traceback" in source or "logging" in source:
+    if "traceback" in source or "logging" in source or "raise" in source:
         _keep_errors(lines)
     return "\n".join(lines)
 
 
 def _keep_errors(lines):
-    for index, line in enumerate(lines[:-1]):
+    handlers = []
+    for index, line in enumerate(list(lines)):
         head = line.strip()
-        if not head.startswith("except") or not head.endswith(":") or not lines[index + 1].lstrip().startswith(_MARK):
+        if not head:
             continue
-        inside = head[6:-1].strip()
-        name = inside.rpartition(" as ")[2].strip() if " as " in inside else "_sim_error_"
-        if " as " not in inside:
-            lines[index] = "%sexcept %s as %s:" % (line[: _indent(line)], inside or "BaseException", name)
-        body = lines[index + 1]
-        lines[index + 1] = "%s_sim_keep_(%s);%s" % (body[: _indent(body)], name, body.lstrip())
+        depth = _indent(line)
+        while handlers and depth <= handlers[-1][0]:
+            handlers.pop()
+        if head.startswith(_MARK):
+            if head.partition(";")[2].startswith("raise "):
+                note = _find_cause(lines, index, handlers)
+                lines[index] = lines[index].replace(";raise ", ";%sraise " % note, 1)
+        elif head.startswith("except") and head.endswith(":") and "".join(lines[index + 1 : index + 2]).lstrip().startswith(_MARK):
+            inside = head[6:-1].strip()
+            name = inside.rpartition(" as ")[2].strip() if " as " in inside else "_sim_error_%d" % index
+            if " as " not in inside:
+                lines[index] = "%sexcept %s as %s:" % (line[:depth], inside or "BaseException", name)
+            body = lines[index + 1]
+            mark, _semicolon, rest = body.lstrip().partition(";")
+            lines[index + 1] = "%s%s;_sim_keep_(%s);%s" % (body[: _indent(body)], mark, name, rest)
+            handlers.append((depth, name))
+
+
+def _find_cause(lines, index, handlers):
+    """What is to stand before a `raise`, which may end lines later; the interpreter warns of `from`, so that goes."""
+    last = index
+    text = lines[index]
+    while text.count("(") > text.count(")") and last + 1 < len(lines) and _MARK not in lines[last + 1]:
+        last += 1
+        text += lines[last]
+    found = re.search(r"\sfrom\s+([\w.]+)\s*(?:#.*)?$", lines[last])
+    if found:
+        lines[last] = lines[last][: found.start()]
+        return "_sim_note_(%s, True);" % found.group(1)
+    return "_sim_note_(%s, False);" % handlers[-1][1] if handlers else ""
 
 
 def _make_members(lines):
+    import enum
+
+    builtins._sim_member_ = enum.make
+    builtins._sim_members_ = enum.Members
+    owners = []
     owner = None
     depth = 0
     for index, line in enumerate(lines):
         head = line.strip()
         if head.startswith("class ") and head.endswith(("Enum):", "Enum ):")):
-            import enum
-
-            builtins._sim_member_ = enum.make
             owner = head[6:].partition("(")[0].strip()
+            owners.append(owner)
             depth = _indent(line)
         elif owner and head and _indent(line) <= depth:
             owner = None
@@ -56,3 +144,32 @@ def _make_members(lines):
             name, equals, value = rest.partition(" = ")
             if equals and name.strip("_").replace("_", "a").isalpha() | name.replace("_", "").isupper():
                 lines[index] = "%s%s;%s = _sim_member_(%r, %r, %s)" % (line[: _indent(line)], mark, name, owner, name, value)
+    for owner in owners:
+        _find_uses(lines, owner)
+
+
+def _find_uses(lines, owner):
+    """Where a class of members stands for their list, which a class cannot do here."""
+    use = re.compile(
+        r"(\bin |\b(?:list|tuple|len|enumerate|sorted|set|iter|reversed|zip)\(|\) or \()%s(?=\s*(?:$|[:)\],]|if\b|and\b|or\b))" % owner
+    )
+    read = re.compile(r"(^|[^\w.])%s(?:\.__members__|(?=\[))" % owner)
+    for index, line in enumerate(lines):
+        if owner in line and not line.lstrip().startswith("class "):
+            for pattern in (use, read):
+                line = _replace(line, pattern, owner)
+            lines[index] = line
+
+
+def _replace(line, pattern, owner):
+    result = ""
+    found = pattern.search(line)
+    while found:
+        result += line[: found.start()]
+        if result.count('"') % 2 or result.count("'") % 2:
+            result += found.group(0)
+        else:
+            result += "%s_sim_members_(%r)" % (found.group(1), owner)
+        line = line[found.end() :]
+        found = pattern.search(line)
+    return result + line

@@ -1,0 +1,57 @@
+"""Random choices; the interpreter has single numbers and single items alone."""
+
+from math import cos, log, pi, sqrt
+from urandom import choice, getrandbits, randint, random, randrange, seed, uniform  # noqa: F401
+
+
+def shuffle(items):
+    for last in range(len(items) - 1, 0, -1):
+        other = randrange(last + 1)
+        items[last], items[other] = items[other], items[last]
+
+
+def sample(population, k):
+    rest = list(population)
+    if not 0 <= k <= len(rest):
+        raise ValueError("Sample larger than population or is negative")
+    return [rest.pop(randrange(len(rest))) for _ in range(k)]
+
+
+def choices(population, weights=None, *, cum_weights=None, k=1):
+    items = list(population)
+    if not items:
+        raise IndexError("list index out of range")
+    ends = list(cum_weights or [])
+    if weights is not None:
+        total = 0
+        for weight in weights:
+            total += weight
+            ends.append(total)
+    if not ends:
+        return [choice(items) for _ in range(k)]
+    if len(ends) != len(items):
+        raise ValueError("The number of weights does not match the population")
+    result = []
+    for _ in range(k):
+        at = random() * ends[-1]
+        result.append(items[len([end for end in ends[:-1] if end <= at])])
+    return result
+
+
+def gauss(mu=0.0, sigma=1.0):
+    return mu + sigma * sqrt(-2 * log(1 - random())) * cos(2 * pi * random())
+
+
+normalvariate = gauss
+
+
+def triangular(low=0.0, high=1.0, mode=None):
+    middle = 0.5 if mode is None else (mode - low) / (high - low)
+    at = random()
+    if at > middle:
+        return high + (low - high) * sqrt((1 - at) * (1 - middle))
+    return low + (high - low) * sqrt(at * middle)
+
+
+def expovariate(lambd=1.0):
+    return -log(1 - random()) / lambd
