@@ -23,6 +23,12 @@ const ON_SIMULATED_PHONE = [
   ["ImportError: no module named 'yaml'", 'missing-package/simulated'],
   ["ImportError: no module named 'requests'", 'missing-package/network'],
   ['OSError: 44', 'file-missing/simulated'],
+  ["AttributeError: module 'operator' has no attribute 'itemgetter'", 'unknown-attribute/simulated'],
+  ["AttributeError: 'str' object has no attribute 'isascii'", 'unknown-attribute/simulated'],
+  [
+    'Traceback (most recent call last):\n  File "main.py", line 1, in <module>\n    from functools import lru_cache\nImportError: can\'t import name lru_cache',
+    'unknown-attribute/simulated',
+  ],
 ] as const;
 
 function readTexts(name: string): RealError[] {

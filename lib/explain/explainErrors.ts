@@ -5,6 +5,7 @@ import type {Found, Rule, Words} from './rule';
 import {deviceRules} from './rules/deviceRules';
 import {fileRules} from './rules/fileRules';
 import {importRules} from './rules/importRules';
+import {lackingRules} from './rules/lackingRules';
 import {nameRules} from './rules/nameRules';
 import {networkRules} from './rules/networkRules';
 import {noneRules} from './rules/noneRules';
@@ -16,6 +17,7 @@ import {valueRules} from './rules/valueRules';
 export const RULES: readonly Rule[] = [
   ...noneRules,
   ...syntaxRules,
+  ...lackingRules,
   ...importRules,
   ...pictureRules,
   ...fileRules,

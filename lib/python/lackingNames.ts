@@ -1,0 +1,47 @@
+/**
+ * Names of Python 3.8 that the Python of the simulated phone lacks, by module or type: those that scripts use. A test runs
+ * them, so that a name goes when the simulation has learnt it.
+ */
+const LACKING: Readonly<Record<string, string>> = {
+  math: 'log1p remainder',
+  random: 'betavariate getstate lognormvariate paretovariate Random setstate SystemRandom vonmisesvariate',
+  hashlib: 'algorithms_available blake2b blake2s pbkdf2_hmac sha224 sha384 sha3_256 sha512',
+  collections: 'ChainMap UserDict UserList UserString',
+  operator:
+    'add and_ concat contains is_ is_not itemgetter lshift methodcaller mul neg not_ or_ pow sub truth xor',
+  functools:
+    'cached_property cmp_to_key lru_cache partialmethod singledispatch singledispatchmethod total_ordering',
+  heapq: 'heappushpop heapreplace merge nlargest nsmallest',
+  string: 'capwords Formatter Template',
+  re: 'purge RegexFlag subn',
+  time: 'altzone clock_gettime daylight get_clock_info process_time_ns strptime thread_time tzset',
+  json: 'JSONDecoder JSONEncoder',
+  os: 'access chmod cpu_count environ fsync getenv getlogin getpid getppid kill link popen removedirs renames scandir startfile symlink system times umask uname urandom utime walk',
+  'os.path':
+    'commonpath commonprefix expandvars getatime getctime getmtime isabs islink realpath relpath samefile splitdrive',
+  sys: 'exc_info excepthook executable float_info getdefaultencoding getfilesystemencoding getrecursionlimit getrefcount getsizeof intern prefix setrecursionlimit settrace',
+  threading:
+    'active_count Barrier BoundedSemaphore Condition current_thread currentThread enumerate get_ident get_native_id local main_thread Semaphore Timer',
+  queue: 'LifoQueue PriorityQueue SimpleQueue',
+  csv: 'Dialect Error excel get_dialect QUOTE_ALL QUOTE_MINIMAL QUOTE_NONE QUOTE_NONNUMERIC register_dialect Sniffer',
+  shutil: 'chown copyfileobj copymode copystat copytree get_terminal_size make_archive unpack_archive which',
+  enum: 'Flag IntFlag unique',
+  dataclasses: 'fields FrozenInstanceError InitVar is_dataclass make_dataclass',
+  platform:
+    'architecture machine node processor python_implementation python_version release system uname version win32_ver',
+  traceback: 'extract_stack extract_tb format_exception_only format_stack format_tb print_stack print_tb',
+  'urllib.parse':
+    'parse_qs parse_qsl quote quote_plus unquote unquote_plus urldefrag urlencode urljoin urlparse urlunparse urlunsplit',
+  html: 'unescape',
+  struct: 'iter_unpack Struct',
+  uuid: 'getnode uuid1 uuid3 uuid5',
+  base64: 'a85decode a85encode b85decode b85encode',
+  str: 'format_map isascii isidentifier isprintable istitle maketrans translate',
+  int: 'as_integer_ratio bit_length conjugate',
+  float: 'as_integer_ratio fromhex hex is_integer',
+};
+
+/** Modules and types with the names that they lack. */
+export const LACKING_NAMES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(LACKING).map(([owner, names]) => [owner, new Set(names.split(' '))]),
+);
