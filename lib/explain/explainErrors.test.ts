@@ -22,11 +22,12 @@ const LATER_ERRORS = readTexts('laterErrors.json');
 const ON_SIMULATED_PHONE = [
   ["ImportError: no module named 'yaml'", 'missing-package/simulated'],
   ["ImportError: no module named 'requests'", 'missing-package/network'],
+  ["ImportError: no module named 'airtest.core'", 'missing-package/other-tool'],
   ['OSError: 44', 'file-missing/simulated'],
-  ["AttributeError: module 'operator' has no attribute 'itemgetter'", 'unknown-attribute/simulated'],
+  ["AttributeError: module 'random' has no attribute 'betavariate'", 'unknown-attribute/simulated'],
   ["AttributeError: 'str' object has no attribute 'isascii'", 'unknown-attribute/simulated'],
   [
-    'Traceback (most recent call last):\n  File "main.py", line 1, in <module>\n    from functools import lru_cache\nImportError: can\'t import name lru_cache',
+    'Traceback (most recent call last):\n  File "main.py", line 1, in <module>\n    from functools import cached_property\nImportError: can\'t import name cached_property',
     'unknown-attribute/simulated',
   ],
 ] as const;

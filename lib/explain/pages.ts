@@ -130,6 +130,10 @@ export const PAGES = {
     title: 'What is different on the simulated phone',
     android: '/docs/reference/simulator#different',
   },
+  uiautomator2: {title: 'Coming from uiautomator2', android: '/docs/coming-from/uiautomator2'},
+  airtest: {title: 'Coming from Airtest', android: '/docs/coming-from/airtest'},
+  appium: {title: 'Coming from Appium', android: '/docs/coming-from/appium'},
+  desktopTools: {title: 'Coming from tools for the desktop', android: '/docs/coming-from/desktop-tools'},
   log: {title: 'Log window', android: '/docs/android/api/ui/loger', ios: '/docs/ios/api/ui/float_log'},
 } as const satisfies Readonly<Record<string, ExplainPage>>;
 

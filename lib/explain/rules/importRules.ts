@@ -1,4 +1,5 @@
 import {NEW_MODULES} from '../../python/newModules';
+import type {PageName} from '../pages';
 import type {Rule} from '../rule';
 
 /** What a package is called where it is installed, when that is another name than in the import. */
@@ -41,6 +42,19 @@ const NETWORK = new Set(
     ' ',
   ),
 );
+
+/** Packages of other tools, with the page that has the same tasks side by side. */
+const OTHER_TOOLS: ReadonlyMap<string, PageName> = new Map([
+  ['uiautomator2', 'uiautomator2'],
+  ['airtest', 'airtest'],
+  ['poco', 'airtest'],
+  ['appium', 'appium'],
+  ['wda', 'appium'],
+  ['selenium', 'appium'],
+  ['pyautogui', 'desktopTools'],
+  ['pywinauto', 'desktopTools'],
+  ['pynput', 'desktopTools'],
+]);
 
 const MODULE = /^no module named '?(?<module>[\w./:-]{1,120})/i;
 const KINDS = ['ModuleNotFoundError', 'ImportError'];
@@ -134,6 +148,18 @@ export const importRules: readonly Rule[] = [
       meaning: `\`${toTop(module)}\` came with Python ${NEW_MODULES[toTop(module)]}. The Python on an Android phone is 3.8; for iOS it is not stated in public.`,
       steps: ['Do it the older way; the page has a table.'],
       page: 'version',
+    }),
+  },
+  {
+    id: 'missing-package/other-tool',
+    kinds: KINDS,
+    pattern: MODULE,
+    isIt: ({isSimulated, groups: {module = ''}}) => isSimulated && OTHER_TOOLS.has(toTop(module)),
+    explain: ({groups: {module = ''}}) => ({
+      meaning: `\`${toTop(module)}\` belongs to another tool. AScript does the same tasks with calls of its own.`,
+      here: 'The simulated phone has AScript alone.',
+      steps: ['Look your calls up on the page: it has both side by side.'],
+      page: OTHER_TOOLS.get(toTop(module)) ?? 'simulator',
     }),
   },
   {
