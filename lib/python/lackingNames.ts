@@ -7,10 +7,12 @@ const LACKING: Readonly<Record<string, string>> = {
   random: 'betavariate getstate lognormvariate paretovariate Random setstate SystemRandom vonmisesvariate',
   hashlib: 'algorithms_available blake2b blake2s pbkdf2_hmac sha224 sha384 sha3_256 sha512',
   collections: 'ChainMap UserDict UserList UserString',
-  operator:
-    'add and_ concat contains is_ is_not itemgetter lshift methodcaller mul neg not_ or_ pow sub truth xor',
-  functools:
-    'cached_property cmp_to_key lru_cache partialmethod singledispatch singledispatchmethod total_ordering',
+  operator: 'countOf delitem index indexOf inv iadd lshift matmul pos rshift setitem',
+  functools: 'cached_property partialmethod singledispatch singledispatchmethod',
+  contextlib: 'AsyncExitStack ContextDecorator ExitStack redirect_stderr redirect_stdout',
+  statistics: 'harmonic_mean median_grouped NormalDist quantiles',
+  textwrap: 'TextWrapper',
+  glob: 'escape',
   heapq: 'heappushpop heapreplace merge nlargest nsmallest',
   string: 'capwords Formatter Template',
   re: 'purge RegexFlag subn',
@@ -20,13 +22,12 @@ const LACKING: Readonly<Record<string, string>> = {
   'os.path':
     'commonpath commonprefix expandvars getatime getctime getmtime isabs islink realpath relpath samefile splitdrive',
   sys: 'exc_info excepthook executable float_info getdefaultencoding getfilesystemencoding getrecursionlimit getrefcount getsizeof intern prefix setrecursionlimit settrace',
-  threading:
-    'active_count Barrier BoundedSemaphore Condition current_thread currentThread enumerate get_ident get_native_id local main_thread Semaphore Timer',
+  threading: 'Barrier BoundedSemaphore Condition excepthook get_native_id local Semaphore settrace',
   queue: 'LifoQueue PriorityQueue SimpleQueue',
   csv: 'Dialect Error excel get_dialect QUOTE_ALL QUOTE_MINIMAL QUOTE_NONE QUOTE_NONNUMERIC register_dialect Sniffer',
   shutil: 'chown copyfileobj copymode copystat copytree get_terminal_size make_archive unpack_archive which',
   enum: 'Flag IntFlag unique',
-  dataclasses: 'fields FrozenInstanceError InitVar is_dataclass make_dataclass',
+  dataclasses: 'FrozenInstanceError InitVar make_dataclass',
   platform:
     'architecture machine node processor python_implementation python_version release system uname version win32_ver',
   traceback: 'extract_stack extract_tb format_exception_only format_stack format_tb print_stack print_tb',

@@ -42,7 +42,7 @@ export const NO_RUN_REASONS: Readonly<Record<string, NoRunReason>> = {
     'yolov5',
     'Yolov8Ncnn',
   ),
-  'needs another interpreter': importsOneOf('asyncio', 'inspect', 'keyword', 'contextlib', 'hmac'),
+  'needs another interpreter': importsOneOf('asyncio', 'inspect', 'keyword', 'hmac'),
   'another version': {
     expectation: 'the sample asks which Python or which packages there are',
     holds: ({code}) => /\bsys\.version|\bplatform\.python_version\(|\bimport_module\(/.test(code),

@@ -459,3 +459,150 @@ it('tells in a traceback the error that another one was raised from, or while ha
     '',
   ]);
 });
+
+it('gives members of enumerations the methods and properties of their class', async () => {
+  const source = [
+    'from enum import Enum, auto',
+    'class State(Enum):',
+    '    OPEN = auto()',
+    '    ALL_DONE = auto()',
+    '    def describe(self, end):',
+    '        return self.name.title() + end',
+    '    @property',
+    '    def is_last(self):',
+    '        return self.value == 2',
+    'print([(state.describe("!"), state.is_last) for state in State])',
+    'try:',
+    '    State.OPEN.nothing',
+    'except AttributeError as error:',
+    '    print(error)',
+  ];
+  expect(await print(source)).toBe(
+    "[('Open!', False), ('All_Done!', True)]\n'State' object has no attribute 'nothing'\n",
+  );
+});
+
+it('makes tuples with names from the annotations of a class', async () => {
+  const source = [
+    'from typing import NamedTuple',
+    'class Spot(NamedTuple):',
+    '    x: int',
+    '    y: int = 5',
+    '    def total(self):',
+    '        return self.x + self.y',
+    'spot = Spot(1)',
+    'x, y = spot',
+    'print(spot, x, y, spot.y, Spot(1, y=2).total(), spot == (1, 5), spot._replace(x=9), spot._asdict())',
+    'print(NamedTuple("Pair", [("a", int), ("b", int)])(3, 4).b, {spot: 1}[Spot(1)])',
+    'try:',
+    '    Spot()',
+    'except TypeError as error:',
+    '    print(error)',
+  ];
+  expect((await print(source)).split('\n')).toEqual([
+    "Spot(x=1, y=5) 1 5 5 3 True Spot(x=9, y=5) {'x': 1, 'y': 5}",
+    '4 1',
+    "__new__() missing 1 required positional argument: 'x'",
+    '',
+  ]);
+});
+
+it('remembers results, compares by a function, and orders a class', async () => {
+  const source = [
+    'from functools import cmp_to_key, lru_cache, partial, reduce, total_ordering, wraps',
+    'from operator import add, attrgetter, itemgetter, methodcaller',
+    'calls = []',
+    '@lru_cache(maxsize=None)',
+    'def fib(n):',
+    '    calls.append(n)',
+    '    return n if n < 2 else fib(n - 1) + fib(n - 2)',
+    '@total_ordering',
+    'class Size:',
+    '    def __init__(self, n):',
+    '        self.n = n',
+    '    def __eq__(self, other):',
+    '        return self.n == other.n',
+    '    def __lt__(self, other):',
+    '        return self.n < other.n',
+    'print(fib(30), len(calls), sorted([3, 1, 2], key=cmp_to_key(lambda a, b: b - a)), Size(2) >= Size(1))',
+    'print(reduce(add, [1, 2, 3], 10), partial(pow, 2)(5), itemgetter(1)("abc"), itemgetter(0, 2)("abc"))',
+    'print(attrgetter("n")(Size(4)), methodcaller("upper")("a"))',
+  ];
+  expect(await print(source)).toBe("832040 31 [3, 2, 1] True\n16 32 b ('a', 'c')\n4 A\n");
+});
+
+it('makes context managers of generators, and passes over named errors', async () => {
+  const source = [
+    'from contextlib import closing, contextmanager, suppress',
+    '@contextmanager',
+    'def step(name):',
+    '    print("begin", name)',
+    '    try:',
+    '        yield name.upper()',
+    '    finally:',
+    '        print("end", name)',
+    'with step("a") as value:',
+    '    print(value)',
+    'with suppress(KeyError, ZeroDivisionError):',
+    '    1 / 0',
+    'try:',
+    '    with step("b"):',
+    '        raise LookupError("lost")',
+    'except LookupError as error:',
+    '    print(error)',
+  ];
+  expect(await print(source)).toBe('begin a\nA\nend a\nbegin b\nend b\nlost\n');
+});
+
+it('finds means, middles and spreads', async () => {
+  const source = [
+    'import statistics',
+    'print(statistics.mean([1, 2, 3]), statistics.mean([1, 2]), statistics.median([3, 1, 2, 10]), statistics.mode("aab"))',
+    'print(round(statistics.stdev([2, 4, 4, 4, 5, 5, 7, 9]), 4), statistics.pstdev([2, 4, 4, 4, 5, 5, 7, 9]))',
+    'try:',
+    '    statistics.mean([])',
+    'except statistics.StatisticsError as error:',
+    '    print(error)',
+  ];
+  expect(await print(source)).toBe('2 1.5 2.5 a\n2.1381 2.0\nmean requires at least one data point\n');
+});
+
+it('finds files by a pattern, and breaks a text into lines', async () => {
+  const source = [
+    'import glob, os, textwrap',
+    'os.makedirs("/sdcard/a/b")',
+    'for name in ("x.txt", "y.txt", "z.png", "b/w.txt"):',
+    '    open("/sdcard/a/" + name, "w").close()',
+    'print(glob.glob("/sdcard/a/*.txt"), glob.glob("/sdcard/a/**/*.txt", recursive=True))',
+    'print(textwrap.wrap("the quick brown fox jumps", 10), textwrap.shorten("the quick brown fox", 15))',
+    'print(textwrap.dedent("  a\\n    b\\n"), end="")',
+  ];
+  expect((await print(source)).split('\n')).toEqual([
+    "['/sdcard/a/x.txt', '/sdcard/a/y.txt'] ['/sdcard/a/x.txt', '/sdcard/a/y.txt', '/sdcard/a/b/w.txt']",
+    "['the quick', 'brown fox', 'jumps'] the quick [...]",
+    'a',
+    '  b',
+    '',
+  ]);
+});
+
+it('takes any seed, writes rows of dicts, and names the thread and the fields there are', async () => {
+  const source = [
+    'import csv, random, sys, threading',
+    'from dataclasses import dataclass, fields',
+    'for seed in (1.5, "word", None, 7):',
+    '    random.seed(seed)',
+    'writer = csv.DictWriter(sys.stdout, ["a", "b"])',
+    'writer.writeheader()',
+    'writer.writerows([{"a": 1, "b": "x,y"}])',
+    '@dataclass',
+    'class Item:',
+    '    name: str',
+    '    price: float = 1.0',
+    'print([field.name for field in fields(Item("a"))], threading.current_thread().name)',
+    'print(repr(ValueError("no")))',
+  ];
+  expect((await print(source)).replaceAll('\r', '')).toBe(
+    "a,b\n1,\"x,y\"\n['name', 'price'] MainThread\nValueError('no')\n",
+  );
+});

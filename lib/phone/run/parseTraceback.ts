@@ -38,7 +38,11 @@ export function parseTraceback(text: string): PythonFailure {
 
 /** A text in which messages of the interpreter read as those of Python. */
 export function toPythonWords(text: string): string {
-  return WORDS.reduce((told, [own, python]) => told.replaceAll(own, python), text);
+  return WORDS.reduce((told, [own, python]) => told.replaceAll(own, python), text).replace(
+    // The interpreter ends what an error says of itself with a comma, as Python did before 3.7.
+    /((?:Error|Exception)\((?:'[^'\n]*'|"[^"\n]*")),\)/g,
+    '$1)',
+  );
 }
 
 function isOfScript(file: string): boolean {

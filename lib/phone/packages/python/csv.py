@@ -76,3 +76,7 @@ class DictWriter:
 
     def writerow(self, row):
         self._writer.writerow([row.get(name, "") for name in self.fieldnames])
+
+    def writerows(self, rows):
+        for row in rows:
+            self.writerow(row)

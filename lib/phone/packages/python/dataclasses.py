@@ -9,6 +9,7 @@ _NOTHING = object()
 
 class _Field:
     def __init__(self, default=_NOTHING, default_factory=_NOTHING, repr=True, compare=True, **_others):
+        self.name = None
         self.default = default
         self.default_factory = default_factory
         self.repr = repr
@@ -112,6 +113,7 @@ def _make(owner):
     for key in _annotated(owner.__name__):
         default = getattr(owner, key, _NOTHING)
         it = default if isinstance(default, _Field) else _Field(default)
+        it.name = key
         known[key] = it
         if it is default and it.default is not _NOTHING:
             setattr(owner, key, it.default)
@@ -138,6 +140,16 @@ def asdict(item):
     if isinstance(item, list):
         return [asdict(part) for part in item]
     return item
+
+
+def is_dataclass(item):
+    return hasattr(item, "_fields_")
+
+
+def fields(item):
+    if not is_dataclass(item):
+        raise TypeError("must be called with a dataclass type or instance")
+    return tuple(item._fields_.values())
 
 
 def astuple(item):

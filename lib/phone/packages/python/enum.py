@@ -1,6 +1,8 @@
 """Enumerations, whose members are made as the script is read (sim_rewrite.py)."""
 
 _MEMBERS = {}
+# The names of the script, among them its classes.
+SCRIPT = {}
 
 
 class Enum:
@@ -18,6 +20,19 @@ class _Member:
         self._owner = owner
         self.name = name
         self.value = value
+
+    def __getattr__(self, name):
+        """What the class of the script defines for its members; it is known once it has been made."""
+        owner = SCRIPT.get(self._owner)
+        if name.startswith("__") or not hasattr(owner, name):
+            raise AttributeError("'%s' object has no attribute '%s'" % (self._owner, name))
+        found = getattr(owner, name)
+        if isinstance(found, property):
+            instance = object.__new__(owner)
+            instance.name = self.name
+            instance.value = self.value
+            return getattr(instance, name)
+        return (lambda *args, **kwargs: found(self, *args, **kwargs)) if callable(found) else found
 
     def __repr__(self):
         return "<%s.%s: %r>" % (self._owner, self.name, self.value)

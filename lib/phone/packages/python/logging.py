@@ -12,7 +12,7 @@ INFO = 20
 DEBUG = 10
 NOTSET = 0
 _NAMES = {50: "CRITICAL", 40: "ERROR", 30: "WARNING", 20: "INFO", 10: "DEBUG", 0: "NOTSET"}
-_FIELDS = "name levelno levelname created msecs filename pathname module threadName process".split()
+_FIELDS = "name levelno levelname created msecs filename pathname module funcName lineno threadName process".split()
 _LOGGERS = {}
 
 
@@ -45,6 +45,9 @@ class LogRecord:
         self.exc_text = None
         self.filename = self.pathname = "main.py"
         self.module = "main"
+        # Who calls is not known here.
+        self.funcName = "<module>"
+        self.lineno = 0
         self.threadName = "MainThread"
         self.process = 1
 

@@ -1,7 +1,15 @@
 """Random choices; the interpreter has single numbers and single items alone."""
 
 from math import cos, log, pi, sqrt
-from urandom import choice, getrandbits, randint, random, randrange, seed, uniform  # noqa: F401
+from urandom import choice, getrandbits, randint, random, randrange, uniform
+import urandom
+
+
+def seed(value=None, version=2):
+    """Takes what is no whole number too; without one it begins again, so that each run gives the same."""
+    if isinstance(value, (str, bytes)):
+        value = sum([(place + 1) * ord(letter) for place, letter in enumerate(str(value))])
+    urandom.seed(1 if value is None else int(value * 1000 if isinstance(value, float) else value) & 0x7FFFFFFF)
 
 
 def shuffle(items):

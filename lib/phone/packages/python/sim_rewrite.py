@@ -54,6 +54,8 @@ def describe_causes(error):
 
 def run(code, names):
     """Runs the script; before its error come those that led to it."""
+    if "enum" in sys.modules:
+        sys.modules["enum"].SCRIPT = names
     try:
         exec(code, names)
     except Exception as error:

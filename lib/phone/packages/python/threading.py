@@ -22,6 +22,43 @@ class Thread:
         return False
 
 
+class _MainThread(Thread):
+    ident = 1
+
+    def is_alive(self):
+        return True
+
+
+_MAIN = _MainThread(name="MainThread", daemon=False)
+
+
+def current_thread():
+    return _MAIN
+
+
+currentThread = main_thread = current_thread
+
+
+def get_ident():
+    return _MAIN.ident
+
+
+def active_count():
+    return 1
+
+
+def enumerate():
+    return [_MAIN]
+
+
+class Timer(Thread):
+    def __init__(self, interval, function, args=None, kwargs=None):
+        super().__init__(target=function)
+
+    def cancel(self):
+        return None
+
+
 class Lock:
     def __enter__(self):
         return self
