@@ -102,6 +102,7 @@ export interface TextPlace {
   at: readonly [number, number];
   scale: number;
   ink: string;
+  isCentred: boolean;
 }
 
 /** Where the lines of a control's text stand; `frameScale` is that of the frame. */
@@ -118,11 +119,12 @@ export function placeTexts(control: ControlState, frameScale = 1): TextPlace[] {
   const lines = control.multiline ? shown.split('\n') : [shown];
   return lines.map((line, index) => {
     const [width, height] = measureText(line, scale);
-    const x = style.align === 'center' ? Math.round((left + right - width) / 2) : left + padding;
+    const isCentred = style.align === 'center';
+    const x = isCentred ? Math.round((left + right - width) / 2) : left + padding;
     const y = control.multiline
       ? top + padding + index * Math.round(height * LINE_SPACING)
       : Math.round((top + bottom - height) / 2);
-    return {text: line, at: [x, y], scale, ink};
+    return {text: line, at: [x, y], scale, ink, isCentred};
   });
 }
 

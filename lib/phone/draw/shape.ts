@@ -4,13 +4,17 @@ import type {Bounds} from '../run/runEvent';
 export type Shape =
   | {kind: 'rect'; bounds: Bounds; fill: string; clip?: Bounds}
   | {kind: 'circle'; center: readonly [x: number, y: number]; radius: number; fill: string; clip?: Bounds}
-  /** Text from its left top corner; `scale` is the size of a point of the bitmap font. */
+  /**
+   * Text from its left top corner; `scale` is the size of a point of the bitmap font. `isCentred` when the corner follows
+   * from a middle, which another font keeps.
+   */
   | {
       kind: 'text';
       text: string;
       at: readonly [x: number, y: number];
       scale: number;
       ink: string;
+      isCentred?: boolean;
       clip?: Bounds;
     };
 

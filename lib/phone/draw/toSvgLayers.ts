@@ -17,6 +17,8 @@ export interface SvgLayer {
 /** Capitals of the reader's font are about as high as the seven rows of the bitmap font at this size. */
 const FONT_ROWS = 9.6;
 const ROWS = 7;
+/** Letters that are as wide as high in the reader's font, and do not fit where the bitmap font has six columns. */
+const WIDE_LETTER = /[\u1100-\uffdc]/;
 
 /** Turns what is painted into SVG, with the reader's font at the places of the screenshot's letters. */
 export function toSvgLayers(shapes: readonly Shape[]): SvgLayer[] {
@@ -44,17 +46,17 @@ function toElement(shape: Shape): SvgElement {
     const [x, y, right, bottom] = shape.bounds;
     return {tag: 'rect', attributes: {x, y, width: right - x, height: bottom - y, fill: shape.fill}};
   }
-  const {text, at, scale, ink} = shape;
-  const [textLength] = measureText(text, scale);
+  const {text, at, scale, ink, isCentred} = shape;
+  const [width] = measureText(text, scale);
   return {
     tag: 'text',
     attributes: {
-      x: at[0],
+      x: isCentred ? at[0] + width / 2 : at[0],
       y: at[1] + ROWS * scale,
       fontSize: FONT_ROWS * scale,
-      textLength,
-      lengthAdjust: 'spacingAndGlyphs',
       fill: ink,
+      ...(isCentred && {textAnchor: 'middle'}),
+      ...(WIDE_LETTER.test(text) && {textLength: width, lengthAdjust: 'spacingAndGlyphs'}),
     },
     text,
   };

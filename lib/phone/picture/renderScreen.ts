@@ -16,6 +16,9 @@ const SIGNAL = '#F2A33A';
 /** The thickness of a mark, as a part of the screen's width. */
 const STROKE_SHARE = 1 / 90;
 
+/** Attributes of SVG whose names React writes otherwise. */
+const HTML_NAMES: Readonly<Record<string, string>> = {fontSize: 'font-size', textAnchor: 'text-anchor'};
+
 /** The inside of an SVG that shows a screen as the simulated phone draws it, in pixels of the screen. */
 export function renderScreen(
   frame: Frame,
@@ -37,7 +40,7 @@ function renderLayer({box: {x, y, width, height}, elements}: SvgLayer): string {
 
 function renderElement({tag, attributes, text = ''}: SvgElement): string {
   const values = Object.entries(attributes).map(
-    ([name, value]) => ` ${name === 'fontSize' ? 'font-size' : name}="${escapeHtml(String(value))}"`,
+    ([name, value]) => ` ${HTML_NAMES[name] ?? name}="${escapeHtml(String(value))}"`,
   );
   return `<${tag}${values.join('')}>${escapeHtml(text)}</${tag}>`;
 }
