@@ -1,16 +1,28 @@
+import type {Locator, Page} from '@playwright/test';
 import {findViolations, loadAxe} from '../support/findViolations';
-import {isFocusIn} from '../support/keyboard';
+import {isFocusIn, skipToContent, tabTo} from '../support/keyboard';
 import {openSample, run} from '../support/phone';
 import {showMode} from '../support/showMode';
 import {expect, test} from '../support/test';
 
 const THREE_LINES = 'print("one")\nprint("two")\nprint("three")\n';
 
+/** Goes on to a button of the sample, or back to it, and presses it, by keys alone. */
+async function pressKeys(
+  page: Page,
+  sample: Locator,
+  name: string,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
+  await tabTo(page, sample.getByRole('button', {name, exact: true}), key);
+  await page.keyboard.press('Enter');
+}
+
 test('the keyboard alone runs, steps back and forth, and closes', async ({page}) => {
   const sample = await openSample(page, THREE_LINES);
   const output = sample.locator('pre').last();
-  await sample.getByRole('button', {name: 'Run', exact: true}).focus();
-  await page.keyboard.press('Enter');
+  await skipToContent(page);
+  await pressKeys(page, sample, 'Run');
   await expect(sample.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
   await expect(output).toHaveText('one\ntwo\nthree\n');
   const names = ['Change', 'Wrap', 'Copy', 'Run again', 'Back'];
@@ -22,11 +34,9 @@ test('the keyboard alone runs, steps back and forth, and closes', async ({page})
   await expect(output).toHaveText('one\ntwo\n');
   await page.keyboard.press('Enter');
   await expect(output).toHaveText('one\n');
-  await sample.getByRole('button', {name: 'Step'}).focus();
-  await page.keyboard.press('Enter');
+  await pressKeys(page, sample, 'Step');
   await expect(output).toHaveText('one\ntwo\n');
-  await sample.getByRole('button', {name: 'Close'}).focus();
-  await page.keyboard.press('Enter');
+  await pressKeys(page, sample, 'Close');
   await expect(sample.getByRole('button', {name: 'Run', exact: true})).toBeFocused();
   await expect(sample.getByRole('button', {name: 'Step'})).toBeHidden();
   expect(await isFocusIn(page, 'figure')).toBe(true);
@@ -37,37 +47,34 @@ test('the keyboard alone changes a script, stops it, leaves the editor and bring
 }) => {
   const sample = await openSample(page, THREE_LINES);
   const output = sample.locator('pre').last();
-  const press = async (name: string) => {
-    await sample.getByRole('button', {name, exact: true}).focus();
-    await page.keyboard.press('Enter');
-  };
-  await press('Run');
+  await skipToContent(page);
+  await pressKeys(page, sample, 'Run');
   await expect(sample.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
-  await press('Back');
+  await pressKeys(page, sample, 'Back');
   await expect(output).toHaveText('one\ntwo\n');
-  await press('Step');
+  await pressKeys(page, sample, 'Step');
   await expect(output).toHaveText('one\ntwo\nthree\n');
-  await press('Change');
+  await pressKeys(page, sample, 'Change', 'Shift+Tab');
   const field = sample.getByRole('textbox', {name: 'Script'});
   await expect(field).toBeVisible({timeout: 30_000});
   await expect(sample.locator('textarea')).toHaveCount(0, {timeout: 30_000});
-  await field.focus();
+  await tabTo(page, field);
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText('print("begins")\nmax(max(range(2 ** 29)) for _ in range(1000))');
   await page.keyboard.press('Tab');
   await expect(field).not.toBeFocused();
-  await press('Run again');
+  await pressKeys(page, sample, 'Run again', 'Shift+Tab');
   await expect(sample.locator('pre', {hasText: 'begins'}).last()).toBeVisible({timeout: 30_000});
-  await press('Stop');
+  await pressKeys(page, sample, 'Stop');
   await expect(sample.getByText('You stopped the script.').first()).toBeVisible();
-  await field.focus();
+  await tabTo(page, field);
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText('print("edited")');
   await page.keyboard.press('Shift+Tab');
   await expect(field).not.toBeFocused();
-  await press('Run again');
+  await pressKeys(page, sample, 'Run again', 'Shift+Tab');
   await expect(sample.locator('pre', {hasText: 'edited'}).last()).toHaveText('edited\n', {timeout: 30_000});
-  await press('Reset');
+  await pressKeys(page, sample, 'Reset');
   await expect(field).toContainText('print("one")');
   await expect(sample.getByRole('button', {name: 'Reset'})).toBeDisabled();
 });
@@ -101,6 +108,22 @@ test.describe('with motion', () => {
     await sample.getByRole('button', {name: 'At once'}).click();
     await expect(output).toContainText('59');
     await expect(sample.getByText('The script has ended.').first()).toBeVisible();
+  });
+
+  test('the keyboard alone pauses a run, goes on and ends it', async ({page}) => {
+    const lines = Array.from({length: 60}, (_, index) => `print(${index})`).join('\n');
+    const sample = await openSample(page, lines);
+    const output = sample.locator('pre').last();
+    await skipToContent(page);
+    await pressKeys(page, sample, 'Run');
+    await expect(output).toContainText('0\n', {timeout: 30_000});
+    await pressKeys(page, sample, 'Pause');
+    const paused = (await output.textContent()) ?? '';
+    expect(paused).not.toContain('59');
+    await page.keyboard.press('Enter');
+    await expect(output).not.toHaveText(paused);
+    await pressKeys(page, sample, 'Stop', 'Shift+Tab');
+    await expect(sample.getByText('You stopped the script.').first()).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 /** What the focus is on, in a few words: its name, or its text; 'nothing' when the page has lost it. */
 export function readFocus(page: Page): Promise<string> {
@@ -12,4 +12,22 @@ export function readFocus(page: Page): Promise<string> {
 /** Whether the focus is inside what the selector names. */
 export function isFocusIn(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((wanted) => document.activeElement?.closest(wanted) != null, selector);
+}
+
+/** More stops than any page has between its heading and its first sample. */
+const MAX_PRESSES = 60;
+
+/** Goes to a control by the Tab key alone, forwards or back. */
+export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let press = 0; press < MAX_PRESSES; press += 1) {
+    if (await control.evaluate((element) => element.matches(':focus'))) return;
+    await page.keyboard.press(key);
+  }
+  await expect(control, `${MAX_PRESSES} presses of ${key} do not reach it`).toBeFocused();
+}
+
+/** Passes the navigation of the page as a reader does, by its first link. */
+export async function skipToContent(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('link', {name: 'Skip to main content'}));
+  await page.keyboard.press('Enter');
 }
