@@ -12,6 +12,18 @@ it('takes the error of a traceback, without the package that it comes from', () 
   expect(condense('KeyError: 1\nduring that\nValueError: bad\n')).toBe('ValueError: bad');
 });
 
+it('reads a traceback that a mail quotes, and one out of the log of Android', () => {
+  const quoted = TRACEBACK.split('\n').map((line) => `> ${line}`);
+  expect(condense(quoted.join('\n'))).toBe("PyException: ModuleNotFoundError: No module named 'numpy'");
+  const error = "AttributeError: 'NoneType' object has no attribute 'click'";
+  expect(
+    condense(`11-22 10:15:01.123  4821  4903 E python  : Traceback (most recent call last):
+11-22 10:15:01.124  4821  4903 E python  : ${error}
+11-22 10:15:01.130  4821  4821 D ViewRootImpl: ViewPostIme pointer 0`),
+  ).toBe(error);
+  expect(condense(`E/python.stderr( 4821): Traceback:\nE/python.stderr( 4821): ${error}`)).toBe(error);
+});
+
 it('takes the first line of code where there is no error', () => {
   expect(condense('# a sample\nfrom ascript.android.node import Selector\nprint(1)')).toBe(
     'from ascript.android.node import Selector',

@@ -3,12 +3,20 @@ import {readCode} from './readCode';
 
 const ERROR = /^\s*(?:[\w.]+\.)?(\w*(?:Error|Exception|Warning|Timeout)\b.*)$/;
 
+/** What mails and chats put before a line that they quote. */
+const QUOTE = /^[>|\s]+/;
+/** What Android's log puts before a line: `11-22 10:15:01.123  4821  4821 E python  : ` or `E/python (4821): `. */
+const LOG_HEAD = /^(?:\d\d-\d\d [\d:.]+\s+\d+\s+\d+ )?[VDIWEF][/ ][\w.]+\s*(?:\(\s*\d+\))?: /;
+
 /**
  * The line of a pasted text that says most, where the text is longer than a query may be: the last error of a traceback, else
  * the first line of code, else the first line. Other texts stay as they are.
  */
 export function condense(text: string): string {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.replace(QUOTE, '').replace(LOG_HEAD, ''))
+    .filter((line) => line.trim() !== '');
   if (lines.length < 2 && text.length <= MAX_QUERY_LENGTH) return text;
   const error = lines.map((line) => ERROR.exec(line)?.[1]).findLast((found) => found !== undefined);
   const code = lines.find((line) => readCode(line) !== undefined);
