@@ -606,3 +606,29 @@ it('takes any seed, writes rows of dicts, and names the thread and the fields th
     "a,b\n1,\"x,y\"\n['name', 'price'] MainThread\nValueError('no')\n",
   );
 });
+
+it('takes members of an IntEnum for numbers, and those of a class of texts for texts', async () => {
+  const source = [
+    'from enum import Enum, IntEnum',
+    'class Level(IntEnum):',
+    '    LOW = 1  # the first',
+    '    HIGH = 2',
+    'class Mode(str, Enum):',
+    '    FAST = "fast"',
+    'print(Level.LOW < Level.HIGH, Level.LOW + 1, max(Level), Level.HIGH == 2, Mode.FAST == "fast", {2: "b"}[Level.HIGH])',
+  ];
+  expect(await print(source)).toBe('True 2 Level.HIGH True True b\n');
+});
+
+it('knows the error of a handler of one line', async () => {
+  const source = [
+    'import traceback',
+    'try: int("x")',
+    'except ValueError: print(traceback.format_exc().split("\\n")[-2])',
+    'try: [][0]',
+    'except IndexError as error: print(traceback.format_exc().split("\\n")[-2], error)',
+  ];
+  expect(await print(source)).toBe(
+    "ValueError: invalid literal for int() with base 10: 'x'\nIndexError: list index out of range list index out of range\n",
+  );
+});

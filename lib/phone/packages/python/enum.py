@@ -41,6 +41,47 @@ class _Member:
         return "%s.%s" % (self._owner, self.name)
 
 
+def _value(one):
+    return one.value if isinstance(one, _Member) else one
+
+
+class _ValueMember(_Member):
+    """A member that is a number or a text as well."""
+
+    def __eq__(self, other):
+        return self.value == _value(other)
+
+    def __hash__(self):
+        return hash(self.value)
+
+    def __lt__(self, other):
+        return self.value < _value(other)
+
+    def __gt__(self, other):
+        return self.value > _value(other)
+
+    def __le__(self, other):
+        return self.value <= _value(other)
+
+    def __ge__(self, other):
+        return self.value >= _value(other)
+
+    def __add__(self, other):
+        return self.value + _value(other)
+
+    def __radd__(self, other):
+        return other + self.value
+
+    def __sub__(self, other):
+        return self.value - _value(other)
+
+    def __mul__(self, other):
+        return self.value * _value(other)
+
+    def __int__(self):
+        return int(self.value)
+
+
 class auto:
     """Stands for the number after the one before."""
 
@@ -78,12 +119,12 @@ class Members:
         return [(member.name, member) for member in self._list]
 
 
-def make(owner, name, value):
+def make(owner, name, value, has_value):
     """A member of a class of the script."""
     others = _MEMBERS.setdefault(owner, [])
     if isinstance(value, auto):
         value = others[-1].value + 1 if others else 1
-    member = _Member(owner, name, value)
+    member = (_ValueMember if has_value else _Member)(owner, name, value)
     others.append(member)
     return member
 

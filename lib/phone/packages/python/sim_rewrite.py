@@ -109,6 +109,13 @@ def _keep_errors(lines):
             mark, _semicolon, rest = body.lstrip().partition(";")
             lines[index + 1] = "%s%s;_sim_keep_(%s);%s" % (body[: _indent(body)], mark, name, rest)
             handlers.append((depth, name))
+        elif head.startswith("except") and ": " + _MARK in head:
+            inside, _colon, body = head[6:].partition(": " + _MARK)
+            name = inside.rpartition(" as ")[2].strip() if " as " in inside else "_sim_error_%d" % index
+            if " as " not in inside:
+                inside = " %s as %s" % (inside.strip() or "BaseException", name)
+            mark, _semicolon, rest = body.partition(";")
+            lines[index] = "%sexcept%s: %s%s;_sim_keep_(%s);%s" % (line[:depth], inside, _MARK, mark, name, rest)
 
 
 def _find_cause(lines, index, handlers):
@@ -132,12 +139,15 @@ def _make_members(lines):
     builtins._sim_members_ = enum.Members
     owners = []
     owner = None
+    has_value = False
     depth = 0
     for index, line in enumerate(lines):
         head = line.strip()
         if head.startswith("class ") and head.endswith(("Enum):", "Enum ):")):
             owner = head[6:].partition("(")[0].strip()
             owners.append(owner)
+            # IntEnum, or a class of values before Enum.
+            has_value = not head.endswith(("(Enum):", ".Enum):")) and "Flag" not in head
             depth = _indent(line)
         elif owner and head and _indent(line) <= depth:
             owner = None
@@ -145,7 +155,15 @@ def _make_members(lines):
             mark, _semicolon, rest = head.partition(";")
             name, equals, value = rest.partition(" = ")
             if equals and name.strip("_").replace("_", "a").isalpha() | name.replace("_", "").isupper():
-                lines[index] = "%s%s;%s = _sim_member_(%r, %r, %s)" % (line[: _indent(line)], mark, name, owner, name, value)
+                lines[index] = "%s%s;%s = _sim_member_(%r, %r, %s, %r)" % (
+                    line[: _indent(line)],
+                    mark,
+                    name,
+                    owner,
+                    name,
+                    re.sub(r"\s+#[^'\"]*$", "", value),
+                    has_value,
+                )
     for owner in owners:
         _find_uses(lines, owner)
 
@@ -153,7 +171,7 @@ def _make_members(lines):
 def _find_uses(lines, owner):
     """Where a class of members stands for their list, which a class cannot do here."""
     use = re.compile(
-        r"(\bin |\b(?:list|tuple|len|enumerate|sorted|set|iter|reversed|zip)\(|\) or \()%s(?=\s*(?:$|[:)\],]|if\b|and\b|or\b))" % owner
+        r"(\bin |\b(?:list|tuple|len|max|min|enumerate|sorted|set|iter|reversed|zip)\(|\) or \()%s(?=\s*(?:$|[:)\],]|if\b|and\b|or\b))" % owner
     )
     read = re.compile(r"(^|[^\w.])%s(?:\.__members__|(?=\[))" % owner)
     for index, line in enumerate(lines):
