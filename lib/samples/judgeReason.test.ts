@@ -48,9 +48,9 @@ it('accepts what the run shows: a call without simulation, a module that is miss
   const tooLong: RunOutcome = {status: 'limit', limit: 'time', message: 'x'};
   expect(judge('not simulated', {events: [event]})).toEqual([]);
   expect(judge('not simulated', {outcome: noModule})).toEqual([]);
-  expect(judge('runs for ever', {outcome: tooLong})).toEqual([]);
+  expect(judge('runs forever', {outcome: tooLong})).toEqual([]);
   expect(judge('not simulated')).toHaveLength(1);
-  expect(judge('runs for ever')).toHaveLength(1);
+  expect(judge('runs forever')).toHaveLength(1);
 });
 
 it('accepts a sample that asks for its command line, and one that the product runs for none', () => {

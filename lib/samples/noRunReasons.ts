@@ -75,7 +75,7 @@ export const NO_RUN_REASONS: Readonly<Record<string, NoRunReason>> = {
     expectation: 'the sample measures how long a call takes, which here takes no time',
     holds: ({code}) => /\btime\.monotonic\(\) - begin\b/.test(code),
   },
-  'runs for ever': {
+  'runs forever': {
     expectation: 'the run meets a limit of the simulation',
     holds: ({result: {outcome}}) => outcome.status === 'limit',
   },

@@ -24,6 +24,10 @@ const UNWANTED: readonly (readonly [RegExp, string])[] = [
     /(?<!\bthere |\bit |\bthat |\bhere )\bis no (?!longer\b|more\b|different\b|better\b|worse\b|match\b|need\b|matter\b)/i,
     'is not a',
   ],
+  [
+    /\b(?:UI |native )elements?\b|\b(?:press|tap|find|search for|wait for) (?:an|the|each) element\b(?! of (?:the|a) page)/i,
+    'control; element is for web pages',
+  ],
   [/\bnot known to take\b|\bTake (?:this|one|it|mode|the first) /, 'Use'],
 ];
 
