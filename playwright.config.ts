@@ -38,7 +38,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the cores that a run needs at least: it computes while the others wait for a page.
+  workers: 3,
   // The longest page holds 350 API entries; axe needs its time for each.
   timeout: 180_000,
   // A machine that builds something beside the tests is slow, not wrong.
