@@ -21,11 +21,32 @@ class Colors:
             medium: The result is not documented.
         """
 
+    def open(self) -> Any:
+        """Opens.
+
+        Returns:
+            The result is not documented.
+        """
+
+    def close(self) -> Any:
+        """Closes.
+
+        Returns:
+            The result is not documented.
+        """
+
 def click() -> Rect:
     """Taps.
 
     Confidence:
         medium: The result is not documented.
+    """
+
+def press() -> Any:
+    """Presses.
+
+    Returns:
+        The result is not documented.
     """
 
 ONE = 1
@@ -42,7 +63,7 @@ function planAll() {
   return symbols.map(plan);
 }
 
-function namesWhere(key: 'showsImport' | 'showsConfidence'): string[] {
+function namesWhere(key: 'showsImport' | 'showsUndocumented' | 'showsConfidence'): string[] {
   return planAll()
     .filter((plan) => plan[key])
     .map(({symbol}) => symbol.qualname);
@@ -53,11 +74,25 @@ describe('the entries of a page', () => {
     expect(namesWhere('showsImport')).toEqual(['Colors', 'click']);
   });
 
+  it('say once a class, and once for the rest of a module, that a result is not documented', () => {
+    expect(namesWhere('showsUndocumented')).toEqual(['Colors.open', 'press']);
+  });
+
   it('give a reason of confidence once a class', () => {
     expect(namesWhere('showsConfidence')).toEqual(['Colors.find', 'click']);
   });
 
   it('describe a type where it comes first', () => {
-    expect(planAll().map(({newTypes}) => newTypes)).toEqual([[], ['Point'], [], ['Rect'], [], []]);
+    expect(planAll().map(({newTypes}) => newTypes)).toEqual([
+      [],
+      ['Point'],
+      [],
+      ['Any'],
+      [],
+      ['Rect'],
+      [],
+      [],
+      [],
+    ]);
   });
 });

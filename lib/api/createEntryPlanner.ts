@@ -1,9 +1,12 @@
+import {hasUndocumentedResult} from './hasUndocumentedResult';
 import type {ApiSymbol} from './model';
 
 /** What of a symbol's entry a page tells: what a reader has met in an entry above is not told again. */
 export interface EntryPlan {
   symbol: ApiSymbol;
   showsImport: boolean;
+  /** That no source says what the call gives. */
+  showsUndocumented: boolean;
   /** The reason of the confidence, not its level alone. */
   showsConfidence: boolean;
   /** Names of the types that are described here. */
@@ -11,8 +14,8 @@ export interface EntryPlan {
 }
 
 /**
- * Plans the entries of one page, in their order: the import line once a class or module, a reason of confidence once a
- * class, a type once a page. `findTypes` gives the names of the types that an entry describes.
+ * Plans the entries of one page, in their order: the import line, an undocumented result and a reason of confidence once a
+ * class or module, a type once a page. `findTypes` gives the names of the types that an entry describes.
  */
 export function createEntryPlanner(
   findTypes: (symbol: ApiSymbol) => readonly string[],
@@ -32,6 +35,7 @@ export function createEntryPlanner(
     return {
       symbol,
       showsImport: isNew('import', owner),
+      showsUndocumented: hasUndocumentedResult(symbol.doc) && isNew('undocumented', owner),
       showsConfidence:
         confidence !== undefined && isNew('confidence', owner, confidence.level, confidence.reason),
       newTypes: findTypes(symbol).filter((name) => isNew('type', name)),

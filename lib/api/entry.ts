@@ -1,6 +1,10 @@
 import type {Platform} from '../platforms';
 import type {Confidence, SymbolKind} from './model';
 
+/** What the first entry with such a result says, of a class or of a module's functions, for those below it too. */
+export const UNDOCUMENTED_RESULT =
+  'Result not documented, as for each call below with `-> Any` and no Returns';
+
 /** What a page shows of one symbol: plain data that the build writes as JSON. Texts may hold `code` in backticks. */
 export interface ApiEntryData {
   /** Anchor of the entry: the name inside its platform, such as `screen.FindColors.find`. */
@@ -15,6 +19,7 @@ export interface ApiEntryData {
   summary: string;
   details: readonly string[];
   parameters: readonly FieldData[];
+  /** Absent when the call gives nothing, and when no source says what. */
   returns?: string;
   /** Values by name that results and arguments of this symbol are made of. */
   types: readonly {name: string; summary: string; fields: readonly FieldData[]}[];

@@ -66,6 +66,15 @@ it('shows a parameter as optional that one of several overloads allows to leave 
   ]);
 });
 
+it('gives what a call returns, but not that no source says it', async () => {
+  const returning = (text: string) =>
+    `def f() -> Any:\n    """Does.\n\n    Returns:\n        ${text}\n    """\n`;
+  const told = await entry({'android.a': returning('The place.')}, 'android.a.f');
+  expect(told.returns).toBe('The place.');
+  const untold = await entry({'android.a': returning('The result is not documented.')}, 'android.a.f');
+  expect(untold).not.toHaveProperty('returns');
+});
+
 it('explains the private types that a result is made of, and those inside them', async () => {
   const stubs = {
     'android._types':

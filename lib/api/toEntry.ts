@@ -3,6 +3,7 @@ import type {ApiEntryData, FieldData} from './entry';
 import {toEntryId} from './entryFiles';
 import {findPrivateTypes} from './findPrivateTypes';
 import {toStars} from './formatSignature';
+import {hasUndocumentedResult} from './hasUndocumentedResult';
 import {joinTypes} from './joinTypes';
 import {type ApiModel, type ApiSymbol, lastName, type Parameter, type PrivateType} from './model';
 import type {ApiEntryText} from './reference';
@@ -30,7 +31,7 @@ export async function toEntry(symbol: ApiSymbol, model: ApiModel): Promise<ApiEn
     summary: doc.summary,
     details: doc.details,
     parameters: await Promise.all(mergeParameters(symbol).map(toField)),
-    ...(doc.returns !== undefined && {returns: doc.returns}),
+    ...(doc.returns !== undefined && !hasUndocumentedResult(doc) && {returns: doc.returns}),
     types: await Promise.all(findPrivateTypes(symbol, model).map(describeType)),
     raises: doc.raises,
     notes: doc.notes,

@@ -27,6 +27,7 @@ function toElements() {
   const plans: EntryPlan[] = symbols.map((symbol, index) => ({
     symbol,
     showsImport: index === 0,
+    showsUndocumented: symbol.qualname === 'Box.open',
     showsConfidence: false,
     newTypes: symbol.qualname === 'Box.open' ? ['Point', 'Rect'] : [],
   }));
@@ -43,6 +44,7 @@ it('gives an entry the data of its symbol and only what it shows', () => {
     'entry',
     'showsImport',
   ]);
+  expect(open?.attributes).toContainEqual({type: 'mdxJsxAttribute', name: 'showsUndocumented', value: null});
   expect(open?.attributes).toContainEqual({type: 'mdxJsxAttribute', name: 'newTypes', value: 'Point Rect'});
 });
 

@@ -12,9 +12,16 @@ export function toEntryElements(
   plans: readonly EntryPlan[],
   importData: (symbol: ApiSymbol) => string,
 ): MdxJsxFlowElement[] {
-  const toProps = ({symbol, showsImport, showsConfidence, newTypes}: EntryPlan): Attributes => ({
+  const toProps = ({
+    symbol,
+    showsImport,
+    showsUndocumented,
+    showsConfidence,
+    newTypes,
+  }: EntryPlan): Attributes => ({
     entry: toIdentifier(importData(symbol)),
     showsImport,
+    showsUndocumented,
     showsConfidence,
     newTypes: newTypes.join(' '),
   });

@@ -94,6 +94,21 @@ it('does not tell again what an entry above on the page has told', () => {
   expect(text).not.toContain('import');
 });
 
+it('says once a class that a result is not documented, and gives no Returns for it', () => {
+  const doc = '"""Does it.\n\n        Returns:\n            The result is not documented.\n        """';
+  const calls = ['open', 'close'].map((name) => `    def ${name}(self) -> Any:\n        ${doc}\n`);
+  const stub = parseStub(`class Box:\n    """A box."""\n${calls.join('')}`, 'ascript.android.a', 'a.pyi');
+  const render = createEntryRenderer('/docs/android/a', {
+    reference: {model: buildModel([stub]), symbolHrefs: new Map()},
+    toHref: (href) => href,
+  });
+  expect(['a.Box.open', 'a.Box.close'].map((id) => renderMarkdown(render(id) ?? []))).toEqual([
+    '```python\nfrom ascript.android.a import Box\nBox.open() -> Any\n```\n\nDoes it.\n\n' +
+      '- Result not documented, as for each call below with `-> Any` and no Returns\n',
+    '```python\nBox.close() -> Any\n```\n\nDoes it.\n',
+  ]);
+});
+
 it('writes a constant as Python declares it', () => {
   expect(renderPage('/docs/android/box', ['screen.LIMIT'])).toEqual(['`LIMIT: int = 3`: The most hits.\n']);
 });

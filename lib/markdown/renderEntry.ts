@@ -1,9 +1,10 @@
 import type {BlockContent, ListItem, PhrasingContent} from 'mdast';
 import type {EntryPlan} from '../api/createEntryPlanner';
 import {summarizeType, toMemberName} from '../api/describeType';
-import type {ApiEntryData} from '../api/entry';
+import {type ApiEntryData, UNDOCUMENTED_RESULT} from '../api/entry';
 import {findPrivateTypes} from '../api/findPrivateTypes';
 import {formatSignature, toCallName, toStars} from '../api/formatSignature';
+import {hasUndocumentedResult} from '../api/hasUndocumentedResult';
 import type {ApiSymbol, Parameter, PrivateType} from '../api/model';
 import type {ApiReference} from '../api/reference';
 import {toCounterparts} from '../api/toCounterparts';
@@ -33,7 +34,7 @@ export function renderEntry(plan: EntryPlan, options: EntryOptions): BlockConten
     ...(parameters.length > 0
       ? [toLabelled('Parameters:'), toList(parameters.map((parameter) => toField(parameter, true)))]
       : []),
-    ...(doc.returns === undefined ? [] : [toLabelled('Returns:', doc.returns)]),
+    ...(doc.returns === undefined || hasUndocumentedResult(doc) ? [] : [toLabelled('Returns:', doc.returns)]),
     ...describeTypes(plan, findPrivateTypes(symbol, model)),
     ...doc.raises.map(({type, description}) => toLabelled('Raises', `\`${type}\`: ${description}`)),
     ...doc.notes.map((note) => toLabelled('Note:', note)),
@@ -102,12 +103,14 @@ function toMember(owner: PrivateType, member: ApiSymbol): ListItem {
 }
 
 /** What a symbol needs, how sure its facts are, and where it is on other platforms. */
-function toFacts({symbol, showsConfidence}: EntryPlan, options: EntryOptions): BlockContent[] {
+function toFacts(plan: EntryPlan, options: EntryOptions): BlockContent[] {
+  const {symbol, showsUndocumented, showsConfidence} = plan;
   const {requires, confidence} = symbol.doc;
   const counterparts = toCounterparts(symbol, options.reference);
   const reason = showsConfidence && confidence !== undefined ? `. ${confidence.reason}` : '';
   const facts: PhrasingContent[][] = [
     ...requires.map((requirement) => toInline(`Needs: ${requirement}`)),
+    ...(showsUndocumented ? [toInline(UNDOCUMENTED_RESULT)] : []),
     ...(confidence === undefined ? [] : [toInline(`Confidence: ${confidence.level}${reason}`)]),
     ...(counterparts.length > 0 ? [toLinks(counterparts, options)] : []),
   ];

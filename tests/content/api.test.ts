@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {hasUndocumentedResult} from '../../lib/api/hasUndocumentedResult';
 import {loadModel} from '../../lib/api/loadModel';
 import type {ApiSymbol} from '../../lib/api/model';
 import {BUILD} from '../support/builtSite';
@@ -48,6 +49,13 @@ it('says what every call gives back, unless it gives nothing', () => {
     return isCall && doc.returns === undefined && signatures.some(({returns}) => returns !== 'None');
   });
   expect(silent.map(describePlace)).toEqual([]);
+});
+
+it('types each undocumented result as Any, by which all entries but the first of a class tell it', () => {
+  const others = symbols.filter(
+    ({doc, signatures}) => hasUndocumentedResult(doc) && signatures.some(({returns}) => returns !== 'Any'),
+  );
+  expect(others.map(describePlace)).toEqual([]);
 });
 
 function describePlace({name, location}: ApiSymbol): string {

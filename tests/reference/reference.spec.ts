@@ -16,6 +16,17 @@ test('an entry shows import, signature, parameters, result and the same call on 
   await expect(page).toHaveURL(/\/docs\/ios\/api\/screen\/findcolors#screen\.FindColors\.find$/);
 });
 
+test('the first call of a class whose result is not documented says so for those below it', async ({
+  page,
+}) => {
+  await openHydrated(page, '/docs/android/api/ui/window');
+  const article = page.getByRole('article');
+  await expect(article.getByText('Result not documented')).toHaveCount(1);
+  await expect(article.getByText(/^Result not documented/)).toHaveText(
+    'Result not documented, as for each call below with -> Any and no Returns',
+  );
+});
+
 test('a link to an entry brings it into view', async ({page}) => {
   await openHydrated(page, '/docs/android/api/screen/findcolors#screen.FindColors.find_all');
   await expect(

@@ -11,6 +11,7 @@ import {ValueTypes} from './ValueTypes';
 /** What of an entry is told: what a reader has met above on the page is not told again (lib/api/createEntryPlanner.ts). */
 export interface TellsProps {
   showsImport?: boolean;
+  showsUndocumented?: boolean;
   showsConfidence?: boolean;
   /** Names of types that are described here, with spaces between. */
   newTypes?: string;
@@ -24,6 +25,7 @@ export interface ApiEntryProps extends TellsProps {
 export function ApiEntry({
   entry,
   showsImport = false,
+  showsUndocumented = false,
   showsConfidence = false,
   newTypes = '',
 }: ApiEntryProps): ReactNode {
@@ -44,7 +46,7 @@ export function ApiEntry({
       )}
       <p>
         <InlineText text={summary} />
-        {returns !== undefined && !isUndocumented(returns) && (
+        {returns !== undefined && (
           <>
             {' '}
             <strong>Returns:</strong> <InlineText text={returns} />
@@ -68,12 +70,7 @@ export function ApiEntry({
           <strong>Note:</strong> <InlineText text={note} />
         </p>
       ))}
-      <EntryFacts entry={entry} showsConfidence={showsConfidence} />
+      <EntryFacts entry={entry} showsUndocumented={showsUndocumented} showsConfidence={showsConfidence} />
     </section>
   );
-}
-
-/** The commonest result of all is told as a fact of the call, not as a sentence on what it gives. */
-export function isUndocumented(returns: string | undefined): boolean {
-  return returns === 'The result is not documented.';
 }

@@ -1,21 +1,20 @@
 import Link from '@docusaurus/Link';
-import type {ApiEntryData} from '@site/lib/api/entry';
+import {type ApiEntryData, UNDOCUMENTED_RESULT} from '@site/lib/api/entry';
 import {PLATFORM_NAMES} from '@site/lib/platforms';
 import type {ReactNode} from 'react';
 import {InlineText} from '../InlineText/InlineText';
-import {isUndocumented} from './ApiEntry';
 import styles from './ApiEntry.module.css';
 
 export interface EntryFactsProps {
   entry: ApiEntryData;
+  showsUndocumented?: boolean;
   showsConfidence: boolean;
 }
 
 /** What a symbol needs, how sure its facts are and where it is on other platforms: one line, where there is anything. */
-export function EntryFacts({entry, showsConfidence}: EntryFactsProps): ReactNode {
-  const {requires, returns, confidence, counterparts, qualname} = entry;
-  const isUnknown = isUndocumented(returns);
-  if (requires.length === 0 && !isUnknown && !confidence && counterparts.length === 0) return null;
+export function EntryFacts({entry, showsUndocumented = false, showsConfidence}: EntryFactsProps): ReactNode {
+  const {requires, confidence, counterparts, qualname} = entry;
+  if (requires.length === 0 && !showsUndocumented && !confidence && counterparts.length === 0) return null;
   return (
     <ul className={styles.facts} aria-label={`Facts of ${qualname}`}>
       {requires.map((requirement) => (
@@ -23,7 +22,11 @@ export function EntryFacts({entry, showsConfidence}: EntryFactsProps): ReactNode
           Needs: <InlineText text={requirement} />
         </li>
       ))}
-      {isUnknown && <li>Result not documented</li>}
+      {showsUndocumented && (
+        <li>
+          <InlineText text={UNDOCUMENTED_RESULT} />
+        </li>
+      )}
       {confidence && (
         <li>
           Confidence: {confidence.level}
