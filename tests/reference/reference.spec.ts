@@ -44,6 +44,19 @@ test('a signature wraps instead of scrolling at 360 px', async ({page}) => {
   expect(overflow).toBe(0);
 });
 
+test('ten properties and more stand on one screen of a phone', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await openHydrated(page, '/docs/android/api/node/app/view#node.Node.visible');
+  const properties = page.locator('[id^="node.Node."]');
+  const countOnScreen = () =>
+    properties.evaluateAll((elements) => {
+      const barEnd = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+      const boxes = elements.map((element) => element.getBoundingClientRect());
+      return boxes.filter(({top, bottom}) => top >= barEnd && bottom <= window.innerHeight).length;
+    });
+  await expect.poll(countOnScreen).toBeGreaterThanOrEqual(10);
+});
+
 test('a name in prose shows a card on hover and focus, which Escape closes, and leads to its entry', async ({
   page,
 }) => {
