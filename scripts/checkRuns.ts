@@ -3,6 +3,7 @@ import path from 'node:path';
 import {describeFiles} from '../lib/files/describeFiles';
 import {listFiles} from '../lib/files/listFiles';
 import {parseMdx} from '../lib/mdx/parseMdx';
+import {selectForRun} from '../lib/phone/packages/loadPackages';
 import {createNodeHost} from '../lib/phone/run/createNodeHost';
 import type {RunResult} from '../lib/phone/run/runProtocol';
 import {runScript} from '../lib/phone/run/runScript';
@@ -32,7 +33,8 @@ async function main(): Promise<void> {
   const host = await createNodeHost(root);
   const run = (module: SampleModule, scene: string): Promise<RunResult> => {
     const {file, line, files = {}} = module.sample;
-    return runScript({source: module.text, scene: loadScene(root, scene, `${file}:${line}`), files}, host);
+    const request = {source: module.text, scene: loadScene(root, scene, `${file}:${line}`), files};
+    return runScript(request, {...host, ...selectForRun(host, request)});
   };
   const verdicts = keepVerdicts(root, 'runs', describeFiles(root, BASIS));
   const findings: string[] = [];

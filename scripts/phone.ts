@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {selectForRun} from '../lib/phone/packages/loadPackages';
 import {createNodeHost} from '../lib/phone/run/createNodeHost';
 import {runScript} from '../lib/phone/run/runScript';
 import {listScenes, loadScene} from '../lib/phone/scene/loadScene';
@@ -20,20 +21,19 @@ async function main(): Promise<number> {
   }
   const scene = loadScene(root, values.scene, '--scene');
   const host = await createNodeHost(root);
-  const {outcome} = await runScript(
-    {source: readFileSync(script, 'utf8'), scene},
-    {
-      ...host,
-      onEvent(event) {
-        if (values.events) console.log(JSON.stringify(event));
-        else if (event.type === 'output')
-          (event.stream === 'out' ? process.stdout : process.stderr).write(event.text);
-        else if (event.type === 'not-simulated')
-          console.error(`Not simulated: ${event.name}${event.docs ? ` (${event.docs})` : ''}`);
-        else if (event.type === 'undocumented') console.error(`Simulated, not documented: ${event.note}`);
-      },
+  const request = {source: readFileSync(script, 'utf8'), scene};
+  const {outcome} = await runScript(request, {
+    ...host,
+    ...selectForRun(host, request),
+    onEvent(event) {
+      if (values.events) console.log(JSON.stringify(event));
+      else if (event.type === 'output')
+        (event.stream === 'out' ? process.stdout : process.stderr).write(event.text);
+      else if (event.type === 'not-simulated')
+        console.error(`Not simulated: ${event.name}${event.docs ? ` (${event.docs})` : ''}`);
+      else if (event.type === 'undocumented') console.error(`Simulated, not documented: ${event.note}`);
     },
-  );
+  });
   if (outcome.status === 'limit') console.error(`Stopped: ${outcome.message}`);
   return outcome.status === 'done' || outcome.status === 'exit' ? 0 : 1;
 }

@@ -14,6 +14,7 @@ it.each([
   'import math',
   'from random import sample',
   'try:\n    f()\nexcept KeyError as error:\n    raise ValueError(1) from error',
+  'from ascript.android import plug\nplug.load("yolov5:1.3")',
   '__import__("cs" + "v")',
 ])('%j needs the modules that few scripts import', (script) => {
   expect(needsExtraModules(['', script])).toBe(true);

@@ -39,14 +39,19 @@ const IMPORT = new RegExp(
   `import_module|__import__|\\b(?:import|from)\\s(?:\\\\\\r?\\n|[^\\n])*?(?<![.\\w])(?:${EXTRA_MODULES.join('|')})\\b`,
 );
 
+/** What a script loads with `plug` it imports by a name of its own, which is that of an extra module. */
+const PLUG = /\bplug\b/;
+
 /** An error that is raised because of another one, which the interpreter forgets. */
 const RAISE = /\braise[ \t]+\w/;
 const HANDLER = /\bexcept\b/;
 
 /**
- * Whether one of these scripts may import such a module, or raises errors while it handles others; also when it only says so
- * in a comment.
+ * Whether one of these scripts may import such a module or loads a plug-in, or raises errors while it handles others; also
+ * when it only says so in a comment.
  */
 export function needsExtraModules(scripts: readonly string[]): boolean {
-  return scripts.some((script) => IMPORT.test(script) || (RAISE.test(script) && HANDLER.test(script)));
+  return scripts.some(
+    (script) => IMPORT.test(script) || PLUG.test(script) || (RAISE.test(script) && HANDLER.test(script)),
+  );
 }

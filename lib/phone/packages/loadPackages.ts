@@ -5,10 +5,12 @@ import {loadSymbolHrefs} from '../../api/loadSymbolHrefs';
 import type {ApiModel} from '../../api/model';
 import type {SymbolHrefs} from '../../api/reference';
 import {PLATFORMS} from '../../platforms';
+import {listScripts} from '../run/listScripts';
+import type {RunRequest} from '../run/runProtocol';
 import type {DocsPages} from '../run/runState';
 import type {Scene} from '../scene/scene';
 import {compactPython} from './compactPython';
-import {EXTRA_MODULES} from './extraModules';
+import {EXTRA_MODULES, needsExtraModules} from './extraModules';
 import {type PackageFiles, renderPackages} from './renderPackages';
 
 /** What the interpreter finds in its folder of packages, and the page of each call. */
@@ -56,6 +58,13 @@ export function selectPlatform({packages, docs}: PhonePackages, platform: Scene[
 /** The modules that few scripts import; a reader fetches them for a script that names one. */
 export function selectExtra({packages}: PhonePackages): PackageFiles {
   return pickEntries(packages, (name) => isExtra(name) || name === PICTURES);
+}
+
+/** What a reader's browser fetches for a run, so that a run outside of one meets what is missing there. */
+export function selectForRun(all: PhonePackages, request: RunRequest): PhonePackages {
+  const {packages, docs} = selectPlatform(all, request.scene.platform);
+  const extra = needsExtraModules(listScripts(request)) ? selectExtra(all) : {};
+  return {packages: {...packages, ...extra}, docs};
 }
 
 function isExtra(name: string): boolean {
