@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {cleanup, createEvent, fireEvent, render, screen} from '@testing-library/react';
 import type {ComponentProps} from 'react';
+import {createRoot} from 'react-dom/client';
 import {afterEach, expect, it, vi} from 'vitest';
 import {CardLink} from './CardLink';
 
@@ -92,4 +93,31 @@ it('tells when it opens, and shows nothing before there is a card', () => {
   fireEvent.focus(link);
   expect(onOpen).toHaveBeenCalledOnce();
   expect(card()).toBeUndefined();
+});
+
+it('closes on an Escape that is pressed as soon as a card that was under way is there', async () => {
+  // As in a browser, where effects come when React finds the time.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const show = (content?: string) =>
+    root.render(
+      <CardLink to="#a" card={content}>
+        HID
+      </CardLink>,
+    );
+  show();
+  await vi.waitFor(() => expect(screen.getByRole('link')).toBeTruthy());
+  fireEvent.focus(screen.getByRole('link'));
+  const shown = new Promise((resolve) =>
+    new MutationObserver(resolve).observe(container, {childList: true, subtree: true}),
+  );
+  show('A mouse.');
+  await shown;
+  expect(card()).toBe('A mouse.');
+  fireEvent.keyDown(document, {key: 'Escape'});
+  await vi.waitFor(() => expect(card()).toBeUndefined());
+  root.unmount();
+  container.remove();
+  vi.unstubAllGlobals();
 });

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {type ComponentProps, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, useState} from 'react';
 import styles from './CardLink.module.css';
 
 export interface CardLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
@@ -24,7 +24,8 @@ export function CardLink({card, onOpen, tapLabel, ...link}: CardLinkProps): Reac
   const id = useId();
   const isShown = isOpen && card !== undefined;
 
-  useEffect(() => {
+  // With the card, not after it is painted: it shall not jump to its place, and an Escape that comes at once closes it.
+  useLayoutEffect(() => {
     if (!isShown) return undefined;
     const follow = () => root.current && box.current && place(root.current, box.current);
     follow();
