@@ -98,7 +98,7 @@ class TouchEvent:
             The decorator. The function gets an event with the action and the place.
 
         Requires:
-            Accessibility mode
+            Accessibility service
         """
 
     @classmethod
