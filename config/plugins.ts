@@ -72,6 +72,7 @@ export const plugins: PluginConfig[] = [
   ['./plugins/search-index/index.ts', {readSource, hosted: hostedSearch} satisfies SearchIndexOptions],
   ['./plugins/security-txt/index.ts', {contact: securityContact} satisfies SecurityTxtOptions],
   './plugins/site-zip/index.ts',
+  './plugins/staged-start/index.ts',
   './plugins/third-party-notices/index.ts',
   './plugins/unused-css/index.ts',
   [

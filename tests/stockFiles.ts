@@ -110,4 +110,20 @@ export const STOCK_FILES: Readonly<Record<string, StockFile>> = {
     sha256: '97545d49f9e86b20e8b6f9c44708f20a4409d573b35c522f80cd299c25fc9c51',
     overrides: ['src/components/CrashPage/CrashPage.tsx'],
   },
+  '@docusaurus/theme-classic/lib/theme/LastUpdated/index.js': {
+    sha256: '30948229c514009458316d5f6d94da1562993c6d05ca40f3f56be9079f89b35c',
+    overrides: ['src/theme/LastUpdated/index.tsx'],
+  },
+  '@docusaurus/core/lib/client/browserContext.js': {
+    sha256: 'f0765ea0de6c682044acc2d1f6f7d474e9ac389591a8e97f877e437c09225b4c',
+    overrides: ['plugins/staged-start/browserContext.tsx'],
+  },
+  '@docusaurus/core/lib/client/clientEntry.js': {
+    sha256: 'a9d6514eaf79c05c7d5275b5139298a5467c1c8339ab8a887c5d8ba61aff9871',
+    overrides: ['plugins/staged-start/clientEntry.ts'],
+  },
+  '@docusaurus/theme-common/lib/hooks/useWindowSize.js': {
+    sha256: 'a32a46c867130090a4d785590da6f9cc69789eb67a94a5386fc6416857b91872',
+    overrides: ['plugins/staged-start/useWindowSize.ts'],
+  },
 };

@@ -3,17 +3,26 @@ import type {ClientModule} from '@docusaurus/types';
 
 /** Pages that may be fetched ahead only because a link to them is in view, for each page that the reader opens. */
 const MAX_IN_VIEW = 3;
+/** By one of these a reader shows that he is there. */
+const SIGNS_OF_READING = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+/** Where browsers do not tell when they are idle (Safari), in milliseconds. */
+const IDLE_MS = 200;
 
 let left = MAX_IN_VIEW;
 let isLimited = false;
+let isReading = false;
+let waiting: (() => void)[] = [];
 
 /**
  * Limits prefetching by visibility: a docs page shows some thirty links at once, and stock Docusaurus would fetch all
- * their pages. Pages under the pointer or finger are fetched as before (that is `preload`, not `prefetch`).
+ * their pages while this one still starts. Here it is three, one after the other when the browser is idle, and none before
+ * the reader moves, scrolls or presses. Pages under the pointer or finger are fetched as before (that is `preload`, not
+ * `prefetch`).
  */
 const limitPrefetch: ClientModule = {
   onRouteUpdate() {
     left = MAX_IN_VIEW;
+    waiting = [];
     if (isLimited) return;
     isLimited = true;
     const {prefetch, preload} = window.docusaurus;
@@ -21,9 +30,12 @@ const limitPrefetch: ClientModule = {
       preload: (path) => fetchAhead(preload, path),
       prefetch(path) {
         if (left === 0) return false;
-        const fetching = fetchAhead(prefetch, path);
-        if (fetching) left--;
-        return fetching;
+        const fetchPage = () => {
+          if (left > 0 && fetchAhead(prefetch, path)) left--;
+        };
+        if (isReading) whenIdle(fetchPage);
+        else waiting.push(fetchPage);
+        return false;
       },
     };
   },
@@ -33,6 +45,19 @@ export default limitPrefetch;
 
 if (ExecutionEnvironment.canUseDOM) {
   for (const type of ['load', 'error']) document.head.addEventListener(type, removeFetched, {capture: true});
+  for (const type of SIGNS_OF_READING)
+    document.addEventListener(type, beginReading, {capture: true, once: true, passive: true});
+}
+
+function beginReading(): void {
+  isReading = true;
+  for (const fetchPage of waiting) whenIdle(fetchPage);
+  waiting = [];
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run);
+  else setTimeout(run, IDLE_MS);
 }
 
 /**

@@ -77,8 +77,12 @@ test('a quick page shows no progress bar', async ({page}) => {
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('a first docs page fetches the code of at most eight others ahead', async ({page}) => {
+test('a first docs page fetches no other ahead until the reader moves, then the code of at most eight', async ({
+  page,
+}) => {
   await openSettled(page, START);
+  expect(await countFetchedAhead(page)).toBe(0);
+  await page.mouse.move(700, 400);
   // It begins when the browser has nothing else to do, which on a busy machine is after the network is at rest.
   await expect.poll(() => countFetchedAhead(page)).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {Confidence} from '@site/lib/frontMatter/confidence';
 import type {Verified} from '@site/lib/frontMatter/validateFrontMatter';
+import {formatDay} from '@site/lib/text/formatDay';
 import {splitAddresses} from '@site/lib/text/splitAddresses';
 import type {ReactNode} from 'react';
 import styles from './VerifiedNote.module.css';
@@ -29,14 +30,4 @@ export function VerifiedNote({source, date, confidence, note}: Verified): ReactN
       {note && ` ${note}`}
     </p>
   );
-}
-
-// The time zone is fixed: server and browser must print the same day.
-function formatDay(date: string): string {
-  return new Date(date).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 }

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {lazy, type ReactNode, Suspense, useState} from 'react';
 import styles from './SearchButton.module.css';
 import {useSearchShortcut} from './useSearchShortcut';
@@ -12,8 +11,7 @@ type Loading = 'notAsked' | 'asked' | 'failed';
 export function SearchButton(): ReactNode {
   const [loading, setLoading] = useState<Loading>('notAsked');
   const [isOpen, setOpen] = useState(false);
-  const isBrowser = useIsBrowser();
-  useSearchShortcut(open, isOpen);
+  const takeTyped = useSearchShortcut(open, isOpen);
 
   async function open() {
     try {
@@ -21,6 +19,7 @@ export function SearchButton(): ReactNode {
       setLoading('asked');
       setOpen(true);
     } catch {
+      takeTyped();
       setLoading('failed');
     }
   }
@@ -33,7 +32,6 @@ export function SearchButton(): ReactNode {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
-        disabled={!isBrowser}
         onClick={open}
         onPointerEnter={preload}
         onFocus={preload}
@@ -50,7 +48,7 @@ export function SearchButton(): ReactNode {
       </output>
       {loading === 'asked' && (
         <Suspense>
-          <SearchDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+          <SearchDialog isOpen={isOpen} onClose={() => setOpen(false)} takeTyped={takeTyped} />
         </Suspense>
       )}
     </>

@@ -1,20 +1,36 @@
-import {useEffect, useEffectEvent} from 'react';
+import {useEffect, useEffectEvent, useRef} from 'react';
 
-/** Opens the search by `/` and by Ctrl+K or Cmd+K (tests/SPEC.md 9), but not by a `/` typed into a field. */
-export function useSearchShortcut(open: () => void, isOpen: boolean): void {
+/**
+ * Opens the search by `/` and by Ctrl+K or Cmd+K (tests/SPEC.md 9), but not by a `/` typed into a field. Gives a function
+ * that takes what was typed while the search was still on its way.
+ */
+export function useSearchShortcut(open: () => void, isOpen: boolean): () => string {
+  const isOpening = useRef(false);
+  const typed = useRef('');
+
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isCombination = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-    const isSlash =
-      event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);
-    if (isOpen || !(isCombination || isSlash)) return;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);
+    if (isOpen) return;
+    if (isCombination || (isPlain && event.key === '/' && !isOpening.current)) {
+      isOpening.current = true;
+      open();
+    } else if (isPlain && isOpening.current && event.key.length === 1) typed.current += event.key;
+    else return;
     event.preventDefault();
-    open();
   });
 
   useEffect(() => {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
+
+  return () => {
+    const text = typed.current;
+    typed.current = '';
+    isOpening.current = false;
+    return text;
+  };
 }
 
 function isTyping({target}: KeyboardEvent): boolean {

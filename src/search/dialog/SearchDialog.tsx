@@ -9,7 +9,7 @@ import {renderSearchParams} from '@site/lib/search/searchParams';
 import {describeAllResults, describeCount} from '@site/lib/search/searchTexts';
 import {toSearchTerm} from '@site/lib/search/toSearchTerm';
 import {useBackToClose} from '@site/src/hooks/useBackToClose';
-import {type MouseEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState} from 'react';
 import {reportOpened} from '../client/reportOpened';
 import {useSearch} from '../client/useSearch';
 import {FacetChips} from '../results/FacetChips';
@@ -29,13 +29,15 @@ import {useVisibleHeight} from './useVisibleHeight';
 export interface SearchDialogProps {
   isOpen: boolean;
   onClose: () => void;
+  /** Gives what was typed before the dialog was there, once. */
+  takeTyped: () => string;
 }
 
 /** What was typed last: the dialog is a new one on a page with another frame. */
 let lastQuery = '';
 
 /** The search over the page: type, choose by arrow keys or pointer, open. What was typed is there when it reopens. */
-export default function SearchDialog({isOpen, onClose}: SearchDialogProps): ReactNode {
+export default function SearchDialog({isOpen, onClose, takeTyped}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -61,13 +63,16 @@ export default function SearchDialog({isOpen, onClose}: SearchDialogProps): Reac
   );
   const allResults = `/search${renderSearchParams({query: term, page: 0, facets})}`;
 
-  useEffect(() => {
-    if (!isOpen) {
-      dialog.current?.close();
-      return;
-    }
+  const show = useEffectEvent(() => {
     dialog.current?.showModal();
-    field.current?.select();
+    const typed = takeTyped();
+    if (typed === '') field.current?.select();
+    else type(typed);
+  });
+
+  useEffect(() => {
+    if (isOpen) show();
+    else dialog.current?.close();
   }, [isOpen]);
 
   // What had the focus may be gone, such as a suggestion that was taken or a hit that was removed.

@@ -1,0 +1,34 @@
+import {yieldToBrowser} from './yieldToBrowser';
+
+/**
+ * The modules of the first script, in the order in which the stock entry evaluates them, in portions of some 20 ms on a
+ * slow phone. They are in the same file (`eager`): only their evaluation is put off.
+ */
+const STAGES: (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ 'react-router-dom'),
+  () => import(/* webpackMode: "eager" */ '@generated/client-modules'),
+  () => import(/* webpackMode: "eager" */ '@generated/routes'),
+  // The router finds the page by patterns, which it makes of all routes at the first question.
+  async () => {
+    const [{matchRoutes}, {default: routes}] = await Promise.all([
+      import(/* webpackMode: "eager" */ 'react-router-config'),
+      import(/* webpackMode: "eager" */ '@generated/routes'),
+    ]);
+    matchRoutes(routes, window.location.pathname);
+  },
+  () => import(/* webpackMode: "eager" */ '@theme/ThemeProvider'),
+  () => import(/* webpackMode: "eager" */ '@theme/SiteMetadata'),
+  // The stock entry itself: what is not evaluated by now, and the start.
+  () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry.js'),
+];
+
+/** Starts the page as the stock entry does, which evaluates everything in one task: 300 to 500 ms on a slow phone. */
+async function start(): Promise<void> {
+  for (const evaluate of STAGES) {
+    await evaluate();
+    await yieldToBrowser();
+  }
+}
+
+start();

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import {beforeEach, expect, it, vi} from 'vitest';
+import {toInlineScript} from '../../lib/boot/toInlineScript';
+import {keepPresses} from './keepPresses';
+
+const root = document.documentElement;
+
+beforeEach(() => {
+  delete root.dataset.hasHydrated;
+  document.body.innerHTML =
+    '<div id="__docusaurus"><button>Menu</button><a href="#x">Link</a><input></div><button>Retry</button>';
+  keepPresses();
+});
+
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (element === null) throw new Error(`no ${selector}`);
+  return element;
+}
+
+/** What the page hears: React listens at its root, the search at the document. */
+function listen(): string[] {
+  const heard: string[] = [];
+  find('#__docusaurus').addEventListener('click', ({target}) => heard.push((target as Element).textContent));
+  document.body.addEventListener('keydown', ({key, ctrlKey}) => heard.push(ctrlKey ? `Ctrl+${key}` : key));
+  return heard;
+}
+
+async function comeToLife(): Promise<void> {
+  root.dataset.hasHydrated = 'true';
+  await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+function press(key: string, target: Element = document.body, modifiers: KeyboardEventInit = {}): boolean {
+  return target.dispatchEvent(
+    new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...modifiers}),
+  );
+}
+
+it('presses again what was pressed before the page came to life, in the same order', async () => {
+  const heard = listen();
+  find('button').click();
+  press('/');
+  for (const key of 'ab') press(key);
+  press('k', document.body, {ctrlKey: true});
+  expect(heard).toEqual([]);
+  await comeToLife();
+  expect(heard).toEqual(['Menu', '/', 'a', 'b', 'Ctrl+k']);
+});
+
+it('leaves links, fields, other keys and what is not of the page to the browser', async () => {
+  const heard = listen();
+  expect(press('/', find('input'))).toBe(true);
+  expect(press('a')).toBe(true);
+  expect(press('Tab')).toBe(true);
+  find('a').click();
+  const retry = vi.fn();
+  const outside = [...document.querySelectorAll('button')].at(-1);
+  outside?.addEventListener('click', retry);
+  outside?.click();
+  expect(retry).toHaveBeenCalledOnce();
+  expect(heard).toEqual(['/', 'a', 'Tab', 'Link']);
+  await comeToLife();
+  expect(heard).toHaveLength(4);
+});
+
+it('keeps nothing once the page has come to life', async () => {
+  await comeToLife();
+  const heard = listen();
+  find('button').click();
+  expect(heard).toEqual(['Menu']);
+});
+
+it('forgets what is pressed for the thirty-first time', async () => {
+  const heard = listen();
+  for (let turn = 0; turn < 40; turn++) find('button').click();
+  await comeToLife();
+  expect(heard).toHaveLength(30);
+});
+
+it('uses nothing from outside itself', () => {
+  expect(toInlineScript(keepPresses)).not.toMatch(/=>|__name|import/);
+});

@@ -1,0 +1,64 @@
+import type {Page} from '@playwright/test';
+import {holdScripts, waitForHydration} from '../support/scripts';
+import {expect, test} from '../support/test';
+
+const PAGES = [
+  '/',
+  '/docs/intro',
+  '/docs/android/api/screen/findcolors',
+  '/docs/android/api/node/app/selector',
+];
+
+/** Opens a page whose scripts do not come until the result is called. */
+async function openDead(page: Page, address: string): Promise<() => Promise<void>> {
+  const release = await holdScripts(page);
+  await page.goto(address, {waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  return async () => {
+    release();
+    await waitForHydration(page);
+  };
+}
+
+for (const address of PAGES) {
+  test(`what is typed on ${address} before its scripts run is searched for`, async ({page}) => {
+    const revive = await openDead(page, address);
+    for (const key of '/ocr') await page.keyboard.press(key);
+    await revive();
+    await expect(page.getByRole('combobox', {name: 'Search the site'})).toHaveValue('ocr');
+  });
+}
+
+test('letters that follow a slash while the search is still fetched are in its field', async ({page}) => {
+  await page.goto('/docs/intro');
+  await waitForHydration(page);
+  const release = await holdScripts(page);
+  for (const key of '/ocr') await page.keyboard.press(key);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('combobox', {name: 'Search the site'})).toHaveValue('ocr');
+});
+
+test('a press on the search before the scripts run opens it', async ({page}) => {
+  const revive = await openDead(page, '/docs/intro');
+  await page.getByRole('button', {name: 'Search'}).click();
+  await revive();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+});
+
+test('a link works before the scripts run', async ({page}) => {
+  await openDead(page, '/docs/intro');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy'}).first().click();
+  await expect(page).toHaveURL(/privacypolicy$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 740}});
+
+  test('a tap on the menu before the scripts run opens it', async ({page}) => {
+    const revive = await openDead(page, '/docs/android/api/screen/findcolors');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+    await revive();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
