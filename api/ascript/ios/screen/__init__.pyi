@@ -98,8 +98,8 @@ def image_pixel(image: Image.Image, x: int, y: int) -> tuple[int, int, int]:
         y: Pixels from the top edge.
 
     Returns:
-        The channels of the colour, such as `(red, green, blue)`. What comes back for a point outside is not
-        documented.
+        The channels of the colour, such as `(red, green, blue)`; a picture with transparency has a fourth. What
+        comes back for a point outside is not documented.
     """
 
 
