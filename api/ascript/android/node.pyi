@@ -117,10 +117,10 @@ class Node:
 
     @property
     def path(self) -> str:
-        """Path in the tree; its form is not documented.
+        """Path in the tree: class names, such as `/FrameLayout/TextView`, or positions, such as `/0/1/2`.
 
         Confidence:
-            medium: It is known from the vendor's code alone; the vendor's page does not list it.
+            medium: Public scripts have class names, the vendor's rules for AI tools positions.
         """
 
     @property
@@ -133,7 +133,12 @@ class Node:
 
     @property
     def type(self) -> str | None:
-        """Class, such as `android.widget.TextView`."""
+        """Class, such as `TextView`, perhaps with its package before it: `android.widget.TextView`.
+
+        Confidence:
+            medium: Public scripts and the vendor's tools have the short name, its rules for AI tools the long
+            one.
+        """
 
     @property
     def visible(self) -> bool:
@@ -638,7 +643,7 @@ class Selector:
         """Keeps the controls with a certain path in the tree.
 
         Args:
-            val: Path of the control; its form is not documented.
+            val: Path of the control, as `Node.path` gives it.
 
         Returns:
             The selector, so that calls can be chained.
@@ -698,8 +703,8 @@ class Selector:
         """Keeps the controls whose class name matches.
 
         Args:
-            val: Regular expression for the class name; a character such as `.` or `?` needs a backslash to mean
-                itself.
+            val: Regular expression for the class name, such as `.*TextView$`; a character such as `.` or `?`
+                needs a backslash to mean itself.
 
         Returns:
             The selector, so that calls can be chained.
