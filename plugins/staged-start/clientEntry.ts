@@ -2,23 +2,24 @@ import {yieldToBrowser} from './yieldToBrowser';
 
 /**
  * The modules of the first script, in the order in which the stock entry evaluates them, in portions of some 20 ms on a
- * slow phone. They are in the same file (`eager`): only their evaluation is put off.
+ * slow phone. They are in the same file (`eager`): only their evaluation is put off. Without `webpackExports` all of a package
+ * would come along.
  */
 const STAGES: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ 'react-router-dom'),
+  () => import(/* webpackMode: "eager", webpackExports: ["BrowserRouter"] */ 'react-router-dom'),
   () => import(/* webpackMode: "eager" */ '@generated/client-modules'),
-  () => import(/* webpackMode: "eager" */ '@generated/routes'),
+  () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@generated/routes'),
   // The router finds the page by patterns, which it makes of all routes at the first question.
   async () => {
     const [{matchRoutes}, {default: routes}] = await Promise.all([
-      import(/* webpackMode: "eager" */ 'react-router-config'),
-      import(/* webpackMode: "eager" */ '@generated/routes'),
+      import(/* webpackMode: "eager", webpackExports: ["matchRoutes"] */ 'react-router-config'),
+      import(/* webpackMode: "eager", webpackExports: ["default"] */ '@generated/routes'),
     ]);
     matchRoutes(routes, window.location.pathname);
   },
-  () => import(/* webpackMode: "eager" */ '@theme/ThemeProvider'),
-  () => import(/* webpackMode: "eager" */ '@theme/SiteMetadata'),
+  () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@theme/ThemeProvider'),
+  () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@theme/SiteMetadata'),
   // The stock entry itself: what is not evaluated by now, and the start.
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry.js'),
 ];

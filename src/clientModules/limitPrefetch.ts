@@ -5,8 +5,8 @@ import type {ClientModule} from '@docusaurus/types';
 const MAX_IN_VIEW = 3;
 /** By one of these a reader shows that he is there. */
 const SIGNS_OF_READING = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
-/** Where browsers do not tell when they are idle (Safari), in milliseconds. */
-const IDLE_MS = 200;
+/** How long what the reader did goes first, in milliseconds. Safari does not tell when it is idle. */
+const DELAY_MS = 200;
 
 let left = MAX_IN_VIEW;
 let isLimited = false;
@@ -15,7 +15,7 @@ let waiting: (() => void)[] = [];
 
 /**
  * Limits prefetching by visibility: a docs page shows some thirty links at once, and stock Docusaurus would fetch all
- * their pages while this one still starts. Here it is three, one after the other when the browser is idle, and none before
+ * their pages while this one still starts. Here it is three, each in a task of its own, and none before
  * the reader moves, scrolls or presses. Pages under the pointer or finger are fetched as before (that is `preload`, not
  * `prefetch`).
  */
@@ -33,7 +33,7 @@ const limitPrefetch: ClientModule = {
         const fetchPage = () => {
           if (left > 0 && fetchAhead(prefetch, path)) left--;
         };
-        if (isReading) whenIdle(fetchPage);
+        if (isReading) setTimeout(fetchPage, DELAY_MS);
         else waiting.push(fetchPage);
         return false;
       },
@@ -51,13 +51,8 @@ if (ExecutionEnvironment.canUseDOM) {
 
 function beginReading(): void {
   isReading = true;
-  for (const fetchPage of waiting) whenIdle(fetchPage);
+  for (const fetchPage of waiting) setTimeout(fetchPage, DELAY_MS);
   waiting = [];
-}
-
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run);
-  else setTimeout(run, IDLE_MS);
 }
 
 /**

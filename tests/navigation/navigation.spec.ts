@@ -83,7 +83,6 @@ test('a first docs page fetches no other ahead until the reader moves, then the 
   await openSettled(page, START);
   expect(await countFetchedAhead(page)).toBe(0);
   await page.mouse.move(700, 400);
-  // It begins when the browser has nothing else to do, which on a busy machine is after the network is at rest.
   await expect.poll(() => countFetchedAhead(page)).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   expect(await countFetchedAhead(page)).toBeLessThanOrEqual(8);
