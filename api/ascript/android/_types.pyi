@@ -231,7 +231,7 @@ class Location:
         """Gives the longitude in degrees; west is negative."""
 
     def getAccuracy(self) -> float:
-        """Gives how far off the position may be, in metres."""
+        """Gives a radius in metres around the position: the phone is inside it two times out of three."""
 
     def getTime(self) -> int:
         """Gives when the position was measured, in milliseconds since 1970."""
