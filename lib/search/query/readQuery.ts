@@ -4,6 +4,7 @@ import {splitWords} from '../text/splitWords';
 import {STOP_WORDS} from '../text/stopWords';
 import {toBigrams, toSearchKey, toTerms, toWordTerms} from '../text/toTerms';
 import {findForeignTool} from './foreignTools';
+import {findOtherWords} from './otherWords';
 import {readCode} from './readCode';
 
 /** A word of a query: any of its terms will do. */
@@ -27,6 +28,10 @@ export interface ReadQuery {
 /** Chinese characters that form no known word tell less. */
 const UNKNOWN_HAN_SHARE = 0.4;
 const TOOL_SHARE = 0.7;
+/** What a query means, in other words than it says. */
+const OTHER_SHARE = 0.45;
+/** A name of several parts counts in one as well: the more so as few records have it. */
+const NAME_SHARE = 0.5;
 const TRANSLATED_HAN_SHARE = 0.5;
 
 const PLATFORM_WORDS: ReadonlyMap<string, PlatformFacet> = new Map([
@@ -60,9 +65,14 @@ export function readQuery(text: string): ReadQuery {
   const names = words.filter(({text: word}) => /[._]|[a-z][A-Z]/.test(word));
   const keys = [text, ...names.map((word) => word.text), ...(code?.names ?? [])].map(toSearchKey);
   const tool = toTerms(findForeignTool(text) ?? '');
+  const others = [...new Set(toTerms(findOtherWords(text)))];
   const typed = asked.map((word) => (word === last && !isFinished ? {...word, isLast: true} : word));
   return {
-    words: [...typed, ...tool.map((term) => ({terms: [term], isLast: false, share: TOOL_SHARE}))],
+    words: [
+      ...typed,
+      ...tool.map((term) => ({terms: [term], isLast: false, share: TOOL_SHARE})),
+      ...others.map((term) => ({terms: [term], isLast: false, share: OTHER_SHARE})),
+    ],
     keys: [...new Set(keys)].filter((key) => key !== ''),
     ...(platform && {platform}),
   };
@@ -72,7 +82,10 @@ function readWord(word: string): QueryWord[] {
   if (/^\p{Script=Han}/u.test(word)) return readHan(word);
   const {parts, names} = toWordTerms(word);
   const whole = parts.length > 1 ? names : [];
-  return parts.map((part) => ({terms: [part, ...whole], isLast: false, share: 1}));
+  return [
+    ...parts.map((part) => ({terms: [part, ...whole], isLast: false, share: 1})),
+    ...whole.map((name) => ({terms: [name], isLast: false, share: NAME_SHARE})),
+  ];
 }
 
 function readHan(run: string): QueryWord[] {

@@ -7,11 +7,12 @@ it.each([
   ['capture', 'captures', 'capturing', 'captured'],
   ['copy', 'copies', 'copied', 'copying'],
   ['match', 'matches', 'matching'],
+  ['connect', 'connected', 'connection'],
 ])('keeps %s and its forms as one', (...forms) => {
   expect(new Set(forms.map(toBase)).size).toBe(1);
 });
 
-it.each(['string', 'setting', 'need', 'speed', 'thing', 'status', 'class', 'ios', 'ring'])(
+it.each(['string', 'setting', 'need', 'speed', 'thing', 'status', 'class', 'ios', 'ring', 'option'])(
   'leaves %s whole',
   (word) => {
     expect(toBase(word)).toBe(word);

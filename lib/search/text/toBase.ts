@@ -14,13 +14,14 @@ const WHOLE = new Set([
 ]);
 
 /**
- * The form under which a word and its inflections are kept: `tap` for taps, tapping and tapped, `captur` for capture and
- * captured. Takes a word in lower case.
+ * The form under which a word and its inflections are kept: `tap` for taps, tapping and tapped, `connect` for connecting
+ * and connection. Takes a word in lower case.
  */
 export function toBase(word: string): string {
   if (word.length < 4 || WHOLE.has(word) || !/^[a-z]+$/.test(word)) return word;
   const singular = word.replace(/(?<=x|ch|sh|ss)es$|(?<=[^su])s$/, '');
   const stem = WHOLE.has(singular) ? singular : withoutEnding(singular);
+  if (/^.{4,}[st]ion$/.test(stem)) return stem.slice(0, -3);
   return stem.length < 4 ? stem : stem.replace(/(?<=[^aeiou])y$/, 'i').replace(/e$/, '');
 }
 

@@ -1,0 +1,21 @@
+import {expect, it} from 'vitest';
+import {findOtherWords} from './otherWords';
+
+it.each([
+  ['images.findImage(img, tpl)', 'find image picture screen'],
+  ['WebDriverWait', 'wait until control appears timeout'],
+  ['driver.press_keycode(4)', 'press key back home'],
+  ['SetForegroundWindow', 'window handle windows'],
+])('knows what %s does', (text, words) => {
+  expect(findOtherWords(text)).toBe(words);
+});
+
+it('knows what a message is about', () => {
+  expect(findOtherWords('SSLError: CERTIFICATE_VERIFY_FAILED')).toBe('https certificate http');
+  expect(findOtherWords('INSTALL_FAILED_UPDATE_INCOMPATIBLE')).toBe('install apk fail');
+});
+
+it('takes a name of one word for a word where nothing calls it', () => {
+  expect(findOtherWords('children of a list')).toBe('');
+  expect(findOtherWords('poco.children()')).not.toBe('');
+});
