@@ -29,14 +29,14 @@ const SURE = 0.8;
 const COVERAGE = 1.5;
 /** How much the rest of its page counts for a record. */
 const PAGE_SHARE = 0.4;
-/** How much more the platform counts where the reader is, one that the query names, and what all platforms share. */
-const PREFERENCE = {here: 2.2, named: 1.5, shared: 1.4};
+/** How much the platform counts where the reader is, one that the query names, what all platforms share, and other platforms. */
+const PREFERENCE = {here: 2.2, named: 1.5, shared: 1.4, other: 0.7};
 /** A page answers what many of its parts speak of. */
 const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
   Page: 1,
   Blog: 0.9,
   Section: 0.85,
-  API: 0.75,
+  API: 0.8,
   Problem: 0.65,
 };
 /** What each further hit of a page keeps of its score, so that the first twenty come from several pages. */
@@ -113,7 +113,7 @@ function createPreference(named?: PlatformFacet, here?: PlatformFacet): (platfor
   const factor = named === undefined ? PREFERENCE.here : PREFERENCE.named;
   return (platform) => {
     if (platform === wanted) return factor;
-    return platform === 'Other' ? PREFERENCE.shared : 1;
+    return platform === 'Other' ? PREFERENCE.shared : PREFERENCE.other;
   };
 }
 

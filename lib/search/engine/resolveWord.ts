@@ -9,7 +9,7 @@ export interface Alternative {
   weight: number;
 }
 
-const WEIGHTS = {other: 0.7, concept: 0.3, begun: 0.4, within: 0.6, oneMistake: 0.6, twoMistakes: 0.4};
+const WEIGHTS = {other: 0.55, concept: 0.33, begun: 0.4, within: 0.5, oneMistake: 0.6, twoMistakes: 0.4};
 /** Terms that are tried in the place of one that is unfinished or misspelt. */
 const MAX_TERMS = 24;
 

@@ -3,7 +3,7 @@ import {toImpact, toRecordId} from '../index/posting';
 import type {IndexReader} from './indexReader';
 
 /** What a name counts that is only begun, and one that is a part of the query, of what it counts as the whole. */
-const SHARES = {begun: 0.35, part: 0.3};
+const SHARES = {begun: 0.35, part: 0.2};
 /** Shorter beginnings are beginnings of everything. */
 const MIN_BEGUN_LENGTH = 2;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {pattern} from '../../validation/schemas';
 
-const QUESTIONS = 'a list of 1 to 20 texts';
+const QUESTIONS = 'a list of 1 to 60 texts';
 const MAX_LENGTH = 80;
 
 /**
@@ -17,5 +17,5 @@ export const questions = v.pipe(
     QUESTIONS,
   ),
   v.minLength(1, QUESTIONS),
-  v.maxLength(20, QUESTIONS),
+  v.maxLength(60, QUESTIONS),
 );
