@@ -29,6 +29,12 @@ export function createPartReader(root: IndexRoot, fetcher: PartFetcher): IndexRe
   const termsOfPart = new Map<number, readonly string[]>();
   const records = new Map<number, ShownRecord>();
   const pages = findPages(root.kinds);
+  const kinds = [...root.kinds].map(
+    (letter) => KINDS.find((kind) => KIND_LETTERS[kind] === letter.toLowerCase()) ?? 'Page',
+  );
+  const platforms = kinds.map(
+    (_, id) => PLATFORM_FACETS[root.platforms.findLastIndex((first) => first <= id)] ?? 'Other',
+  );
 
   const loadTermPart = once(async (part) => {
     const rows = await fetcher.terms(part);
@@ -53,8 +59,8 @@ export function createPartReader(root: IndexRoot, fetcher: PartFetcher): IndexRe
 
   return {
     size: root.kinds.length,
-    kindOf: (id) => KINDS.find((kind) => KIND_LETTERS[kind] === root.kinds[id]?.toLowerCase()) ?? 'Page',
-    platformOf: (id) => PLATFORM_FACETS[root.platforms.findLastIndex((first) => first <= id)] ?? 'Other',
+    kindOf: (id) => kinds[id] ?? 'Page',
+    platformOf: (id) => platforms[id] ?? 'Other',
     pageOf: (id) => pages[id] ?? id,
     loadTerms: ({whole, begun}) =>
       loadAll(

@@ -7,13 +7,24 @@ const MAX_SNIPPET_LENGTH = 140;
 
 /** Marks the words of a text that hold one of the terms, or mean the same as one. */
 export function highlightTerms(text: string, terms: ReadonlySet<string>): Highlighted {
-  const ranges = splitWords(text).flatMap(({text: word, start, end}): [number, number][] => {
-    const {parts, names} = toWordTerms(word);
-    const isMeant = (term: string) =>
-      terms.has(term) || findConcepts(term).some((concept) => terms.has(concept));
-    return [...parts, ...names].some(isMeant) ? [[start, end]] : [];
-  });
+  const ranges = splitWords(text).flatMap(({text: word, start, end}): [number, number][] =>
+    listTerms(word).some((term) => terms.has(term)) ? [[start, end]] : [],
+  );
   return {text, ranges};
+}
+
+/** While somebody types, the same texts are marked again and again. */
+const termsOfWords = new Map<string, readonly string[]>();
+const MAX_KEPT_WORDS = 20_000;
+
+/** The terms of a word, and what they mean. */
+function listTerms(word: string): readonly string[] {
+  const kept = termsOfWords.get(word);
+  if (kept !== undefined) return kept;
+  const {parts, names} = toWordTerms(word);
+  const terms = [...parts, ...names].flatMap((term) => [term, ...findConcepts(term)]);
+  if (termsOfWords.size < MAX_KEPT_WORDS) termsOfWords.set(word, terms);
+  return terms;
 }
 
 /** The part of a text around its first marked word; none when no word is. */

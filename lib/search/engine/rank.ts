@@ -46,11 +46,15 @@ const MIN_SHARE = 0.2;
 /** A match that has less of the query is only near. */
 const NEAR = 0.5;
 
-/** What a word of the query is worth, and how much of that each record and each page has. */
-interface WeighedWord {
-  worth: number;
-  records: ReadonlyMap<number, number>;
-  pages: ReadonlyMap<number, number>;
+/** What the words that were weighed so far tell, by the numbers of records; pages are numbered as their first records. */
+interface Tally {
+  records: Float64Array;
+  pages: Float64Array;
+  /** What the words are worth that a page has. */
+  covered: Float64Array;
+  /** What all words are worth, and those that some record has. */
+  asked: number;
+  found: number;
 }
 
 /**
@@ -59,17 +63,11 @@ interface WeighedWord {
  */
 export function rank(query: ReadQuery, reader: IndexReader, preferred?: PlatformFacet): Ranking {
   const terms = new Set<string>();
-  const words = query.words.map((word) => weighWord(word, reader, terms));
-  const total = words.reduce((sum, {worth, records}) => sum + (records.size > 0 ? worth : 0), 0);
-  const records = new Float64Array(reader.size);
-  const pages = new Float64Array(reader.size);
-  for (const word of words) {
-    for (const [id, value] of word.records) records[id] = (records[id] ?? 0) + word.worth * value;
-    for (const [id, value] of word.pages) pages[id] = (pages[id] ?? 0) + word.worth * value;
-  }
+  const tally = weighWords(query.words, reader, terms);
+  const {records, pages, covered, asked, found} = tally;
   const names = weighKeys(query.keys, reader);
   const prefer = createPreference(query.platform, preferred);
-  const toScore = (sum: number) => (total > 0 ? sum * (sum / total) ** (COVERAGE - 1) : 0);
+  const toScore = (sum: number) => (found > 0 ? sum * (sum / found) ** (COVERAGE - 1) : 0);
   const least = MIN_SHARE * records.reduce((most, sum) => Math.max(most, sum), 0);
   const matches: Match[] = [];
   for (let id = 0; id < reader.size; id++) {
@@ -79,32 +77,60 @@ export function rank(query: ReadQuery, reader: IndexReader, preferred?: Platform
     const score = toScore(own) + PAGE_SHARE * toScore(pages[reader.pageOf(id)] ?? 0) + name;
     matches.push({id, score: score * KIND_WEIGHTS[reader.kindOf(id)] * prefer(reader.platformOf(id))});
   }
-  const spreadOut = spread(matches.sort(byScore), reader);
+  const spreadOut = sortByScore(spread(sortByScore(matches), reader));
   const [best] = spreadOut;
   return {
     matches: spreadOut,
     terms,
-    isNear: best !== undefined && !names.has(best.id) && findShare(words, reader.pageOf(best.id)) < NEAR,
+    isNear:
+      best !== undefined && !names.has(best.id) && (covered[reader.pageOf(best.id)] ?? 0) < NEAR * asked,
   };
 }
 
-function weighWord(word: QueryWord, reader: IndexReader, terms: Set<string>): WeighedWord {
-  const records = new Map<number, number>();
-  const pages = new Map<number, number>();
-  let rarest = reader.size;
-  for (const {term, weight} of resolveWord(word, reader)) {
-    terms.add(term);
-    const postings = reader.postings(term);
-    if (weight > SURE) rarest = Math.min(rarest, postings.length);
-    for (const posting of postings) {
-      const id = toRecordId(posting);
-      const value = (weight * toImpact(posting)) / MAX_IMPACT;
-      keepBest(records, id, value);
-      keepBest(pages, reader.pageOf(id), value);
+function weighWords(words: readonly QueryWord[], reader: IndexReader, terms: Set<string>): Tally {
+  const {size} = reader;
+  const tally: Tally = {
+    records: new Float64Array(size),
+    pages: new Float64Array(size),
+    covered: new Float64Array(size),
+    asked: 0,
+    found: 0,
+  };
+  // What one word tells: by records and by pages, with those that have it. Arrays, because words have thousands of postings.
+  const own = new Float64Array(size);
+  const ofPage = new Float64Array(size);
+  for (const word of words) {
+    const ids: number[] = [];
+    const pages: number[] = [];
+    let rarest = size;
+    for (const {term, weight} of resolveWord(word, reader)) {
+      terms.add(term);
+      const postings = reader.postings(term);
+      if (weight > SURE) rarest = Math.min(rarest, postings.length);
+      for (const posting of postings) {
+        const id = toRecordId(posting);
+        const page = reader.pageOf(id);
+        const value = (weight * toImpact(posting)) / MAX_IMPACT;
+        if (own[id] === 0) ids.push(id);
+        if (ofPage[page] === 0) pages.push(page);
+        if (value > (own[id] ?? 0)) own[id] = value;
+        if (value > (ofPage[page] ?? 0)) ofPage[page] = value;
+      }
+    }
+    const worth = word.share * Math.log(1 + size / (ids.length === 0 ? 1 : rarest)) ** RARENESS;
+    tally.asked += worth;
+    if (ids.length > 0) tally.found += worth;
+    for (const id of ids) {
+      tally.records[id] = (tally.records[id] ?? 0) + worth * (own[id] ?? 0);
+      own[id] = 0;
+    }
+    for (const page of pages) {
+      tally.pages[page] = (tally.pages[page] ?? 0) + worth * (ofPage[page] ?? 0);
+      tally.covered[page] = (tally.covered[page] ?? 0) + worth;
+      ofPage[page] = 0;
     }
   }
-  const rareness = records.size === 0 ? 1 : rarest;
-  return {worth: word.share * Math.log(1 + reader.size / rareness) ** RARENESS, records, pages};
+  return tally;
 }
 
 function createPreference(named?: PlatformFacet, here?: PlatformFacet): (platform: PlatformFacet) => number {
@@ -117,28 +143,27 @@ function createPreference(named?: PlatformFacet, here?: PlatformFacet): (platfor
   };
 }
 
+/** Takes matches in their order, and gives them in the same. */
 function spread(matches: readonly Match[], reader: IndexReader): Match[] {
-  const seen = new Map<number, number>();
-  return matches
-    .map(({id, score}) => {
-      const page = reader.pageOf(id);
-      const place = seen.get(page) ?? 0;
-      seen.set(page, place + 1);
-      return {id, score: score * SPREAD ** place};
-    })
-    .sort(byScore);
+  const seen = new Uint16Array(reader.size);
+  return matches.map(({id, score}) => {
+    const page = reader.pageOf(id);
+    const place = seen[page] ?? 0;
+    seen[page] = place + 1;
+    return {id, score: score * SPREAD ** place};
+  });
 }
 
-/** How much of the query a page has at all, from 0 to 1. */
-function findShare(words: readonly WeighedWord[], page: number): number {
-  const sum = (counted: readonly WeighedWord[]) => counted.reduce((all, {worth}) => all + worth, 0);
-  return sum(words.filter(({pages}) => pages.has(page))) / sum(words);
-}
+/** Scores are told apart to this share of the best. */
+const SCORE_STEPS = 2 ** 30;
+const MAX_RECORDS = 2 ** 22;
 
-function byScore(a: Match, b: Match): number {
-  return b.score - a.score || a.id - b.id;
-}
-
-function keepBest(best: Map<number, number>, id: number, value: number): void {
-  if (value > (best.get(id) ?? 0)) best.set(id, value);
+/** The best first, and of equals the one with the lower number. Numbers are sorted, which is many times faster than objects. */
+function sortByScore(matches: readonly Match[]): Match[] {
+  const most = matches.reduce((so, {score}) => Math.max(so, score), Number.MIN_VALUE);
+  const keys = Float64Array.from(
+    matches,
+    ({score}, place) => Math.round((1 - score / most) * SCORE_STEPS) * MAX_RECORDS + place,
+  ).sort();
+  return Array.from(keys, (key) => matches[key % MAX_RECORDS]).filter((match) => match !== undefined);
 }
