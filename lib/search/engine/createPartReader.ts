@@ -18,7 +18,7 @@ export interface PartFetcher {
 }
 
 /** Where the terms that begin so fill many parts, this many are read. */
-const MAX_PARTS_OF_START = 2;
+const MAX_PARTS_OF_START = 1;
 /** An index of at most this many parts is loaded whole once a reader searches. */
 const MAX_WHOLE_PARTS = 200;
 
