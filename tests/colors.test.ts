@@ -3,6 +3,7 @@ import path from 'node:path';
 import postcss from 'postcss';
 import {expect, it} from 'vitest';
 import {announcementBar} from '../config/announcement';
+import {APP_COLORS} from '../lib/offline/release/toManifest';
 import {watchBoot} from '../plugins/boot-watch/watchBoot';
 import {CARD_COLORS} from '../plugins/built-pages/cards/renderCard';
 
@@ -20,6 +21,12 @@ it('draws social cards in the colours of the dark theme', () => {
       ]),
     ),
   );
+});
+
+it('paints the installed app in the colours of the light theme', () => {
+  const [light] = colors;
+  const {background, accent} = APP_COLORS;
+  expect([background, accent]).toEqual([light?.get('--color-background'), light?.get('--color-accent')]);
 });
 
 it('shows a wrong base URL, which leaves the page without style sheets, in the colours of the light theme', () => {

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import sharp from 'sharp';
+import {APP_COLORS} from '../../lib/offline/release/toManifest';
 
 export interface IconOptions {
   /** Edge in pixels. */
@@ -10,7 +11,6 @@ export interface IconOptions {
 
 /** How much of the edge the logo takes. */
 const SHARES = {any: 0.84, maskable: 0.54};
-const BACKGROUND = '#fbfdfc';
 
 /** Paints the logo as an icon. */
 export async function paintIcon(logo: string, target: string, {size, purpose}: IconOptions): Promise<void> {
@@ -18,7 +18,7 @@ export async function paintIcon(logo: string, target: string, {size, purpose}: I
   const picture = await sharp(await readFile(logo), {density: 1200})
     .resize(edge, edge)
     .toBuffer();
-  await sharp({create: {width: size, height: size, channels: 4, background: BACKGROUND}})
+  await sharp({create: {width: size, height: size, channels: 4, background: APP_COLORS.background}})
     .composite([{input: picture}])
     .png({palette: true})
     .toFile(target);

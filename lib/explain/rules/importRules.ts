@@ -256,11 +256,13 @@ export const importRules: readonly Rule[] = [
     kinds: ['ImportError', 'AttributeError'],
     pattern: /partially initialized module '(?<module>[\w.]{1,100})'/,
     explain: ({groups: {module = ''}}) => ({
-      meaning: 'Two files import each other, or a file of yours has the name of a library.',
+      meaning:
+        'Two files import each other, a file of yours has the name of a library, or a name in an import is misspelt.',
       here: `Python was still reading \`${module}\` when it was asked for something in it.`,
       steps: [
         `Rename a file of yours that is called \`${module}.py\`.`,
-        'Otherwise move what both need into a third file.',
+        `If \`${module}\` is your own folder: check that the file behind each \`from . import name\` exists, letter by letter.`,
+        'Otherwise move what both files need into a third one.',
       ],
       page: 'ownFiles',
     }),

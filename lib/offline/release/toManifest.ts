@@ -8,6 +8,9 @@ export interface ManifestOptions {
 /** The edges of the icons that browsers ask for, in pixels. */
 export const ICON_SIZES = [192, 512] as const;
 
+/** Of the light theme: a manifest and an icon know no modes. */
+export const APP_COLORS = {background: '#fbfdfc', accent: '#0a7265'} as const;
+
 /** Pictures of the site below `img/app/`, as readers see them before they install it. */
 const SCREENSHOTS = [
   {
@@ -37,8 +40,8 @@ export function toManifest({product, description, baseUrl}: ManifestOptions): ob
     start_url: `${baseUrl}docs/intro`,
     scope: baseUrl,
     display: 'standalone',
-    background_color: '#fbfdfc',
-    theme_color: '#0a7265',
+    background_color: APP_COLORS.background,
+    theme_color: APP_COLORS.accent,
     icons: ICON_SIZES.flatMap((size) => [icon(size, 'any'), icon(size, 'maskable')]),
     screenshots: SCREENSHOTS.map(({file, ...screenshot}) => ({
       src: `${baseUrl}img/app/${file}`,
