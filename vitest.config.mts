@@ -24,6 +24,7 @@ export default defineConfig({
           ],
           // Some read all pages or build a site; other tests run beside them.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           // A world of its own for each file would take twice the processor time of the tests themselves.
           isolate: false,
         },
@@ -31,7 +32,7 @@ export default defineConfig({
       {
         // What works on a document: each file has one of its own.
         extends: true,
-        test: {name: 'document', include: ['{plugins,src}/**/*.test.{ts,tsx}']},
+        test: {name: 'document', include: ['{plugins,src}/**/*.test.{ts,tsx}'], testTimeout: 30_000},
       },
       {
         // Starts real servers with the built site: run it after `npm run build`.
