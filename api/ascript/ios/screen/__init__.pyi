@@ -341,8 +341,8 @@ class CountingColor(GP):
             colors: Colours as `"#RRGGBB"`; several are joined by `|`, and any of them counts. `#RRGGBB-#TTTTTT`
                 gives a colour its own tolerance.
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole screen.
-            sim: How similar a colour must be, from 0 to 1 for equal; a colour with a tolerance of its own
-                ignores it.
+            sim: How similar a colour must be, from 0 to 1 for equal. On Android a colour with a tolerance of its
+                own ignores it; for iOS this is not documented.
             bitmap: Picture to use instead of the screen; `None` takes a screenshot.
             image: Picture to search instead of the screen; `bitmap` wins when both are given.
 
