@@ -21,7 +21,9 @@ export type Rewrite =
   /** `'%H:%M'` in a field of an f-string, where the interpreter takes the colon for the beginning of a format. */
   | {kind: 'colonText'; range: TokenRange}
   /** `{name=}` in an f-string: the range is the sign. */
-  | {kind: 'debug'; range: TokenRange};
+  | {kind: 'debug'; range: TokenRange}
+  /** `{day:%H:%M}` in an f-string: the range is the field with its braces. */
+  | {kind: 'format'; range: TokenRange};
 
 /** Methods that the interpreter lacks, has in part, or does otherwise: its `sort` moves what is equal. */
 const MENDED_METHODS = new Set(
@@ -43,7 +45,11 @@ export function findRewrites(tokens: readonly Token[], partners: ReadonlyMap<num
   const members: Rewrite[] = [];
   let lastOfField = -1;
   for (const [place, {kind, text}] of tokens.entries()) {
-    if (kind === 'field') lastOfField = Math.max(lastOfField, partners.get(place) ?? place);
+    if (kind === 'field') {
+      const last = partners.get(place) ?? place;
+      lastOfField = Math.max(lastOfField, last);
+      if (isFormatted(last)) displays.push({kind: 'format', range: {first: place, last}});
+    }
     if (kind === 'string' && place < lastOfField && /^['"].*:/s.test(text))
       displays.push({kind: 'colonText', range: {first: place, last: place}});
     if (kind === 'open') {
@@ -67,6 +73,14 @@ export function findRewrites(tokens: readonly Token[], partners: ReadonlyMap<num
   function isEndOfField(place: number): boolean {
     const next = tokens[place + 1];
     return next?.kind === 'close' && next.text === '}' && next.from === tokens[place]?.to;
+  }
+
+  /** Whether the format of a field stands between its value and this brace; formats with fields of their own do not. */
+  function isFormatted(last: number): boolean {
+    const before = tokens[last - 1];
+    const brace = tokens[last];
+    if (!before || brace?.text !== '}' || before.kind === 'field' || before.text === '=') return false;
+    return before.to < brace.from;
   }
 
   function readBraces(range: TokenRange): Rewrite | undefined {

@@ -8,7 +8,8 @@ function short(source: string): string {
     .replaceAll('_sim_spread_', 'S')
     .replaceAll('_sim_method_', 'M')
     .replaceAll('_sim_reverse_', 'R')
-    .replaceAll('_sim_list_', 'T');
+    .replaceAll('_sim_list_', 'T')
+    .replaceAll('_sim_format_', 'F');
 }
 
 it('marks simple statements, also after a semicolon and behind a colon', () => {
@@ -69,13 +70,20 @@ it('keeps lambdas in dict displays whole', () => {
 
 it('rewrites what stands in the fields of an f-string', () => {
   expect(short('f"{ {1: 2}[k]!r:>{w[::-1]}} {{1: 2}} {a:%H:%M}"')).toBe(
-    'L(1);f"{ D((1, 2))[k]!r:>{R(w)}} {{1: 2}} {a:%H:%M}"',
+    'L(1);f"{ D((1, 2))[k]!r:>{R(w)}} {{1: 2}} {F((a),37,72,58,37,77)}"',
   );
   expect(short('f\'{f"{n.zfill(2)}"}\'')).toBe('L(1);f\'{f"{M(n, "zfill")(2)}"}\'');
 });
 
 it('writes colons of texts in the fields of an f-string by their number', () => {
-  expect(short("f\"{t('%H:%M')} {a:%H} : {r'b:c'}\"")).toBe("L(1);f\"{t('%H\\x3a%M')} {a:%H} : {r'b:c'}\"");
+  expect(short("f\"{t('%H:%M')} {a:%H} : {r'b:c'}\"")).toBe(
+    "L(1);f\"{t('%H\\x3a%M')} {F((a),37,72)} : {r'b:c'}\"",
+  );
+});
+
+it('leaves formats alone that hold a field or an escape, and the signs before them', () => {
+  const source = String.raw`f"{a:>{w}} {a!r:>5} {a=:>5} {a:\t>5} {} {a:} {x[1:2]} {(lambda: 1)()}"`;
+  expect(short(source)).toBe(`L(1);${source}`);
 });
 
 it('hands the value to what replaces a missing method or a reversing index', () => {

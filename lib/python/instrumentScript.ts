@@ -39,7 +39,7 @@ export function instrumentScript(source: string, mark = LINE_MARK): string {
     const {from} = tokenAt(tokens, first);
     edits.push(open(from, `${mark}(${lineOf(from)}) or (`), close(tokenAt(tokens, last).to));
   }
-  for (const rewrite of findRewrites(tokens, partners)) edits.push(...toEdits(rewrite, tokens));
+  for (const rewrite of findRewrites(tokens, partners)) edits.push(...toEdits(rewrite, tokens, source));
   return apply(source, edits);
 }
 
@@ -47,7 +47,7 @@ function isFutureImport(tokens: readonly Token[], place: number): boolean {
   return tokens[place]?.text === 'from' && tokens[place + 1]?.text === '__future__';
 }
 
-function toEdits(rewrite: Rewrite, tokens: readonly Token[]): Edit[] {
+function toEdits(rewrite: Rewrite, tokens: readonly Token[], source: string): Edit[] {
   const first = tokenAt(tokens, rewrite.range.first);
   const last = tokenAt(tokens, rewrite.range.last);
   switch (rewrite.kind) {
@@ -91,6 +91,14 @@ function toEdits(rewrite: Rewrite, tokens: readonly Token[]): Edit[] {
     case 'debug':
       // `{name=}` becomes `{name=!r}`.
       return [{...open(first.to, '!r'), isClosing: true}];
+    case 'format': {
+      // `{day:%H}` becomes `{format((day),37,72)}`: any quote or colon would end the field.
+      const {to} = tokenAt(tokens, rewrite.range.last - 1);
+      const [, format] = /^\s*:([^\\]+)$/.exec(source.slice(to, last.from)) ?? [];
+      if (format === undefined) return [];
+      const codes = [...format].map((letter) => `,${letter.codePointAt(0)}`);
+      return [open(first.to, '_sim_format_(('), {...replace(last, `)${codes.join('')})}`), from: to}];
+    }
     case 'reverse':
       // `items[::-1]` becomes a call that reverses; the five tokens of the index go, line breaks between them stay.
       return [

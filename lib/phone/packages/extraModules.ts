@@ -1,6 +1,7 @@
 /** Modules at the root of the phone's own packages that few scripts import, and that none of the others does. */
 export const EXTRA_MODULES: readonly string[] = [
   ...[
+    'abc',
     'android',
     'collections',
     'contextlib',
@@ -8,6 +9,7 @@ export const EXTRA_MODULES: readonly string[] = [
     'cv2',
     'dataclasses',
     'datetime',
+    'decimal',
     'enum',
     'functools',
     'glob',

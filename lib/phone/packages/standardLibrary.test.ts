@@ -632,3 +632,130 @@ it('knows the error of a handler of one line', async () => {
     "ValueError: invalid literal for int() with base 10: 'x'\nIndexError: list index out of range list index out of range\n",
   );
 });
+
+it('reads rows whose texts go over lines, counts the lines, and refuses fields that nobody named', async () => {
+  const source = [
+    'import csv, io',
+    "rows = csv.reader(io.StringIO('a;\"b\\nc\"\\n\\nd;e\\n'), delimiter=';')",
+    'print([(rows.line_num, row) for row in rows])',
+    'target = io.StringIO()',
+    'writer = csv.DictWriter(target, ["a", "b"], quoting=csv.QUOTE_NONNUMERIC)',
+    'writer.writerow({"b": "x", "a": 1})',
+    'print(repr(target.getvalue()))',
+    'try:',
+    '    writer.writerow({"c": 1})',
+    'except ValueError as error:',
+    '    print(error)',
+  ];
+  expect(await print(source)).toBe(
+    [
+      "[(2, ['a', 'b\\nc']), (3, []), (4, ['d', 'e'])]",
+      `'1,"x"\\r\\n'`,
+      "dict contains fields not in fieldnames: 'c'",
+      '',
+    ].join('\n'),
+  );
+});
+
+it('names the groups of a pattern with escaped brackets, and counts what it replaces', async () => {
+  const source = [
+    'import re',
+    String.raw`found = re.search(r"[(]?\$(?P<whole>\d+)\.(?P<rest>\d+) \((?P<note>.+?)\)", "$4.99 (with tax)")`,
+    'print(found["note"], found.groupdict(), re.subn("a", "b", "banana", 2))',
+  ];
+  expect(await print(source)).toBe(
+    "with tax {'whole': '4', 'rest': '99', 'note': 'with tax'} ('bbnbna', 2)\n",
+  );
+});
+
+it('lets values say how a format shows them', async () => {
+  const source = [
+    'from datetime import date, datetime',
+    'moment = datetime(2026, 1, 2, 3, 4)',
+    'print(f"{moment:%H:%M} {date(2026, 1, 2):%d.%m.} {moment}", format(moment, "%Y"), format(2.5, ".2f"))',
+    'class Money:',
+    '    def __format__(self, form):',
+    '        return "$" + format(12.5, form)',
+    'w = 8',
+    'print(f"{Money():.2f} {1234567:,} {0.256:.1%} {True:>3} {3.14159:{w}.2f}")',
+    'for value in (None, "text"):',
+    '    try:',
+    '        print(f"{value:.2f}")',
+    '    except (TypeError, ValueError) as error:',
+    '        print(error)',
+  ];
+  expect((await print(source)).split('\n')).toEqual([
+    '03:04 02.01. 2026-01-02 03:04:00 2026 2.50',
+    '$12.50 1,234,567 25.6%   1     3.14',
+    'unsupported format string passed to NoneType.__format__',
+    "unknown format code 'f' for object of type 'str'",
+    '',
+  ]);
+});
+
+it('orders and freezes data classes', async () => {
+  const source = [
+    'from dataclasses import FrozenInstanceError, dataclass, field',
+    '@dataclass(order=True, frozen=True)',
+    'class Row:',
+    '    top: int',
+    '    name: str = field(default="", compare=False)',
+    'rows = [Row(3, "c"), Row(1, "a")]',
+    'print(min(rows), sorted(rows)[1].name, Row(1, "x") == rows[1], Row(3) >= rows[0], {rows[1]: "kept"}[Row(1)])',
+    'try:',
+    '    rows[0].top = 5',
+    'except FrozenInstanceError as error:',
+    '    print(error)',
+  ];
+  expect(await print(source)).toBe("Row(top=1, name='a') c True True kept\ncannot assign to field 'top'\n");
+});
+
+it('makes no object of a class that still lacks a method', async () => {
+  const source = [
+    'from abc import ABC, abstractmethod',
+    'class Reader(ABC):',
+    '    @abstractmethod',
+    '    def read(self):',
+    '        return 1',
+    'class Whole(Reader):',
+    '    def __init__(self, more):',
+    '        self.more = more',
+    '    def read(self):',
+    '        return super().read() + self.more',
+    'print(Whole(2).read(), isinstance(Whole(1), Reader))',
+    'try:',
+    '    Reader()',
+    'except TypeError as error:',
+    '    print(error)',
+  ];
+  expect(await print(source)).toBe(
+    "3 True\nCan't instantiate abstract class Reader with abstract method read\n",
+  );
+});
+
+// What CPython 3.11 prints for the same lines.
+it('calculates with decimal numbers as Python does', async () => {
+  const source = [
+    'from decimal import ROUND_HALF_UP, Decimal as D',
+    'print(D("0.1") + D("0.2"), D("1") / D("3"), D(10) / 4, D("2.50") * 3, sum([D("1.10"), D("2.20")]), D(0.5))',
+    'print(D("2.675").quantize(D("0.01"), rounding=ROUND_HALF_UP), D("2.665").quantize(D("0.01")), round(D("2.5")))',
+    `print(f"{D('1234567.891'):,.2f}|{D('3.5'):>8}|{D('-3.5'):08.2f}|{D('0.256'):.1%}|{D('3'):+.1f}|{D('3'):*^9.1f}")`,
+    'print(repr(D("1E+3")), D("0.0000001"), D("100").normalize(), D("-7") // 2, D("-7") % 2, D("2").sqrt())',
+    'print(D("1.0") == 1, D("1.5") > 1, {D("1.00"): 1}[D("1")], bool(D("0.00")), int(D("3.9")), 2 - D("0.5"), 1 / D("8"))',
+    'for test in (lambda: D("x"), lambda: D(1) / 0):',
+    '    try:',
+    '        test()',
+    '    except ArithmeticError as error:',
+    '        print(type(error).__name__, error)',
+  ];
+  expect((await print(source)).split('\n')).toEqual([
+    '0.3 0.3333333333333333333333333333 2.5 7.50 3.30 0.5',
+    '2.68 2.66 2',
+    '1,234,567.89|     3.5|-0003.50|25.6%|+3.0|***3.0***',
+    "Decimal('1E+3') 1E-7 1E+2 -3 -1 1.414213562373095048801688724",
+    'True True 1 False 3 1.5 0.125',
+    "InvalidOperation [<class 'decimal.ConversionSyntax'>]",
+    "DivisionByZero [<class 'decimal.DivisionByZero'>]",
+    '',
+  ]);
+});

@@ -19,6 +19,12 @@ it.each([
   expect(jsonToPython(json)).toBe(`!Expecting value: line 1 column ${index + 1} (char ${index})`);
 });
 
+it('keeps numbers as they are written, and what looks like JSON in texts', () => {
+  expect(
+    jsonToPython(' {"a": [1.0, 1e3, -12345678901234567890], "b": {"c": null}, "{:}": "true \\/ \\u00e9"} '),
+  ).toBe('O(["a", [1.0, 1e3, -12345678901234567890], "b", O(["c", None]), "{:}", "true / é"])');
+});
+
 it('finds the place in a long text at once', () => {
   expect(jsonToPython(`${'['.repeat(200_000)}x`)).toMatch(/\(char 200000\)$/);
 });

@@ -3,13 +3,26 @@ import {toPython} from './toPython';
 /** Reads JSON and writes it as an expression of Python; text that is not JSON gives `!` and the reason. */
 export function jsonToPython(text: string): string {
   try {
-    // A number written with a point stays a float: JavaScript would make 1.0 the whole number 1.
-    const parsed: unknown = JSON.parse(text);
-    return toPython(parsed);
+    JSON.parse(text);
   } catch {
     return `!${describeJsonError(text)}`;
   }
+  // Numbers stay as they are written: JavaScript would make 1.0 a whole number, and round long ones.
+  return text
+    .trim()
+    .replace(PIECE, (piece) => PYTHON[piece] ?? (piece[0] === '"' ? toPython(JSON.parse(piece)) : piece));
 }
+
+const PIECE = /"(?:[^"\\]|\\.)*"|[{}:]|true|false|null/g;
+/** An object becomes a call with its keys and values in one list. */
+const PYTHON: Readonly<Record<string, string>> = {
+  '{': 'O([',
+  '}': '])',
+  ':': ',',
+  true: 'True',
+  false: 'False',
+  null: 'None',
+};
 
 /** What stands at a place of JSON, in one piece; as Python reads it, with the names of numbers that JSON lacks. */
 const SCALAR =

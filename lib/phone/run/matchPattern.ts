@@ -39,9 +39,10 @@ function toRegExp(pattern: string, flags: number, how: string): RegExp {
 
 function describeMatch(match: RegExpExecArray | RegExpMatchArray, pattern: string): string {
   const spans: Span[] = (match.indices ?? []).map((span) => span ?? null);
-  const names = [...pattern.matchAll(/\((?!\?)|\(\?P<(\w+)>/g)]
-    .map(([, name], index) => [name, index + 1] as const)
-    .flatMap(([name, index]) => (name === undefined ? [] : [`${JSON.stringify(name)}: ${index}`]));
+  // A bracket in an escape or in a set of characters opens no group.
+  const names = [...pattern.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|(\((?!\?)|\(\?P<(\w+)>)/gs)]
+    .filter(([, opening]) => opening)
+    .flatMap(([, , name], index) => (name === undefined ? [] : [`(${JSON.stringify(name)}, ${index + 1})`]));
   const parts = spans.map((span) => (span === null ? 'None' : `(${span[0]}, ${span[1]})`));
-  return `([${parts.join(', ')}], {${names.join(', ')}})`;
+  return `([${parts.join(', ')}], [${names.join(', ')}])`;
 }

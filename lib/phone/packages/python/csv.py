@@ -3,48 +3,79 @@
 from sim import dict
 
 
-def reader(lines, delimiter=","):
-    for line in lines:
+QUOTE_MINIMAL, QUOTE_ALL, QUOTE_NONNUMERIC, QUOTE_NONE = range(4)
+
+
+class Error(Exception):
+    pass
+
+
+class reader:
+    def __init__(self, lines, delimiter=",", quotechar='"', **_options):
+        self.line_num = 0
+        self._rows = self._read(lines, delimiter, quotechar)
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        return next(self._rows)
+
+    def _read(self, lines, delimiter, quote):
         row = []
         field = ""
         quoted = False
-        text = line.rstrip("\r\n")
-        index = 0
-        while index < len(text):
-            character = text[index]
-            if quoted:
-                if character == '"' and text[index + 1 : index + 2] == '"':
-                    field += '"'
-                    index += 1
-                elif character == '"':
-                    quoted = False
+        for line in lines:
+            self.line_num += 1
+            text = line.rstrip("\r\n")
+            index = 0
+            while index < len(text):
+                character = text[index]
+                if quoted:
+                    if character == quote and text[index + 1 : index + 2] == quote:
+                        field += quote
+                        index += 1
+                    elif character == quote:
+                        quoted = False
+                    else:
+                        field += character
+                elif character == quote and not field:
+                    quoted = True
+                elif character == delimiter:
+                    row.append(field)
+                    field = ""
                 else:
                     field += character
-            elif character == '"':
-                quoted = True
-            elif character == delimiter:
-                row.append(field)
-                field = ""
-            else:
-                field += character
-            index += 1
-        row.append(field)
-        yield row
+                index += 1
+            if quoted:
+                # A field in quotes goes on in the next line.
+                field += line[len(text) :]
+                continue
+            yield row + [field] if row or text else []
+            row = []
+            field = ""
 
 
 class writer:
-    def __init__(self, file, delimiter=","):
+    def __init__(self, file, delimiter=",", quotechar='"', quoting=QUOTE_MINIMAL, lineterminator="\r\n", **_options):
         self._file = file
         self._delimiter = delimiter
+        self._quote = quotechar
+        self._quoting = quoting
+        self._end = lineterminator
 
     def writerow(self, row):
+        quote = self._quote
         parts = []
         for value in row:
             text = "" if value is None else str(value)
-            if self._delimiter in text or '"' in text or "\n" in text:
-                text = '"' + text.replace('"', '""') + '"'
+            wanted = self._quoting == QUOTE_ALL or (
+                self._quoting == QUOTE_NONNUMERIC and not isinstance(value, (int, float))
+            )
+            if wanted or any([mark in text for mark in (self._delimiter, quote, "\n", "\r")]):
+                text = quote + text.replace(quote, quote * 2) + quote
             parts.append(text)
-        self._file.write(self._delimiter.join(parts) + "\r\n")
+        self._file.write(self._delimiter.join(parts) + self._end)
 
     def writerows(self, rows):
         for row in rows:
@@ -52,30 +83,39 @@ class writer:
 
 
 class DictReader:
-    def __init__(self, lines, fieldnames=None, delimiter=","):
-        self._rows = reader(lines, delimiter)
+    def __init__(self, lines, fieldnames=None, delimiter=",", **options):
+        self._rows = reader(lines, delimiter, **options)
         self.fieldnames = next(self._rows, None) if fieldnames is None else fieldnames
+
+    @property
+    def line_num(self):
+        return self._rows.line_num
 
     def __iter__(self):
         return self
 
     def __next__(self):
         row = next(self._rows)
-        while row == [""]:
+        while not row:
             row = next(self._rows)
         return dict(list(zip(self.fieldnames, row)))
 
 
 class DictWriter:
-    def __init__(self, file, fieldnames, delimiter=","):
+    def __init__(self, file, fieldnames, delimiter=",", **options):
         self.fieldnames = fieldnames
-        self._writer = writer(file, delimiter)
+        self._strict = options.pop("extrasaction", "raise") == "raise"
+        self._rest = options.pop("restval", "")
+        self._writer = writer(file, delimiter, **options)
 
     def writeheader(self):
         self._writer.writerow(self.fieldnames)
 
     def writerow(self, row):
-        self._writer.writerow([row.get(name, "") for name in self.fieldnames])
+        extra = [name for name in row if name not in self.fieldnames]
+        if extra and self._strict:
+            raise ValueError("dict contains fields not in fieldnames: " + ", ".join([repr(name) for name in extra]))
+        self._writer.writerow([row.get(name, self._rest) for name in self.fieldnames])
 
     def writerows(self, rows):
         for row in rows:

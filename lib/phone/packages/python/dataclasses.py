@@ -2,7 +2,7 @@
 
 import os
 
-from sim import ask, dict
+from sim import dict
 
 _NOTHING = object()
 
@@ -87,7 +87,7 @@ def _init(self, *args, **kwargs):
             value = known[key].default
         else:
             raise TypeError("__init__() missing 1 required positional argument: '%s'" % key)
-        setattr(self, key, value)
+        object.__setattr__(self, key, value)
     if hasattr(self, "__post_init__"):
         self.__post_init__()
 
@@ -127,11 +127,50 @@ def _make(owner):
     return owner
 
 
+class FrozenInstanceError(AttributeError):
+    pass
+
+
+def _refuse(self, key, value):
+    raise FrozenInstanceError("cannot assign to field %r" % key)
+
+
+def _hash(self):
+    return hash(_values(self))
+
+
+def _compare(name, test):
+    def compare(self, other):
+        if type(self) is not type(other):
+            raise TypeError(
+                "'%s' not supported between instances of '%s' and '%s'"
+                % (name, type(self).__name__, type(other).__name__)
+            )
+        return test(_values(self), _values(other))
+
+    return compare
+
+
+_ORDER = {
+    "__lt__": _compare("<", lambda one, other: one < other),
+    "__le__": _compare("<=", lambda one, other: one <= other),
+    "__gt__": _compare(">", lambda one, other: one > other),
+    "__ge__": _compare(">=", lambda one, other: one >= other),
+}
+
+
 def dataclass(owner=None, frozen=False, order=False, **_options):
-    for name, wanted in (("frozen", frozen), ("order", order)):
-        if wanted:
-            ask("not-simulated", {"name": "dataclass(%s=True)" % name})
-    return _make if owner is None else _make(owner)
+    def make(owner):
+        _make(owner)
+        if order:
+            for name in _ORDER:
+                setattr(owner, name, _ORDER[name])
+        if frozen:
+            owner.__setattr__ = _refuse
+            owner.__hash__ = _hash
+        return owner
+
+    return make if owner is None else make(owner)
 
 
 def asdict(item):

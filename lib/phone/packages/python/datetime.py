@@ -91,6 +91,12 @@ def _read(text, form):
     return _moment(found["Y"], found["m"], found["d"], found["H"], found["M"], found["S"], found["f"])
 
 
+def _format(self, form):
+    return self.strftime(form) if form else str(self)
+
+
+_date.__format__ = _format
+_moment.__format__ = _format
 _date.strftime = _write
 _moment.strftime = _write
 _moment.strptime = staticmethod(_read)

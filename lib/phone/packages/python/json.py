@@ -2,9 +2,10 @@
 
 import _sim
 from ucollections import OrderedDict
-from sim import NAMES
+from sim import NAMES, dict
 
 _NativeDict = type({})
+NAMES["O"] = lambda flat: dict([(flat[index], flat[index + 1]) for index in range(0, len(flat), 2)])
 
 
 class JSONDecodeError(ValueError):

@@ -1,7 +1,7 @@
 """Regular expressions on those of the browser, which know what the interpreter's own do not."""
 
 import _sim
-from sim import NAMES
+from sim import NAMES, dict
 
 I = IGNORECASE = 2
 M = MULTILINE = 8
@@ -19,7 +19,7 @@ class Match:
     def __init__(self, text, spans, names):
         self.string = text
         self._spans = spans
-        self._names = names
+        self._names = dict(names)
 
     def _index(self, group):
         if isinstance(group, int) and group < len(self._spans):
@@ -44,8 +44,6 @@ class Match:
         return tuple([default if part is None else part for part in parts])
 
     def groupdict(self):
-        from sim import dict
-
         return dict([(name, self._part(self._names[name])) for name in self._names])
 
     def start(self, group=0):
@@ -99,15 +97,20 @@ class Pattern:
         return result
 
     def sub(self, replacement, text, count=0):
+        return self.subn(replacement, text, count)[0]
+
+    def subn(self, replacement, text, count=0):
         result = ""
         at = 0
-        for index, found in enumerate(self._matches(text, "all")):
-            if count and index >= count:
+        made = 0
+        for found in self._matches(text, "all"):
+            if count and made >= count:
                 break
             result += text[at : found.start()]
             result += replacement(found) if callable(replacement) else _expand(replacement, found)
             at = found.end()
-        return result + text[at:]
+            made += 1
+        return result + text[at:], made
 
     def split(self, text, maxsplit=0):
         parts = []
@@ -175,6 +178,10 @@ def sub(pattern, replacement, text, count=0, flags=0):
 
 def split(pattern, text, maxsplit=0, flags=0):
     return compile(pattern, flags).split(text, maxsplit)
+
+
+def subn(pattern, replacement, text, count=0, flags=0):
+    return compile(pattern, flags).subn(replacement, text, count)
 
 
 def escape(text):

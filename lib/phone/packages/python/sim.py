@@ -366,6 +366,17 @@ def _list(*items):
     return list(items)
 
 
+def _format(value, form=""):
+    own = getattr(value, "__format__", None)
+    if own:
+        return own(form)
+    if isinstance(value, bool):
+        value = int(value) if form else str(value)
+    if form and not isinstance(value, (str, int, float)):
+        raise TypeError("unsupported format string passed to %s.__format__" % type(value).__name__)
+    return ("{:" + form + "}").format(value)
+
+
 def run_main(folder):
     """Runs the script that the phone holds as the main file of a project."""
     builtins.dict = dict
@@ -380,6 +391,8 @@ def run_main(folder):
     builtins._sim_method_ = _method
     builtins._sim_reverse_ = _reverse
     builtins._sim_list_ = _list
+    builtins.format = _format
+    builtins._sim_format_ = lambda value, *codes: _format(value, "".join([chr(code) for code in codes]))
     source = _sim.source()
     run = exec
     try:
