@@ -8,7 +8,7 @@ import {type ChangeEvent, type ReactNode, useEffect, useState} from 'react';
 import {ScriptEditor} from '../editor/ScriptEditor';
 import {useDraft} from '../editor/useDraft';
 import {PhoneStage} from '../sample/PhoneStage';
-import {FIRST_SCRIPTS} from './firstScripts';
+import {toFirstScript} from './firstScripts';
 import {Inspector} from './Inspector';
 import {useScriptHash} from './useScriptHash';
 import styles from './Workbench.module.css';
@@ -20,7 +20,7 @@ export function Workbench(): ReactNode {
   const [scene, setScene] = useState(FIRST_SCENE);
   const [started, setStarted] = useState({run: 0, source: ''});
   const platform = scenes.find(({id}) => id === scene)?.platform ?? 'android';
-  const {text, note, isChanged, change, reset} = useDraft(FIRST_SCRIPTS[platform]);
+  const {text, note, isChanged, change, reset} = useDraft(toFirstScript(scene, platform));
   const [problem, setProblem] = useState('');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link takes the place of what was typed once, not at each key.

@@ -1,17 +1,17 @@
 import type {Platform} from '@site/lib/platforms';
 
-/** What the workbench offers to begin with, by the platform of the scene. */
-export const FIRST_SCRIPTS: Readonly<Record<Platform, string>> = {
-  android: `from ascript.android.node import Selector
+/** For scenes whose app is known. */
+const OF_SCENE: Readonly<Record<string, string>> = {
+  settings: `from ascript.android.node import Selector
 
-row = Selector().text("^Bluetooth$").find()
+row = Selector().text("^Bluetooth$").parent(2).find()
 if row is None:
     print("There is no Bluetooth on this screen.")
 else:
     row.click()
-    print("Opened", row.text)
+    print("Opened Bluetooth.")
 `,
-  ios: `from ascript.ios.node import Selector
+  iphone: `from ascript.ios.node import Selector
 
 row = Selector().label("General").find()
 if row is None:
@@ -20,7 +20,7 @@ else:
     print("Taps", row.label)
     row.click()
 `,
-  windows: `from ascript.windows.window import Selector, Window
+  desktop: `from ascript.windows.window import Selector, Window
 
 window = Window.find(title_re="^Calculator$", timeout=2)
 if window is None:
@@ -34,3 +34,34 @@ else:
         print("Pressed the key 7.")
 `,
 };
+
+/** For all other scenes: what there is to press. */
+const OF_PLATFORM: Readonly<Record<Platform, string>> = {
+  android: `from ascript.android.node import Selector
+
+found = Selector().clickable(True).find_all() or []
+for node in found:
+    print(node.text or node.desc or node.id or node.type, "at", node.center_x, node.center_y)
+if not found:
+    print("Nothing here is a control: look for colours and pictures.")
+`,
+  ios: `from ascript.ios.node import Selector
+
+found = Selector().type("XCUIElementTypeButton").find_all()
+for node in found:
+    print(node.label or node.name, "at", node.rect.x, node.rect.y)
+if not found:
+    print("There is no button here: look at the tree of controls.")
+`,
+  windows: `from ascript.windows.window import Selector, Window
+
+for window in Window.find_all():
+    buttons = Selector(window).type("ButtonControl").find_all()
+    print(window.title, "has", len(buttons), "buttons")
+`,
+};
+
+/** What the workbench offers to begin with on a scene. */
+export function toFirstScript(sceneId: string, platform: Platform): string {
+  return OF_SCENE[sceneId] ?? OF_PLATFORM[platform];
+}
