@@ -112,6 +112,21 @@ export const nameRules: readonly Rule[] = [
     }),
   },
   {
+    id: 'unknown-attribute/search',
+    kinds: ['AttributeError'],
+    pattern:
+      /^'Selector' object has no attribute '(?<name>bounds|center(?:_[xy])?|checked|childCount|clickable|desc|enabled|label|rect|text|value|visible|click|input|set_text|tap)'/,
+    explain: ({groups: {name = ''}, code}) => ({
+      meaning: `A search has no \`${name}\`; the control that it finds may have one.`,
+      here: `${toOwner(code, name)} only describes what to look for, in the words of this platform: nothing has been searched yet.`,
+      steps: [
+        'End the search with `.find()`, and test the result: `if node is not None:`.',
+        `If \`${name}\` was meant to narrow the search, its name is another one on this platform: see the page.`,
+      ],
+      page: 'calls',
+    }),
+  },
+  {
     id: 'unknown-attribute',
     kinds: ['AttributeError'],
     pattern: /^'(?<type>[\w.]{1,80})' object has no attribute '(?<name>\w{1,80})/,

@@ -26,6 +26,7 @@ export const RULE_EXAMPLES: Readonly<Record<string, string>> = {
   'unknown-attribute/list': "AttributeError: 'list' object has no attribute 'click'",
   'unknown-attribute/dict': "AttributeError: 'dict' object has no attribute 'x'",
   'unknown-attribute/module': "AttributeError: module 'cv2' has no attribute 'SIFT_create'",
+  'unknown-attribute/search': "AttributeError: 'Selector' object has no attribute 'center_x'",
   'unknown-attribute/call': "AttributeError: 'method' object has no attribute 'click'",
   'unknown-attribute': "AttributeError: 'Rect' object has no attribute 'widht'",
   'wrong-arguments/keyword': "TypeError: find() got an unexpected keyword argument 'until'",

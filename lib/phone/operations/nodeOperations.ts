@@ -158,6 +158,11 @@ function act(
   const [left, top, right, bottom] = control.bounds;
   const at = [Math.round((left + right) / 2), Math.round((top + bottom) / 2)] as const;
   if (name === 'click' || name === 'long_click') {
+    if (!control.clickable && !control.longClickable)
+      state.noteOpen(
+        `node.Node.${name}`,
+        `“${target}” is not clickable itself. What a phone does then is not documented; here nothing happens. Click its parent, or its middle with action.click.`,
+      );
     state.emit({type: 'tap', at, ms: name === 'click' ? 20 : 600, target});
     phone.press(key, name === 'long_click');
   } else if (name === 'input') {
