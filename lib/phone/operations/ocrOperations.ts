@@ -169,5 +169,6 @@ function toOcrText({text, bounds, confidence}: ReadText): PythonCall {
       center_y: Math.floor((top + bottom) / 2),
       region_position: bounds,
     }),
+    'OcrText',
   ]);
 }

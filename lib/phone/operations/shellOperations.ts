@@ -15,7 +15,13 @@ function runCommand({command}: Values, state: RunState): readonly string[] | und
     return [];
   }
   const known = state.phone.scene.shell?.[line];
-  if (!known) state.emit({type: 'not-simulated', name: `the shell command ${line}`});
+  const docs = state.docs['android.system.shell'];
+  if (!known)
+    state.emit({
+      type: 'not-simulated',
+      name: `the shell command ${line}`,
+      ...(docs === undefined ? {} : {docs}),
+    });
   return known;
 }
 
@@ -24,7 +30,7 @@ const shell: Operation = (values, state) => {
   const fields = lines
     ? {res: lines, error: [], code: 0}
     : {res: [], error: [`${textOf(values, 'command')}: not found`], code: 127};
-  return new PythonCall('Fields', [new PythonFields(fields)]);
+  return new PythonCall('Fields', [new PythonFields(fields), 'ShellResult']);
 };
 
 export const shellOperations: Operations = {

@@ -99,11 +99,11 @@ export const systemOperations: Operations = {
   'android.system.Device.status_bar_height': statusBarHeight,
   'android.system.Device.display'(_values, {phone}) {
     const {width, height, density} = phone.scene.device;
-    return fields({widthPixels: width, heightPixels: height, density, rotation: 0});
+    return fields('Display', {widthPixels: width, heightPixels: height, density, rotation: 0});
   },
   'android.system.Device.current_appinfo'(_values, {phone}) {
     const {name, packageName, activity} = phone.appInFront();
-    return fields({name, packageName, activity});
+    return fields('AppInfo', {name, packageName, activity});
   },
   'android.system.KeyValue.get': getValue,
   'android.system.KeyValue.save': saveValue,
@@ -146,8 +146,8 @@ function removeValue(values: Values, state: RunState): void {
 }
 
 /** Objects whose values a script reads by a dot. */
-function fields(values: object): PythonCall {
-  return new PythonCall('Fields', [new PythonFields(values)]);
+function fields(name: string, values: object): PythonCall {
+  return new PythonCall('Fields', [new PythonFields(values), name]);
 }
 
 function join(folder: string, values: Values): string {

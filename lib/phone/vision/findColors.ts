@@ -1,7 +1,7 @@
 import {clampBounds, type Raster} from '../draw/rasterise';
 import type {Bounds, ScreenPoint} from '../run/runEvent';
 import {type ColorPoint, type ColorRange, isColorWithin, toTolerance} from './parseFeatureString';
-import {isNear, orderOf, walkPixels} from './walkPixels';
+import {createSpacing, orderOf, walkPixels} from './walkPixels';
 
 export interface ColorSearch {
   points: readonly ColorPoint[];
@@ -33,10 +33,11 @@ export function findColors(
   }));
   const area = clampBounds(region ?? [0, 0, raster.width, raster.height], raster);
   const found: ScreenPoint[] = [];
+  const take = createSpacing(space);
   walkPixels(area, orderOf(ori), (x, y) => {
     for (const {dx, dy, color, tolerance} of others)
       if (!isPixelWithin(raster, x + dx, y + dy, color, tolerance)) return false;
-    if (!isNear(found, x, y, space)) found.push([x, y]);
+    if (take(x, y)) found.push([x, y]);
     return found.length >= max;
   });
   return found;

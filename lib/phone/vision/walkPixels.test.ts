@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isNear, orderOf, walkPixels} from './walkPixels';
+import {createSpacing, orderOf, walkPixels} from './walkPixels';
 
 /** The first two places of each order in a picture of three columns and two rows. */
 function firstTwo(ori: number): string {
@@ -22,6 +22,15 @@ it.each([
   expect(firstTwo(ori)).toBe(places);
 });
 
-it('calls near what is closer in both directions', () => {
-  expect([isNear([[10, 10]], 14, 6, 5), isNear([[10, 10]], 15, 10, 5)]).toEqual([true, false]);
+it('takes no place that is near one before it, in both directions', () => {
+  const take = createSpacing(5);
+  expect([take(10, 10), take(14, 6), take(15, 10), take(11, 14), take(10, 15)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+    true,
+  ]);
+  const takeAll = createSpacing(0);
+  expect([takeAll(1, 1), takeAll(1, 1)]).toEqual([true, true]);
 });

@@ -41,7 +41,26 @@ export function walkPixels(area: Bounds, order: SearchOrder, visit: (x: number, 
   }
 }
 
-/** Tells whether a place is as near as `space` to one that was found before. */
-export function isNear(found: readonly ScreenPoint[], x: number, y: number, space: number): boolean {
-  return found.some(([fx, fy]) => Math.abs(fx - x) < space && Math.abs(fy - y) < space);
+/**
+ * Gives a function that takes a place, unless it is as near as `space` to one that was taken before. It looks at the squares
+ * around the place alone: in a white screen a search finds a hundred thousand.
+ */
+export function createSpacing(space: number): (x: number, y: number) => boolean {
+  // Two places in one square of this size are near each other, so a square holds one.
+  const taken = new Map<number, ScreenPoint>();
+  const keyOf = (column: number, row: number): number => row * 1e6 + column;
+
+  return (x, y) => {
+    if (space <= 0) return true;
+    const column = Math.floor(x / space);
+    const row = Math.floor(y / space);
+    for (let dy = -1; dy <= 1; dy++) {
+      for (let dx = -1; dx <= 1; dx++) {
+        const other = taken.get(keyOf(column + dx, row + dy));
+        if (other && Math.abs(other[0] - x) < space && Math.abs(other[1] - y) < space) return false;
+      }
+    }
+    taken.set(keyOf(column, row), [x, y]);
+    return true;
+  };
 }

@@ -53,7 +53,7 @@ export const iosSystemOperations: Operations = {
   'ios.system.R.name': () => 'project',
   'ios.system.app_current'(_values, {phone}) {
     const app = phone.appInFront();
-    return fields({
+    return fields('AppInfo', {
       name: app.name,
       pid: FIRST_PID + phone.scene.apps.indexOf(app) + 1,
       process_arguments: {},
@@ -120,7 +120,7 @@ export const iosSystemOperations: Operations = {
   'ios.system.get_uuid': id,
   'ios.system.info'(_values, {phone}) {
     const {device} = phone.scene;
-    return fields({
+    return fields('DeviceInfo', {
       time_zone: 'Europe/London',
       current_locale: 'en_GB',
       model: device.model,
@@ -198,6 +198,6 @@ function openProduct(state: RunState): void {
 }
 
 /** Objects whose values a script reads by a dot. */
-function fields(values: object): PythonCall {
-  return new PythonCall('Fields', [new PythonFields(values)]);
+function fields(name: string, values: object): PythonCall {
+  return new PythonCall('Fields', [new PythonFields(values), name]);
 }

@@ -69,9 +69,9 @@ export const computerOperations: Operations = {
 };
 
 const constants: Readonly<Record<string, (state: RunState) => unknown>> = {
-  'windows.window.Window.WindowCaptureFormat.PIL': () => 'PIL',
-  'windows.window.Window.WindowCaptureFormat.NUMPY': () => 'NUMPY',
-  'windows.window.Window.WindowCaptureFormat.OPENCV': () => 'OPENCV',
+  'windows.window.Window.WindowCaptureFormat.PIL': () => new PythonCall('CaptureFormat', ['PIL']),
+  'windows.window.Window.WindowCaptureFormat.NUMPY': () => new PythonCall('CaptureFormat', ['NUMPY']),
+  'windows.window.Window.WindowCaptureFormat.OPENCV': () => new PythonCall('CaptureFormat', ['OPENCV']),
   'windows.system.pip.Pip.MIRRORS': () => ({
     tsinghua: 'https://pypi.tuna.tsinghua.edu.cn/simple',
     aliyun: 'https://mirrors.aliyun.com/pypi/simple',

@@ -141,7 +141,7 @@ NAMES["WebNode"] = _web_node
 
 @handles("android.node.WebNode.to_dict")
 def _web_dict(self):
-    return dict(self._fields)
+    return dict(getattr(self, "_fields", {}))
 
 
 @handles("android.node.Selector.__init__")

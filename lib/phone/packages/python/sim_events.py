@@ -19,7 +19,8 @@ class Fields:
         return "<%s>" % ", ".join(["%s=%r" % (name, self._fields[name]) for name in self._fields])
 
 
-NAMES["Fields"] = Fields
+# An object of a class that the stubs name, so that messages name it too.
+NAMES["Fields"] = lambda fields, name="Fields": type(name, (Fields,), {})(fields)
 NAMES["Event"] = lambda kind, fields: (kind, Fields(fields))
 
 

@@ -139,17 +139,43 @@ _chain(
 )
 _chain("windows.hardware.keyboard", "Keyboard", "input key key_down key_hot key_up wait")
 
+def _fields_of(made):
+    """What the phone has told of an object, or what a script has made it of."""
+    return getattr(made, "_fields", None) or made._arguments
+
+
+class _CaptureFormat:
+    """A member of `WindowCaptureFormat`."""
+
+    def __init__(self, name):
+        self.name = name
+        self.value = name
+
+    def convert(self, pil_image):
+        if self.name == "PIL":
+            return pil_image
+        return ask("not-simulated", {"name": "windows.window.Window.WindowCaptureFormat.convert"})
+
+    def __repr__(self):
+        return "WindowCaptureFormat." + self.name
+
+    def _encode(self):
+        return self.name
+
+
+NAMES["CaptureFormat"] = _CaptureFormat
+
 _MATCH = "windows.screen.as_cv.MatchResult."
 
 
 @handles(_MATCH + "to_dict")
 def _match_dict(self):
-    return dict(self._fields)
+    return dict(_fields_of(self))
 
 
 @handles(_MATCH + "__getitem__")
 def _match_item(self, key):
-    return self._fields[key]
+    return _fields_of(self)[key]
 
 
 _VALUES = "windows.daos.screen."
@@ -189,13 +215,13 @@ def read_item(fields):
 
 @handles(_ITEM + "OCRItem.click")
 def _click_text(self, window):
-    ask("rapidocr.click", {"center": self._fields["center"], "window": window})
+    ask("rapidocr.click", {"center": _fields_of(self)["center"], "window": window})
     return self
 
 
 @handles(_ITEM + "OCRItem.to_dict")
 def _text_dict(self):
-    return dict(self._fields)
+    return dict(_fields_of(self))
 
 
 @handles(_ITEM + "NullOCRItem.click")
