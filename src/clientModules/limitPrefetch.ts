@@ -31,7 +31,7 @@ const limitPrefetch: ClientModule = {
       prefetch(path) {
         if (left === 0) return false;
         const fetchPage = () => {
-          if (left > 0 && fetchAhead(prefetch, path)) left--;
+          if (left > 0 && navigator.onLine && fetchAhead(prefetch, path)) left--;
         };
         if (isReading) setTimeout(fetchPage, DELAY_MS);
         else waiting.push(fetchPage);

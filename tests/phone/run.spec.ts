@@ -4,7 +4,7 @@ import {brotliCompressSync} from 'node:zlib';
 import type {Locator, Route} from '@playwright/test';
 import {BUILD} from '../support/builtSite';
 import {ENGINE_FILES, findSample, openSample, run, SAMPLE_PAGE, writeScript} from '../support/phone';
-import {openHydrated, openSettled, SCRIPTS} from '../support/scripts';
+import {openHydrated, openSettled, SCRIPTS, setConnection} from '../support/scripts';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
 
@@ -53,6 +53,8 @@ test('a file of the project that the page shows is there when its samples run', 
 });
 
 test('the first Run weighs no more than its budget', async ({page}) => {
+  // Nothing of other pages, which are fetched ahead once the pointer moves.
+  await setConnection(page, {saveData: true});
   await openSettled(page, SAMPLE_PAGE);
   const files = new Set<string>();
   page.context().on('request', (request) => files.add(new URL(request.url()).pathname));

@@ -19,7 +19,9 @@ test('the workbench shows the phone of a scene, runs a script, and gives selecto
   await main.getByRole('button', {name: 'Add to the feature string'}).click();
   await expect(main.locator('code', {hasText: /^\d+,\d+,#[0-9A-F]{6}$/}).last()).toBeVisible();
   await main.getByRole('button', {name: 'Run it'}).click();
-  await expect(main.locator('pre', {hasText: /^Continue at \d+ \d+$/m}).last()).toBeVisible({timeout: 30_000});
+  await expect(main.locator('pre', {hasText: /^Continue at \d+ \d+$/m}).last()).toBeVisible({
+    timeout: 30_000,
+  });
 });
 
 test('the point is moved by arrow keys alone, stays on the screen, and is said', async ({page}) => {
