@@ -145,13 +145,13 @@ class TestedFont(TypedDict):
     """File name of the library."""
 
 
-class YoloObject(TypedDict):
+class YoloObject:
     """A thing that a YOLO model has found."""
 
     x: float
-    """Left edge, in pixels."""
+    """Left edge, in pixels; that it is not the middle is known from a public script."""
     y: float
-    """Top edge, in pixels."""
+    """Top edge, in pixels; that it is not the middle is known from a public script."""
     w: float
     """Width, in pixels."""
     h: float

@@ -1997,8 +1997,8 @@ class YoLov5:
         """Loads a model.
 
         Args:
-            model_name: Name of a model that the app brings along; the names are not documented.
-            path: Path of a model of your own.
+            model_name: Model in the online library, `"name:version"`.
+            path: Path of a model file of your own; counts only without `model_name`.
         """
 
     def find_all(self, rect: Region | None = None, max_size: int = 640) -> list[YoloObject]:
@@ -2009,12 +2009,11 @@ class YoLov5:
             max_size: Longest side in pixels to which the picture is scaled.
 
         Returns:
-            The objects.
+            The objects, with the attributes `x`, `y`, `w`, `h`, `label` and `prob`.
 
         Requires:
             Screen capture
 
         Confidence:
-            medium: The names are those of the manual from 2023; whether a result is a dict or an object is not
-            documented.
+            medium: The names are those of the manual from 2023, for the class that this one calls.
         """

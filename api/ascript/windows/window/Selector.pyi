@@ -188,7 +188,7 @@ class Selector:
         """
 
     def click(self, simulate: bool = False) -> Selector:
-        """Adds a click on what will be found; it happens in `find()` or `find_all()`.
+        """Adds a click on every control found so far; it happens in `find()` or `find_all()`.
 
         Args:
             simulate: `False` uses the control's own command and falls back to input; `True` moves the real mouse.
@@ -198,7 +198,7 @@ class Selector:
         """
 
     def input(self, msg: str) -> Selector:
-        """Adds the entry of a text into what will be found; it happens in `find()` or `find_all()`.
+        """Enters a text into every control found so far; it happens in `find()` or `find_all()`.
 
         Args:
             msg: The text.
@@ -212,6 +212,9 @@ class Selector:
 
         Returns:
             The first control that matches, or `None`.
+
+        Note:
+            An action in the chain is done to every control found so far, not to the first alone.
         """
 
     def find_all(self) -> list[UIElement]:

@@ -160,7 +160,7 @@ class Window:
 
     @property
     def is_visible(self) -> bool:
-        """Whether the window can really be seen."""
+        """Whether the window can really be seen: shown, with an area, a place that makes sense and a title."""
 
     @property
     def is_minimized(self) -> bool:
@@ -354,10 +354,13 @@ class Window:
             x: Pixels from the left edge.
             y: Pixels from the top edge.
             duration: How long to hold, in seconds.
-            is_relative: `True` counts from the corner of the window, `False` from that of the screen.
+            is_relative: `True` counts in the window, `False` from the corner of the screen.
 
         Returns:
             The result is not documented.
+
+        Note:
+            Whether the window is counted from its corner or from below its title bar is not documented.
 
         Confidence:
             medium: The signature is known from the vendor's code; the result is not documented.
@@ -380,10 +383,13 @@ class Window:
             x2: Where to let go, pixels from the left edge.
             y2: Where to let go, pixels from the top edge.
             duration: How long the drag takes, in seconds.
-            is_relative: `True` counts from the corner of the window, `False` from that of the screen.
+            is_relative: `True` counts in the window, `False` from the corner of the screen.
 
         Returns:
             The result is not documented.
+
+        Note:
+            Whether the window is counted from its corner or from below its title bar is not documented.
 
         Confidence:
             medium: The signature is known from the vendor's code; the result is not documented.
