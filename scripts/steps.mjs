@@ -13,42 +13,42 @@
  */
 
 /**
- * What needs no built site, in the order of what most often fails.
+ * The site and what reads it or its sources. What others wait for and what takes longest stands first, so that two at a time
+ * end together.
  * @type {Step[]}
  */
-export const SOURCE_STEPS = [
+export const STEPS = [
+  build('build', []),
   {name: 'types', command: ['tsc']},
   {name: 'lint', command: ['biome', 'check', '--error-on-warnings']},
   vitest('unit', 'document'),
-  {name: 'samples', command: ['tsx', 'scripts/checkSamples.ts']},
   {name: 'runs', command: ['tsx', 'scripts/checkRuns.ts']},
-];
-
-/**
- * The built site and what reads it.
- * @type {Step[]}
- */
-export const SITE_STEPS = [
-  build('build', []),
   {...vitest('content'), needs: ['build']},
+  {...vitest('hosts'), needs: ['build']},
+  {name: 'samples', command: ['tsx', 'scripts/checkSamples.ts']},
   {name: 'package', command: ['tsx', 'scripts/buildMcp.ts'], needs: ['build']},
   {...vitest('mcp'), needs: ['package']},
   {name: 'html', command: ['html-validate', 'build'], needs: ['build']},
-  {...vitest('hosts'), needs: ['build']},
   {name: 'weight', command: ['tsx', 'scripts/checkWeight.ts'], needs: ['build']},
 ];
 
 /**
- * Small sites for what the site itself does not configure.
+ * Small sites for what the site itself does not configure, one after another: builds share the bundler's cache.
  * @type {Step[]}
  */
 export const SMALL_SITE_STEPS = [
-  buildFewPages('base', 'build below a base URL', {BASE_URL: '/some/base/'}),
-  buildFewPages('hash', 'build that opens from a file', {HISTORY_MODE: 'hash'}),
-  build('build with two docs versions', [
-    '--out-dir=test-results/versions',
-    '--site-dir=tests/fixtures/versions',
-  ]),
+  {...buildFewPages('base', 'build below a base URL', {BASE_URL: '/some/base/'}), needs: ['build']},
+  {
+    ...buildFewPages('hash', 'build that opens from a file', {HISTORY_MODE: 'hash'}),
+    needs: ['build below a base URL'],
+  },
+  {
+    ...build('build with two docs versions', [
+      '--out-dir=test-results/versions',
+      '--site-dir=tests/fixtures/versions',
+    ]),
+    needs: ['build that opens from a file'],
+  },
 ];
 
 /** @type {Step} */

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {installPackages} from './install.mjs';
 import {takeArguments} from './readArguments.mjs';
 import {readBrowserReport, readVitestReport} from './readReports.mjs';
-import {runLanes} from './runLanes.mjs';
-import {BROWSER_STEP, SITE_STEPS, SMALL_SITE_STEPS, SOURCE_STEPS} from './steps.mjs';
+import {runSteps} from './runSteps.mjs';
+import {BROWSER_STEP, SMALL_SITE_STEPS, STEPS} from './steps.mjs';
 
 /**
  * @typedef {import('./steps.mjs').Step} Step
@@ -15,6 +15,8 @@ import {BROWSER_STEP, SITE_STEPS, SMALL_SITE_STEPS, SOURCE_STEPS} from './steps.
 const ROOT = path.resolve(import.meta.dirname, '..');
 const RESULTS = path.join(ROOT, 'test-results');
 const MAX_NAMES = 40;
+/** As many as the cores that a run needs at least. */
+const MAX_AT_A_TIME = 2;
 
 const values = takeArguments(
   {
@@ -84,13 +86,10 @@ const actions = {
     failures.push(`${step.name}: not run, it needs ${missing}`);
   },
 };
-if (values['no-browser']) {
-  await runLanes([SITE_STEPS, SOURCE_STEPS], actions);
-} else {
-  const passed = await runLanes([[...SITE_STEPS, ...SMALL_SITE_STEPS], SOURCE_STEPS], actions);
-  // Alone: what it measures waits for a processor that is busy with other steps.
-  await runLanes([[BROWSER_STEP]], actions, passed);
-}
+const steps = values['no-browser'] ? STEPS : [...STEPS, ...SMALL_SITE_STEPS];
+const passed = await runSteps(steps, MAX_AT_A_TIME, actions);
+// Alone: what it measures waits for a processor that is busy with other steps.
+if (!values['no-browser']) await runSteps([BROWSER_STEP], 1, actions, passed);
 isComplete = true;
 process.exitCode = total.failed === 0 ? 0 : 1;
 
