@@ -1,5 +1,5 @@
 import {findViolations, loadAxe} from '../support/findViolations';
-import {openHydrated} from '../support/scripts';
+import {openHydrated, setConnection} from '../support/scripts';
 import {showMode} from '../support/showMode';
 import {expect, test} from '../support/test';
 
@@ -105,3 +105,27 @@ for (const [mode, width] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
+
+test('once a script has run, the workbench needs no network for other scenes of the system, and sends nothing', async ({
+  page,
+  context,
+}) => {
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await setConnection(page, {saveData: true});
+  await openHydrated(page, WORKBENCH);
+  const main = page.getByRole('main');
+  const script = main.getByRole('textbox', {name: 'Script'});
+  await script.fill('print("first")\n', {timeout: 30_000});
+  await main.getByRole('button', {name: 'Run it'}).click();
+  await expect(main.locator('pre', {hasText: 'first'}).last()).toBeVisible({timeout: 30_000});
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await main.getByLabel('Scene').selectOption('inbox');
+  await script.fill('from ascript.android.system import Device\nprint("without", bool(Device.id()))\n');
+  await main.getByRole('button', {name: 'Run it'}).click();
+  await expect(main.locator('pre', {hasText: 'without True'}).last()).toBeVisible({timeout: 30_000});
+  expect(sent).toEqual([]);
+});

@@ -10,10 +10,12 @@ import {useDraft} from '../editor/useDraft';
 import {PhoneStage} from '../sample/PhoneStage';
 import {toFirstScript} from './firstScripts';
 import {Inspector} from './Inspector';
+import {useScenes} from './useScenes';
 import {useScriptHash} from './useScriptHash';
 import styles from './Workbench.module.css';
 
 const FIRST_SCENE = 'settings';
+
 /** A scene, a script of the reader's own, and what the phone shows, to look at closely. */
 export function Workbench(): ReactNode {
   const linked = useScriptHash();
@@ -22,6 +24,7 @@ export function Workbench(): ReactNode {
   const platform = scenes.find(({id}) => id === scene)?.platform ?? 'android';
   const {text, note, isChanged, change, reset} = useDraft(toFirstScript(scene, platform));
   const [problem, setProblem] = useState('');
+  useScenes(started.run > 0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link takes the place of what was typed once, not at each key.
   useEffect(() => {

@@ -1,0 +1,13 @@
+import scenes from '@generated/phone-engine/default/scenes.json';
+import {useEffect} from 'react';
+import {loadScene} from '../loadScene';
+
+/**
+ * Fetches all scenes, 27 KB, once the first script has run: from then on those of its system need no network. What does
+ * not come now is asked for again by the run that needs it.
+ */
+export function useScenes(hasRun: boolean): void {
+  useEffect(() => {
+    if (hasRun) Promise.allSettled(scenes.map(({id}) => loadScene(id)));
+  }, [hasRun]);
+}
