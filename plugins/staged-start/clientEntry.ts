@@ -1,8 +1,8 @@
 import {yieldToBrowser} from './yieldToBrowser';
 
 /**
- * The modules of the first script, in the order in which the stock entry evaluates them, in portions of some 20 ms on a
- * slow phone. They are in the same file (`eager`): only their evaluation is put off. Without `webpackExports` all of a package
+ * The modules of the first script, in the order in which the stock entry evaluates them, in portions of 30 to
+ * 60 ms on a slow phone. They are in the same file (`eager`): only their evaluation is put off. Without `webpackExports` all of a package
  * would come along.
  */
 const STAGES: (() => Promise<unknown>)[] = [

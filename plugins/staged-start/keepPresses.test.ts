@@ -41,11 +41,11 @@ it('presses again what was pressed before the page came to life, in the same ord
   const heard = listen();
   find('button').click();
   press('/');
-  for (const key of 'ab') press(key);
+  for (const key of 'a b') press(key);
   press('k', document.body, {ctrlKey: true});
   expect(heard).toEqual([]);
   await comeToLife();
-  expect(heard).toEqual(['Menu', '/', 'a', 'b', 'Ctrl+k']);
+  expect(heard).toEqual(['Menu', '/', 'a', ' ', 'b', 'Ctrl+k']);
 });
 
 it('leaves links, fields, other keys and what is not of the page to the browser', async () => {
@@ -53,15 +53,16 @@ it('leaves links, fields, other keys and what is not of the page to the browser'
   expect(press('/', find('input'))).toBe(true);
   expect(press('a')).toBe(true);
   expect(press('Tab')).toBe(true);
+  expect(press(' ')).toBe(true);
   find('a').click();
   const retry = vi.fn();
   const outside = [...document.querySelectorAll('button')].at(-1);
   outside?.addEventListener('click', retry);
   outside?.click();
   expect(retry).toHaveBeenCalledOnce();
-  expect(heard).toEqual(['/', 'a', 'Tab', 'Link']);
+  expect(heard).toEqual(['/', 'a', 'Tab', ' ', 'Link']);
   await comeToLife();
-  expect(heard).toHaveLength(4);
+  expect(heard).toHaveLength(5);
 });
 
 it('keeps nothing once the page has come to life', async () => {

@@ -36,8 +36,7 @@ export function keepPresses(): void {
     var isCombination = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
     var isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && event.key.length === 1;
     if (target.matches && target.matches('input, textarea, select')) return;
-    // Space scrolls, or presses what has the focus.
-    if (!isCombination && !(isPlain && (event.key === '/' || (isSearching && event.key !== ' ')))) return;
+    if (!isCombination && !(isPlain && (event.key === '/' || isSearching))) return;
     isSearching = true;
     var options = {
       key: event.key,

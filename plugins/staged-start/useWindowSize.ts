@@ -1,6 +1,6 @@
 import {startTransition, useEffect, useState} from 'react';
 
-export type WindowSize = 'desktop' | 'mobile' | 'ssr';
+type WindowSize = 'desktop' | 'mobile' | 'ssr';
 
 /** The width from which Infima shows the wide layout, in CSS pixels. */
 const DESKTOP_BREAKPOINT = 996;
