@@ -5,10 +5,10 @@ import {needsExtraModules} from '@site/lib/phone/packages/extraModules';
 import type {PackageFiles} from '@site/lib/phone/packages/renderPackages';
 import {listScripts} from '@site/lib/phone/run/listScripts';
 import type {RunEvent} from '@site/lib/phone/run/runEvent';
-import type {EngineUrls, RunRequest, StartMessage, WorkerMessage} from '@site/lib/phone/run/runProtocol';
-import {runScript} from '@site/lib/phone/run/runScript';
+import type {EngineUrls, RunRequest, ToWorker, WorkerMessage} from '@site/lib/phone/run/runProtocol';
+import {runScript, writePackages} from '@site/lib/phone/run/runScript';
 import {sealGlobals} from '@site/lib/phone/run/sealGlobals';
-import {type MicroPythonModule, startEngine} from '@site/lib/phone/run/startEngine';
+import {type Engine, type MicroPythonModule, startEngine} from '@site/lib/phone/run/startEngine';
 
 const BATCH_SIZE = 200;
 const BATCH_MS = 10;
@@ -19,24 +19,58 @@ const FIRST_EVENTS = 100;
 const post: (message: WorkerMessage) => void = self.postMessage.bind(self);
 const clock = performance;
 
-self.addEventListener('message', ({data}: MessageEvent<StartMessage>) => {
+let prepared: Promise<Engine> | undefined;
+let onOutput: (text: string) => void = () => {};
+
+self.addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   serve(data).catch((error: unknown) => {
     post({type: 'failed', code: 'crashed', detail: toMessage(error)});
   });
 });
 
-async function serve({request, urls}: StartMessage): Promise<void> {
+async function serve(message: ToWorker): Promise<void> {
   if (typeof WebAssembly !== 'object') {
     post({type: 'failed', code: 'no-webassembly', detail: ''});
     return;
   }
   const startedAt = clock.now();
-  const parts = await loadParts(urls, request).catch((error: unknown) => String(error));
-  if (typeof parts === 'string') {
-    post({type: 'failed', code: 'not-loaded', detail: parts});
-    return;
-  }
-  const [module, packages] = parts;
+  prepared ??= prepare(message.urls);
+  const rest = message.type === 'start' ? loadRest(message.urls, message.request) : {};
+  const parts = await Promise.all([prepared, rest]).catch((error: unknown) => String(error));
+  if (typeof parts === 'string') post({type: 'failed', code: 'not-loaded', detail: parts});
+  else if (message.type === 'start') await run(message.request, ...parts, startedAt);
+}
+
+/** The interpreter with the packages that any script of the platform may import. */
+async function prepare({scriptUrl, wasmUrl, packagesUrl}: EngineUrls): Promise<Engine> {
+  const [engine, packages] = await Promise.all([
+    // The file has code for Node and finds its neighbour by its own URL: it must stay as it is.
+    import(/* webpackIgnore: true */ scriptUrl).then((module: MicroPythonModule) =>
+      startEngine({module, wasmUrl, onOutput: (text) => onOutput(text)}),
+    ),
+    fetchPackages(packagesUrl),
+  ]);
+  writePackages(engine, packages);
+  return engine;
+}
+
+/** Packages that this script alone needs. What its calls need is fetched before the scope is sealed; the run then has it. */
+async function loadRest(urls: EngineUrls, request: RunRequest): Promise<PackageFiles> {
+  const scripts = listScripts(request);
+  const [extra] = await Promise.all([
+    needsExtraModules(scripts) ? fetchPackages(urls.extraUrl) : {},
+    loadOperations(request.scene.platform, scripts),
+    openPhone(request.scene),
+  ]);
+  return extra;
+}
+
+async function run(
+  request: RunRequest,
+  engine: Engine,
+  packages: PackageFiles,
+  startedAt: number,
+): Promise<void> {
   let batch: RunEvent[] = [];
   let sentAt = clock.now();
   let sent = 0;
@@ -49,8 +83,8 @@ async function serve({request, urls}: StartMessage): Promise<void> {
     packages,
     // The page knows where each call is described (useCallPages.ts).
     docs: {},
-    async startEngine(onOutput) {
-      const engine = await startEngine({module, wasmUrl: urls.wasmUrl, onOutput});
+    async startEngine(write) {
+      onOutput = write;
       sealGlobals(self);
       post({type: 'ready', startMs: Math.round(clock.now() - startedAt)});
       return engine;
@@ -62,23 +96,6 @@ async function serve({request, urls}: StartMessage): Promise<void> {
     },
   });
   flush();
-}
-
-async function loadParts(
-  {scriptUrl, packagesUrl, extraUrl}: EngineUrls,
-  request: RunRequest,
-): Promise<[MicroPythonModule, PackageFiles]> {
-  const scripts = listScripts(request);
-  const [module, own, extra] = await Promise.all([
-    // The file has code for Node and finds its neighbour by its own URL: it must stay as it is.
-    import(/* webpackIgnore: true */ scriptUrl),
-    fetchPackages(packagesUrl),
-    needsExtraModules(scripts) ? fetchPackages(extraUrl) : {},
-    // Fetched before the scope is sealed; the run then has them.
-    loadOperations(request.scene.platform, scripts),
-    openPhone(request.scene),
-  ]);
-  return [module, {...own, ...extra}];
 }
 
 async function fetchPackages(url: string): Promise<PackageFiles> {

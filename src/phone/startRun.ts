@@ -4,9 +4,10 @@ import {
   type EngineUrls,
   isWorkerMessage,
   type RunRequest,
-  type StartMessage,
+  type ToWorker,
   type WorkerMessage,
 } from '@site/lib/phone/run/runProtocol';
+import {prepareWorker, takeWorker} from './spareWorker';
 
 export type RunFailure =
   | Extract<WorkerMessage, {type: 'failed'}>
@@ -25,17 +26,21 @@ export interface RunHandle {
   stop(): void;
 }
 
-/** Runs a script in a worker of its own, which is gone when the run has ended. Never throws. */
+/**
+ * Runs a script in a worker of its own, which is gone when the run has ended; the one of the next run is then started ahead.
+ * Never throws.
+ */
 export function startRun(request: RunRequest, urls: EngineUrls, listener: RunListener): RunHandle {
   let worker: Worker;
   try {
-    worker = new Worker(new URL('./phone.worker.ts', import.meta.url));
+    worker = takeWorker(urls);
   } catch (error) {
     listener.onFailure({type: 'failed', code: 'no-worker', detail: String(error)});
     return {stop() {}};
   }
   const wallMs = request.limits?.wallMs ?? DEFAULT_LIMITS.wallMs;
   let last: RunEvent | undefined;
+  let isReady = false;
   let isOver = false;
   let timer: number | undefined;
 
@@ -43,6 +48,8 @@ export function startRun(request: RunRequest, urls: EngineUrls, listener: RunLis
     isOver = true;
     window.clearTimeout(timer);
     worker.terminate();
+    // After what the run brought last is drawn.
+    if (isReady) setTimeout(prepareWorker, 0, urls);
   }
 
   function end(outcome: RunOutcome): void {
@@ -57,6 +64,7 @@ export function startRun(request: RunRequest, urls: EngineUrls, listener: RunLis
       finish();
       listener.onFailure({type: 'failed', code: 'crashed', detail: 'a message of another form'});
     } else if (data.type === 'ready') {
+      isReady = true;
       listener.onReady?.(data.startMs);
       const message = `more than ${wallMs / 1000} seconds of computing`;
       timer = window.setTimeout(() => end({status: 'limit', limit: 'wall', message}), wallMs);
@@ -75,7 +83,7 @@ export function startRun(request: RunRequest, urls: EngineUrls, listener: RunLis
     // The event of a file that did not come has no message.
     listener.onFailure({type: 'failed', code: message ? 'crashed' : 'not-loaded', detail: message ?? ''});
   });
-  const start: StartMessage = {type: 'start', request, urls};
+  const start: ToWorker = {type: 'start', request, urls};
   worker.postMessage(start);
   return {stop: () => end({status: 'stopped'})};
 }

@@ -1,4 +1,4 @@
-import {openSample, run, writeScript} from '../support/phone';
+import {expectGone, openSample, run, runInWorker, writeScript} from '../support/phone';
 import {expect, test} from '../support/test';
 
 /** How a script that means ill ends, in the words of the page. */
@@ -47,9 +47,9 @@ print = None
 for (const [what, script, end] of HOSTILE)
   test(`${what} leaves the page usable, and the next run is clean`, async ({page}) => {
     const sample = await openSample(page, script);
-    await run(sample);
+    const worker = await runInWorker(sample);
     await expect(sample.getByText(end).filter({visible: true}).first()).toBeVisible({timeout: 60_000});
-    await expect.poll(() => page.workers().length).toBe(0);
+    await expectGone(worker, page);
     await writeScript(sample, 'import time\ntime.sleep(1)\nprint("clean", "f" in globals())\n');
     await run(sample);
     await expect(sample.locator('pre', {hasText: 'clean'}).last()).toHaveText('clean False', {

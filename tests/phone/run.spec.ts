@@ -3,7 +3,16 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import type {Locator, Route} from '@playwright/test';
 import {BUILD} from '../support/builtSite';
-import {ENGINE_FILES, findSample, openSample, run, SAMPLE_PAGE, writeScript} from '../support/phone';
+import {
+  ENGINE_FILES,
+  expectGone,
+  findSample,
+  openSample,
+  run,
+  runInWorker,
+  SAMPLE_PAGE,
+  writeScript,
+} from '../support/phone';
 import {openHydrated, openSettled, SCRIPTS, setConnection} from '../support/scripts';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
@@ -30,7 +39,7 @@ test('a sample runs beside its phone, and nothing of it is fetched before the pr
   await page.waitForLoadState('networkidle');
   expect(fetched.filter((url) => url.includes('/assets/phone/'))).toEqual([]);
   expect(page.workers()).toEqual([]);
-  await run(sample);
+  const worker = await runInWorker(sample);
   await expect(sample.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
   await expect(sample.locator('pre', {hasText: 'Hello'}).last()).toHaveText('Hello');
   await expect(sample.getByRole('img', {name: /^Simulated phone\. /})).toBeVisible();
@@ -38,7 +47,7 @@ test('a sample runs beside its phone, and nothing of it is fetched before the pr
     'href',
     '/docs/reference/simulator',
   );
-  await expect.poll(() => page.workers().length).toBe(0);
+  await expectGone(worker, page);
 });
 
 test('a file of the project that the page shows is there when its samples run', async ({page}) => {
@@ -69,7 +78,7 @@ test('the first Run weighs no more than its budget', async ({page}) => {
 
 test('Stop ends a loop that never calls within 100 ms, and the next run is clean', async ({page}) => {
   const sample = await openSample(page, ENDLESS);
-  await run(sample);
+  const worker = await runInWorker(sample);
   await expect(sample.locator('pre', {hasText: 'begins'}).last()).toBeVisible({timeout: 30_000});
   const stopMs = await sample.getByRole('button', {name: 'Stop'}).evaluate(async (button) => {
     const before = performance.now();
@@ -79,7 +88,7 @@ test('Stop ends a loop that never calls within 100 ms, and the next run is clean
     return performance.now() - before;
   });
   expect(stopMs).toBeLessThan(100);
-  await expect.poll(() => page.workers().length).toBe(0);
+  await expectGone(worker, page);
   await writeScript(sample, 'print("again", "begins" in globals())\n');
   await run(sample);
   await expect(sample.locator('pre', {hasText: 'again'}).last()).toHaveText('again False', {timeout: 30_000});
@@ -87,9 +96,22 @@ test('Stop ends a loop that never calls within 100 ms, and the next run is clean
 
 test('a loop that never ends is ended after ten seconds of computing', async ({page}) => {
   const sample = await openSample(page, ENDLESS);
-  await run(sample);
+  const worker = await runInWorker(sample);
   await expect(sample.getByText('more than 10 seconds of computing').first()).toBeVisible({timeout: 60_000});
-  await expect.poll(() => page.workers().length).toBe(0);
+  await expectGone(worker, page);
+});
+
+test('a later run takes a worker that was started ahead, and leaves nothing of the run before', async ({
+  page,
+}) => {
+  const sample = await openSample(page, 'import random\nrandom.seed(7)\nprint("first")\n');
+  await expectGone(await runInWorker(sample), page);
+  const [spare] = page.workers();
+  if (!spare) throw new Error('no worker was started ahead');
+  await writeScript(sample, 'print("later", "random" in globals())\n');
+  await run(sample);
+  await expect(sample.locator('pre', {hasText: 'later'}).last()).toHaveText('later False', {timeout: 30_000});
+  await expectGone(spare, page);
 });
 
 test('a script reaches neither network nor storage nor the page', async ({page}) => {

@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import {expect, type Locator, type Page, type Worker} from '@playwright/test';
 import {openHydrated} from './scripts';
 
 /** A page with samples that run. */
@@ -36,4 +36,16 @@ export async function writeScript(sample: Locator, script: string): Promise<void
 /** Presses Run. */
 export async function run(sample: Locator): Promise<void> {
   await sample.getByRole('button', {name: 'Run', exact: true}).click();
+}
+
+/** Presses Run for the first time on a page, and gives the worker of the run. */
+export async function runInWorker(sample: Locator): Promise<Worker> {
+  const [worker] = await Promise.all([sample.page().waitForEvent('worker'), run(sample)]);
+  return worker;
+}
+
+/** Waits until the worker of a run is gone; only the one that waits for the next run is there. */
+export async function expectGone(worker: Worker, page: Page): Promise<void> {
+  await expect.poll(() => page.workers().includes(worker)).toBe(false);
+  await expect.poll(() => page.workers().length).toBe(1);
 }

@@ -19,12 +19,13 @@ export interface RunResult {
   outcome: RunOutcome;
 }
 
-/** The one message to a worker; a worker serves one run and is terminated then. */
-export interface StartMessage {
-  type: 'start';
-  request: RunRequest;
-  urls: EngineUrls;
-}
+/**
+ * Messages to a worker, which serves one run and is terminated then: `start` runs the script; `prepare` before it loads what
+ * any script needs, and is answered only when that fails.
+ */
+export type ToWorker =
+  | {type: 'prepare'; urls: EngineUrls}
+  | {type: 'start'; request: RunRequest; urls: EngineUrls};
 
 /** Absolute URLs of what the worker loads before the script runs. */
 export interface EngineUrls {

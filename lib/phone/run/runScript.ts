@@ -20,6 +20,7 @@ import {toPython} from './toPython';
 /** What a run needs beside its request; the browser and Node bring it along differently. */
 export interface RunHost {
   startEngine(onOutput: (text: string) => void): Promise<Engine>;
+  /** Packages that the started engine does not have yet. */
   packages: PackageFiles;
   docs: DocsPages;
   /** Receives each event as it happens. */
@@ -52,7 +53,7 @@ export async function runScript(request: RunRequest, host: RunHost): Promise<Run
   };
   const operations = await loadOperations(request.scene.platform, listScripts(request));
   const engine = await host.startEngine((text) => write(text));
-  for (const [path, text] of Object.entries(host.packages)) engine.writeFile(`/packages/${path}`, text);
+  writePackages(engine, host.packages);
   writeProject(engine, request);
   engine.addModule('_sim', createBridge(state, operations, write));
   state.reportScreen();
@@ -214,6 +215,11 @@ function callOperation(
 
 function endByLimit(limit: Extract<RunOutcome, {status: 'limit'}>['limit'], message: string): RunEnd {
   return new RunEnd({status: 'limit', limit, message});
+}
+
+/** Puts packages where a run finds them. */
+export function writePackages(engine: Engine, packages: PackageFiles): void {
+  for (const [path, text] of Object.entries(packages)) engine.writeFile(`/packages/${path}`, text);
 }
 
 function writeProject(engine: Engine, {source, files = {}, scene}: RunRequest): void {
