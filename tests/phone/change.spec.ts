@@ -109,10 +109,10 @@ test('what is wrong is marked at its line, before and after a run', async ({page
   const sample = await openSample(page);
   const field = await change(sample);
   await field.press('Control+a');
-  await page.keyboard.type('from ascript.android.action import clik\n');
-  await expect(sample.locator('.cm-error')).toHaveText('clik', {timeout: 30_000});
+  await page.keyboard.type('from ascript.android.action import swoop\n');
+  await expect(sample.locator('.cm-error')).toHaveText('swoop', {timeout: 30_000});
   await page.keyboard.press('F8');
-  await expect(sample.locator('.cm-below')).toContainText('has no clik');
+  await expect(sample.locator('.cm-below')).toContainText('has no swoop');
   await field.press('Control+a');
   await page.keyboard.type('print(1)\nprint(nope)');
   await run(sample);
