@@ -101,8 +101,7 @@ function relatives(values: Values, state: RunState, relation: Relation): unknown
   const window = numberOf(stateOf(values.self), 'window');
   const found = element ? move(element, relation, positions) : [];
   const nodes = found.map((one) => toWebNode(one, window, state));
-  if (nodes.length === 0) return undefined;
-  return positions.length === 1 && Number.isInteger(positions[0]) ? nodes[0] : nodes;
+  return nodes.length > 1 ? nodes : nodes[0];
 }
 
 function toNumbers(values: readonly unknown[]): number[] {

@@ -97,13 +97,13 @@ it('finds, walks and fills in the elements of a page that the project has', asyn
     'button = WebSelector(window).attr("id", "go").find()',
     'field = button.parent(1).child(2)',
     'field.input("tea")',
-    'print(field.tag_name, [one.tag_name for one in button.brother(-0.1)])',
+    'print(field.tag_name, button.brother(-0.1).tag_name, [one.tag_name for one in button.brother()])',
     'print(WebSelector(window).tag("h1|input").find_all()[1].value, button.text)',
   ];
   const scene = loadScene(ROOT, 'form', 'test');
   const html = '<body><h1>Shop</h1><input><button id="go">Search</button></body>';
   const {output} = await runScript({source: source.join('\n'), scene, files: {'res/ui/a.html': html}}, host);
-  expect(output).toBe("None\ninput ['input']\ntea Search\n");
+  expect(output).toBe("None\ninput input ['h1', 'input']\ntea Search\n");
 });
 
 it('keeps the order of the numbers of a path', async () => {
