@@ -292,7 +292,7 @@ class PostedNotification:
     """When it was posted; the form is not documented."""
 
     def send(self) -> Any:
-        """Opens the app, as a tap on the notification does."""
+        """Opens the app; whether on the page that the notification points to is not documented."""
 
 
 class TouchedPoint:

@@ -64,7 +64,7 @@ class mock:
         Args:
             args: The other arguments, such as the coordinates; their names and order are not documented.
             coord_type: System of the coordinates. With `"bd09"`, that of Baidu's maps, they are converted to WGS84,
-                the system of Android and GPS; a WGS84 place given this way ends up some hundred metres off in
+                the system of Android and GPS; a WGS84 place given this way ends up about a kilometre off in
                 China. Other values are not documented.
             options: Other arguments by name; they are not documented.
 

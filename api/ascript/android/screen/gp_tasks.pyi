@@ -147,7 +147,7 @@ class CvFontLib(GPTask):
 
         Args:
             part_img: Paths of the pictures, one for each character.
-            font_lib: The characters that the pictures show, in the same order.
+            font_lib: The characters that the pictures show, in the same order, as many as pictures.
             confidence: How well a picture must fit, from 0 to 1; weaker matches are dropped.
             rect: Area to search, `[left, top, right, bottom]` in pixels; `None` searches the whole picture.
             spacing: Characters whose middles differ less than this in height, in pixels, form one line.
