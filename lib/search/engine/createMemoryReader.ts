@@ -1,20 +1,24 @@
 import type {BuiltIndex} from '../index/buildIndex';
+import {isAboutSite} from '../index/isAboutSite';
 import type {IndexReader} from './indexReader';
 import {takeFrom} from './takeFrom';
 
 /** The whole index in memory, for what runs where the site was built. */
-export function createMemoryReader({records, postings}: BuiltIndex): IndexReader {
+export function createMemoryReader({records, postings, votes}: BuiltIndex): IndexReader {
   const terms = [...postings.keys()].sort();
   const pages: number[] = [];
   for (const [id, {titles}] of records.entries())
     pages.push(titles.length === 1 ? id : (pages[id - 1] ?? id));
   return {
     size: records.length,
+    pages: [...new Set(pages)],
     kindOf: (id) => records[id]?.kind ?? 'Page',
     platformOf: (id) => records[id]?.platform ?? 'Other',
+    isAboutSite: (id) => isAboutSite(records[id]?.url ?? ''),
     pageOf: (id) => pages[id] ?? id,
     loadTerms: async () => true,
     postings: (term) => postings.get(term) ?? [],
+    votes: (term) => votes.get(term) ?? [],
     termsFrom: (start) => takeFrom(terms, start),
     loadRecords: async () => true,
     record: (id) => records[id],

@@ -6,6 +6,7 @@ import {createPartReader} from './createPartReader';
 const ROOT: IndexRoot = {
   kinds: 'PsaPxB',
   platforms: [0, 3, 5, 5, 5],
+  site: [5],
   terms: ['a', 'd', 'g'],
   records: [0, 3],
 };

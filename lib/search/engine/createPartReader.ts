@@ -17,6 +17,9 @@ export interface PartFetcher {
   records(part: number): Promise<RecordPart>;
 }
 
+/** The postings of terms: as they came until they are first read. */
+type Lists = Map<string, string | readonly number[]>;
+
 /** Where the terms that begin so fill many parts, this many are read. */
 const MAX_PARTS_OF_START = 1;
 /** An index of at most this many parts is loaded whole once a reader searches. */
@@ -25,10 +28,12 @@ const MAX_WHOLE_PARTS = 200;
 /** An index of which parts are fetched when they are needed, each once; one that failed is fetched again. Throws for a damaged root. */
 export function createPartReader(root: IndexRoot, fetcher: PartFetcher): IndexReader {
   if (!isIndexRoot(root)) throw new Error('The search index is damaged');
-  const postings = new Map<string, string | readonly number[]>();
+  const postings: Lists = new Map();
+  const votes: Lists = new Map();
   const termsOfPart = new Map<number, readonly string[]>();
   const records = new Map<number, ShownRecord>();
   const pages = findPages(root.kinds);
+  const site = new Set(root.site);
   const kinds = [...root.kinds].map(
     (letter) => KINDS.find((kind) => KIND_LETTERS[kind] === letter.toLowerCase()) ?? 'Page',
   );
@@ -38,7 +43,10 @@ export function createPartReader(root: IndexRoot, fetcher: PartFetcher): IndexRe
 
   const loadTermPart = once(async (part) => {
     const rows = await fetcher.terms(part);
-    for (const [term, list] of rows) postings.set(term, list);
+    for (const [term, list, voted] of rows) {
+      postings.set(term, list);
+      if (voted !== undefined) votes.set(term, voted);
+    }
     termsOfPart.set(
       part,
       rows.map(([term]) => term),
@@ -59,8 +67,10 @@ export function createPartReader(root: IndexRoot, fetcher: PartFetcher): IndexRe
 
   return {
     size: root.kinds.length,
+    pages: [...new Set(pages)],
     kindOf: (id) => kinds[id] ?? 'Page',
     platformOf: (id) => platforms[id] ?? 'Other',
+    isAboutSite: (id) => site.has(pages[id] ?? id),
     pageOf: (id) => pages[id] ?? id,
     loadTerms: ({whole, begun}) =>
       loadAll(
@@ -70,13 +80,8 @@ export function createPartReader(root: IndexRoot, fetcher: PartFetcher): IndexRe
         ],
         loadTermPart,
       ),
-    postings(term) {
-      const list = postings.get(term) ?? [];
-      if (typeof list !== 'string') return list;
-      const decoded = decodePostings(list);
-      postings.set(term, decoded);
-      return decoded;
-    },
+    postings: (term) => readList(postings, term),
+    votes: (term) => readList(votes, term),
     termsFrom: (start) =>
       findParts(root.terms, start).flatMap((part) => takeFrom(termsOfPart.get(part) ?? [], start)),
     loadRecords: (ids) =>
@@ -114,6 +119,14 @@ function findParts(firsts: readonly string[], start: string): number[] {
   const after = firsts.findIndex((first, part) => part > from && !first.startsWith(start));
   const to = after === -1 ? firsts.length : after;
   return Array.from({length: to - from}, (_, index) => from + index);
+}
+
+function readList(lists: Lists, term: string): readonly number[] {
+  const list = lists.get(term) ?? [];
+  if (typeof list !== 'string') return list;
+  const decoded = decodePostings(list);
+  lists.set(term, decoded);
+  return decoded;
 }
 
 /** The number of the first record of each record's page. */

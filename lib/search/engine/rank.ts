@@ -5,6 +5,7 @@ import type {Kind} from '../searchBackend';
 import type {IndexReader} from './indexReader';
 import {resolveWord} from './resolveWord';
 import {weighKeys} from './weighKeys';
+import {addVotes, toVoteFactors} from './weighVotes';
 
 export interface Match {
   /** Number of the record. */
@@ -31,6 +32,8 @@ const COVERAGE = 1.5;
 const PAGE_SHARE = 0.4;
 /** How much the platform counts where the reader is, one that the query names, what all platforms share, and other platforms. */
 const PREFERENCE = {here: 2.2, named: 1.5, shared: 1.4, other: 0.7};
+/** How much pages about this website count where the query does not speak of it. */
+const SITE_PRIOR = 0.5;
 /** A page answers what many of its parts speak of. */
 const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
   Page: 1,
@@ -50,6 +53,8 @@ const NEAR = 0.5;
 interface Tally {
   records: Float64Array;
   pages: Float64Array;
+  /** What the short texts of a page vote for. */
+  votes: Float64Array;
   /** What the words are worth that a page has. */
   covered: Float64Array;
   /** What all words are worth, and those that some record has. */
@@ -59,14 +64,19 @@ interface Tally {
 
 /**
  * Ranks the records whose terms are loaded. A word counts by its rareness and by what it tells of a record; the sum counts by
- * the share of the query that it is. No word has to occur.
+ * the share of the query that it is, and by what the short texts of its page vote for. No word has to occur.
  */
 export function rank(query: ReadQuery, reader: IndexReader, preferred?: PlatformFacet): Ranking {
   const terms = new Set<string>();
   const tally = weighWords(query.words, reader, terms);
-  const {records, pages, covered, asked, found} = tally;
+  const {records, pages, votes, covered, asked, found} = tally;
   const names = weighKeys(query.keys, reader);
-  const prefer = createPreference(query.platform, preferred);
+  const preferPlatform = createPreference(query.platform, preferred);
+  const prefer = (id: number) => preferPlatform(reader.platformOf(id));
+  const weighSite = (id: number) => (!query.isAboutSite && reader.isAboutSite(id) ? SITE_PRIOR : 1);
+  // By page, because a page has many records and a reader waits for each letter.
+  const factors = toVoteFactors(votes, reader, (page) => prefer(page) * weighSite(page));
+  for (const page of reader.pages) factors[page] = (factors[page] ?? 1) * weighSite(page);
   const toScore = (sum: number) => (found > 0 ? sum * (sum / found) ** (COVERAGE - 1) : 0);
   const least = MIN_SHARE * records.reduce((most, sum) => Math.max(most, sum), 0);
   const matches: Match[] = [];
@@ -74,8 +84,10 @@ export function rank(query: ReadQuery, reader: IndexReader, preferred?: Platform
     const own = records[id] ?? 0;
     const name = names.get(id) ?? 0;
     if ((own === 0 || own < least) && name === 0) continue;
-    const score = toScore(own) + PAGE_SHARE * toScore(pages[reader.pageOf(id)] ?? 0) + name;
-    matches.push({id, score: score * KIND_WEIGHTS[reader.kindOf(id)] * prefer(reader.platformOf(id))});
+    const page = reader.pageOf(id);
+    const told = toScore(own) + PAGE_SHARE * toScore(pages[page] ?? 0);
+    const score = told * (factors[page] ?? 1) + name;
+    matches.push({id, score: score * KIND_WEIGHTS[reader.kindOf(id)] * prefer(id)});
   }
   const spreadOut = sortByScore(spread(sortByScore(matches), reader));
   const [best] = spreadOut;
@@ -92,6 +104,7 @@ function weighWords(words: readonly QueryWord[], reader: IndexReader, terms: Set
   const tally: Tally = {
     records: new Float64Array(size),
     pages: new Float64Array(size),
+    votes: new Float64Array(size),
     covered: new Float64Array(size),
     asked: 0,
     found: 0,
@@ -103,8 +116,10 @@ function weighWords(words: readonly QueryWord[], reader: IndexReader, terms: Set
     const ids: number[] = [];
     const pages: number[] = [];
     let rarest = size;
-    for (const {term, weight} of resolveWord(word, reader)) {
+    for (const alternative of resolveWord(word, reader)) {
+      const {term, weight} = alternative;
       terms.add(term);
+      addVotes(tally.votes, alternative, word.share, reader);
       const postings = reader.postings(term);
       if (weight > SURE) rarest = Math.min(rarest, postings.length);
       for (const posting of postings) {

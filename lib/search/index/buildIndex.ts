@@ -4,6 +4,7 @@ import {findConcepts} from '../text/concepts';
 import {STOP_WORDS} from '../text/stopWords';
 import {toTerms} from '../text/toTerms';
 import {toRecord} from '../toRecord';
+import {countVotes, quantizeVotes} from './countVotes';
 import {KEY_KINDS, KEY_TERM, type Key} from './keys';
 import {MAX_IMPACT, toPosting} from './posting';
 import {type RecordFields, type SearchRecord, toRecords} from './toRecords';
@@ -28,25 +29,41 @@ const FIELDS = ['title', 'symbol', 'keywords', 'questions', 'body'] as const;
 export interface BuiltIndex {
   records: readonly SearchRecord[];
   postings: ReadonlyMap<string, readonly number[]>;
+  /** For each term the pages whose short texts vote for it, by their place among pages, as postings. */
+  votes: ReadonlyMap<string, readonly number[]>;
 }
 
 /** Builds the index of all pages. Records are numbered by platform and page, so that those of a page stand together. */
 export function buildIndex(pages: readonly SearchPage[]): BuiltIndex {
-  const records = inOrder(pages).flatMap(toRecords);
+  const ordered = inOrder(pages);
+  const records = ordered.flatMap(toRecords);
   const counted = records.map(({fields}) => countTerms(fields));
   const lengths = findAverageLengths(counted);
   const postings = new Map<string, number[]>();
-  const add = (term: string, posting: number) => {
-    const list = postings.get(term);
-    if (list === undefined) postings.set(term, [posting]);
-    else list.push(posting);
-  };
   for (const [id, fields] of counted.entries()) {
-    for (const [term, gathered] of weighTerms(fields, lengths)) add(term, toPosting(id, quantize(gathered)));
+    for (const [term, gathered] of weighTerms(fields, lengths))
+      add(postings, term, toPosting(id, quantize(gathered)));
     for (const [key, weight] of toDistinct(records[id]?.keys ?? []))
-      add(KEY_TERM + key, toPosting(id, KEY_KINDS.indexOf(weight)));
+      add(postings, KEY_TERM + key, toPosting(id, KEY_KINDS.indexOf(weight)));
   }
-  return {records, postings};
+  return {records, postings, votes: buildVotes(ordered)};
+}
+
+function buildVotes(pages: readonly SearchPage[]): Map<string, number[]> {
+  const votes = new Map<string, number[]>();
+  for (const [place, ofPage] of countVotes(pages).entries()) {
+    for (const [term, sum] of ofPage) {
+      const vote = quantizeVotes(sum);
+      if (vote > 0) add(votes, term, toPosting(place, vote));
+    }
+  }
+  return votes;
+}
+
+function add(lists: Map<string, number[]>, term: string, posting: number): void {
+  const list = lists.get(term);
+  if (list === undefined) lists.set(term, [posting]);
+  else list.push(posting);
 }
 
 /** Each name once, as the first kind that a record has it as: postings of a term name a record once. */

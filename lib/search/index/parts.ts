@@ -8,14 +8,16 @@ export interface IndexRoot {
   kinds: string;
   /** The number of the first record of each platform, in the order of PLATFORM_FACETS. */
   platforms: readonly number[];
+  /** The numbers of the first records of pages about this website. */
+  site: readonly number[];
   /** The first term of each part with terms. */
   terms: readonly string[];
   /** The number of the first record of each part with records. */
   records: readonly number[];
 }
 
-/** Terms in their order, each with its postings as a text (encodePostings). */
-export type TermPart = readonly (readonly [term: string, postings: string])[];
+/** Terms in their order, each with its postings as a text (encodePostings), and its votes where it has any. */
+export type TermPart = readonly (readonly [term: string, postings: string, votes?: string])[];
 
 /** Pages in the order of their records. */
 export type RecordPart = readonly PartPage[];
@@ -37,12 +39,13 @@ export const KIND_LETTERS = {
 /** Tells whether a host sent the root of an index, and not something else in its place. */
 export function isIndexRoot(value: unknown): value is IndexRoot {
   if (!isRecord(value)) return false;
-  const {kinds, platforms, terms, records} = value;
+  const {kinds, platforms, site, terms, records} = value;
   const isListOf = (list: unknown, type: string) =>
     Array.isArray(list) && list.every((item) => typeof item === type);
   return (
     typeof kinds === 'string' &&
     isListOf(platforms, 'number') &&
+    isListOf(site, 'number') &&
     isListOf(terms, 'string') &&
     isListOf(records, 'number')
   );

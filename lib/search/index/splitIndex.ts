@@ -1,5 +1,6 @@
 import {PLATFORM_FACETS} from '../../platforms';
 import type {BuiltIndex} from './buildIndex';
+import {isAboutSite} from './isAboutSite';
 import {
   encodePostings,
   type IndexRoot,
@@ -14,7 +15,7 @@ import type {SearchRecord} from './toRecords';
 /** Characters of a part: small enough for a first hit on a slow line, large enough to be few. */
 const PART_LENGTH = 12_000;
 /** What a hit may show a piece of; the words of the whole text are in the index. */
-const MAX_SHOWN = {page: 160, part: 130, problem: 110};
+const MAX_SHOWN = {page: 160, part: 120, problem: 110};
 
 export interface IndexParts {
   root: IndexRoot;
@@ -23,11 +24,11 @@ export interface IndexParts {
 }
 
 /** Splits an index into parts that a browser fetches as it needs them. */
-export function splitIndex({records, postings}: BuiltIndex): IndexParts {
+export function splitIndex({records, postings, votes}: BuiltIndex): IndexParts {
   const rows = [...postings]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([term, list]) => [term, encodePostings(list)] as const);
-  const terms = splitByLength(rows, ([term, list]) => term.length + list.length);
+    .map(([term, list]) => toRow(term, list, votes.get(term)));
+  const terms = splitByLength(rows, ([term, list, voted = '']) => term.length + list.length + voted.length);
   const pages = toPartPages(records);
   const recordParts = splitByLength(pages, ([, page]) => JSON.stringify(page).length);
   return {
@@ -39,12 +40,18 @@ export function splitIndex({records, postings}: BuiltIndex): IndexParts {
         );
         return first === -1 ? records.length : first;
       }),
+      site: pages.flatMap(([first, [url]]) => (isAboutSite(url) ? [first] : [])),
       terms: terms.map(([first]) => first?.[0] ?? ''),
       records: recordParts.map(([first]) => first?.[0] ?? 0),
     },
     terms,
     records: recordParts.map((part) => part.map(([, page]) => page)),
   };
+}
+
+function toRow(term: string, postings: readonly number[], votes?: readonly number[]): TermPart[number] {
+  const list = encodePostings(postings);
+  return votes === undefined ? [term, list] : [term, list, encodePostings(votes)];
 }
 
 function toLetter({kind, titles}: SearchRecord): string {

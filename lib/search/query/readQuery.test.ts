@@ -43,3 +43,10 @@ it('reads code without its strings and keywords', () => {
   );
   expect(termsOf('driver.find_element(By.ID, "login").click()')).not.toContain('login');
 });
+
+it('knows a query about a website, in whole words', () => {
+  for (const query of ['translate site', 'MDX front matter', '怎么改网站'])
+    expect(readQuery(query).isAboutSite, query).toBe(true);
+  for (const query of ['am start -n component', 'opposite', 'docker'])
+    expect(readQuery(query).isAboutSite, query).toBeUndefined();
+});

@@ -23,6 +23,8 @@ export interface ReadQuery {
   keys: readonly string[];
   /** The platform that the query names. */
   platform?: PlatformFacet;
+  /** The query speaks of a website, or of what one is written in. */
+  isAboutSite?: true;
 }
 
 /** Chinese characters that form no known word tell less. */
@@ -52,6 +54,9 @@ const PLATFORM_WORD = new RegExp(
   'i',
 );
 
+const SITE_WORD =
+  /(?<![a-z])(?:(?:web)?sites?|docs?|documentation|docusaurus|blogs?|mdx|markdown|front ?matter)(?![a-z])|网站|文档|博客/i;
+
 /** Reads what was typed or pasted: words, Chinese, code or a message. */
 export function readQuery(text: string): ReadQuery {
   const code = readCode(text);
@@ -75,6 +80,7 @@ export function readQuery(text: string): ReadQuery {
     ],
     keys: [...new Set(keys)].filter((key) => key !== ''),
     ...(platform && {platform}),
+    ...(SITE_WORD.test(text) && {isAboutSite: true}),
   };
 }
 
