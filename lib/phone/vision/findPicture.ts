@@ -1,6 +1,7 @@
 import {clampBounds, type Raster} from '../draw/rasterise';
 import type {Bounds} from '../run/runEvent';
-import {CHANNELS, type Corners, createSumTable, type SumTable, sumAt, toCorners} from './sumTable';
+import {type ColorRuns, compareRuns, countRuns} from './colorRuns';
+import {CHANNELS, createSumTable, differenceAt, type Part, type SumTable, sumAt, toCorners} from './sumTable';
 import {orderOf, walkPixels} from './walkPixels';
 
 export interface PictureSearch {
@@ -23,12 +24,6 @@ export interface PictureMatch {
 /** Rows and columns of the parts whose sums are compared first. */
 const GRID = 4;
 
-/** A part of the wanted picture: its place there, in the tables that are searched, and the sum of each channel. */
-interface Part {
-  corners: Corners;
-  sums: readonly number[];
-}
-
 /**
  * Finds where a picture occurs at its own size. The similarity is one less the mean difference of the channels: the
  * measure of the product is not documented.
@@ -42,33 +37,57 @@ export function findPicture(raster: Raster, wanted: Raster, search: PictureSearc
   const [left, top, right, bottom] = region;
   const area: Bounds = [left, top, right - wanted.width + 1, bottom - wanted.height + 1];
   if (area[2] <= left || area[3] <= top || wanted.pixels.length === 0) return [];
-  const tables = CHANNELS.map((shift) => createSumTable(raster, region, shift));
+  const {tables, runs} = prepare(raster, region);
   const stride = right - left + 1;
   const whole = divide(wanted, 1, stride);
-  const levels = [whole, divide(wanted, GRID, stride)];
-  const farthest = (1 - confidence) * wanted.pixels.length * 765;
+  const parts = divide(wanted, GRID, stride);
+  const wantedRuns = countRuns(wanted, [0, 0, wanted.width, wanted.height]);
+  const all = wanted.pixels.length * 765;
+  const farthest = Math.min((1 - confidence) * all, all - 1);
   const found: PictureMatch[] = [];
-  walkPixels(area, orderOf(ori), (x, y) => {
+  const order = orderOf(ori);
+  // By how much the sums of the whole change at most from one place to the next.
+  const step = 765 * (order.isByColumn ? wanted.width : wanted.height);
+  walkPixels(area, order, (x, y) => {
     // First of all and without a new object: so most places of a screen are left.
     const place = (y - top) * stride + x - left;
-    if (sumDifference(whole, tables, place, farthest) > farthest) return false;
+    const least = sumDifference(whole, tables, place, all);
+    if (least > farthest) return Math.ceil((least - farthest) / step) - 1;
     const bounds: Bounds = [x, y, x + wanted.width, y + wanted.height];
-    const overlapped = found.findIndex((match) => overlaps(match.bounds, bounds));
-    const best = found[overlapped]?.confidence ?? 0;
-    const isSurplus = overlapped < 0 && max > 0 && found.length >= max;
-    if (best === 1 || isSurplus) return false;
-    const least = Math.max(confidence, best);
-    const most = (1 - least) * wanted.pixels.length * 765;
-    if (levels.some((parts) => sumDifference(parts, tables, place, most) > most)) return false;
-    const similarity = measure(raster, wanted, x, y, most);
+    const overlapped = found.find((match) => overlaps(match.bounds, bounds));
+    if (!overlapped && max > 0 && found.length >= max) return false;
+    // Must be better than what it overlaps: on an even ground all places are as good as the first.
+    const most = overlapped ? Math.round((1 - overlapped.confidence) * all) - 1 : farthest;
+    if (least > most || sumDifference(parts, tables, place, most) > most) return false;
+    const difference = compareRuns(wantedRuns, runs, y * raster.width + x, most);
     if (mayGoOn?.() === false) return true;
-    if (similarity < least || similarity === best) return false;
-    const match = {bounds, confidence: similarity};
-    if (overlapped < 0) found.push(match);
-    else found[overlapped] = match;
+    if (difference > most) return false;
+    found[overlapped ? found.indexOf(overlapped) : found.length] = {bounds, confidence: 1 - difference / all};
     return found.length === max && found.every((one) => one.confidence === 1);
   });
   return found;
+}
+
+/** What searches look up in a part of a picture. */
+interface Ground {
+  region: string;
+  tables: readonly SumTable[];
+  runs: ColorRuns;
+}
+
+/** The last one: scripts look for several pictures in one screenshot, and wait while it stays the same. */
+let ground: Ground | undefined;
+
+/** Makes what searches look up, unless the last search was in the same part of the same picture. */
+function prepare(raster: Raster, bounds: Bounds): Ground {
+  const region = String(bounds);
+  if (ground?.runs.raster !== raster || ground.region !== region)
+    ground = {
+      region,
+      tables: CHANNELS.map((shift) => createSumTable(raster, bounds, shift)),
+      runs: countRuns(raster, bounds),
+    };
+  return ground;
 }
 
 /** Divides a picture into as many columns as rows, for tables in rows of `stride`. */
@@ -89,7 +108,7 @@ function divide(wanted: Raster, rows: number, stride: number): Part[] {
   });
 }
 
-/** By how much the sums differ at a place, at least; it stops to count above `most`. */
+/** By how much the parts differ at a place in sum; it stops to count above `most`. */
 function sumDifference(
   parts: readonly Part[],
   tables: readonly SumTable[],
@@ -97,34 +116,11 @@ function sumDifference(
   most: number,
 ): number {
   let difference = 0;
-  for (const {corners, sums} of parts) {
-    for (let channel = 0; channel < tables.length; channel++) {
-      const table = tables[channel];
-      if (table) difference += Math.abs(sumAt(table, corners, place) - (sums[channel] ?? 0));
-      if (difference > most) return difference;
-    }
+  for (const part of parts) {
+    difference += differenceAt(tables, part, place);
+    if (difference > most) break;
   }
   return difference;
-}
-
-/** The similarity at a place, or 0 where the pixels differ by more than `most`. */
-function measure(raster: Raster, wanted: Raster, x: number, y: number, most: number): number {
-  let difference = 0;
-  for (let row = 0; row < wanted.height; row++) {
-    const start = (y + row) * raster.width + x;
-    for (let column = 0; column < wanted.width; column++) {
-      const a = wanted.pixels[row * wanted.width + column] ?? 0;
-      const b = raster.pixels[start + column] ?? 0;
-      if (a === b) continue;
-      // Written out: it is most of what a search does.
-      difference +=
-        Math.abs(((a >> 16) & 255) - ((b >> 16) & 255)) +
-        Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)) +
-        Math.abs((a & 255) - (b & 255));
-    }
-    if (difference > most) return 0;
-  }
-  return 1 - difference / (wanted.pixels.length * 765);
 }
 
 function overlaps(a: Bounds, b: Bounds): boolean {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {createSumTable, sumAt, toCorners} from './sumTable';
+import {CHANNELS, createSumTable, differenceAt, sumAt, toCorners} from './sumTable';
 
 const raster = {
   width: 3,
@@ -25,4 +25,11 @@ it('counts from the corner of its area where it knows a part of the raster', () 
   const blue = createSumTable(raster, [1, 0, 3, 2], 0);
   expect(sumAt(blue, toCorners([0, 0, 1, 1], 3), 0)).toBe(6);
   expect(sumAt(blue, toCorners([0, 0, 2, 2], 3), 0)).toBe(6 + 255);
+});
+
+it('says by how much the channels differ from a part in sum, whatever their signs', () => {
+  const tables = CHANNELS.map((shift) => createSumTable(raster, [0, 0, 3, 2], shift));
+  const part = {corners: toCorners([0, 0, 1, 1], 4), sums: [3, 5, 3]};
+  expect(differenceAt(tables, part, 0)).toBe(2 + 3 + 0);
+  expect(differenceAt(tables, part, 1)).toBe(1 + 0 + 3);
 });

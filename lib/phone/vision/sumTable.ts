@@ -62,3 +62,19 @@ export function sumAt(
     (table[place + leftTop] ?? 0)
   );
 }
+
+/** A part of a picture: its place there, in the tables that are searched, and the sum of each channel. */
+export interface Part {
+  corners: Corners;
+  sums: readonly number[];
+}
+
+/** By how much the channels at a place differ from those of a part, in sum; so much do its pixels differ at least. */
+export function differenceAt(tables: readonly SumTable[], {corners, sums}: Part, place: number): number {
+  let difference = 0;
+  for (let channel = 0; channel < tables.length; channel++) {
+    const table = tables[channel];
+    if (table) difference += Math.abs(sumAt(table, corners, place) - (sums[channel] ?? 0));
+  }
+  return difference;
+}

@@ -22,6 +22,15 @@ it.each([
   expect(firstTwo(ori)).toBe(places);
 });
 
+it('passes over as many places of a line as it is told, and goes on in the next', () => {
+  const places: string[] = [];
+  walkPixels([0, 0, 4, 3], orderOf(2), (x, y) => {
+    places.push(`${x},${y}`);
+    return y === 0 ? x : 9;
+  });
+  expect(places).toEqual(['0,0', '1,0', '3,0', '0,1', '0,2']);
+});
+
 it('takes no place that is near one before it, in both directions', () => {
   const take = createSpacing(5);
   expect([take(10, 10), take(14, 6), take(15, 10), take(11, 14), take(10, 15)]).toEqual([

@@ -23,8 +23,12 @@ export function orderOf(ori: number): SearchOrder {
   return ORDERS[ori - 1] ?? {isByColumn: false, isFromRight: false, isFromBottom: false};
 }
 
-/** Visits all places of an area in an order until `visit` gives true. */
-export function walkPixels(area: Bounds, order: SearchOrder, visit: (x: number, y: number) => boolean): void {
+/** Visits the places of an area in an order until `visit` gives true; a number is how many of the line it passes over. */
+export function walkPixels(
+  area: Bounds,
+  order: SearchOrder,
+  visit: (x: number, y: number) => boolean | number,
+): void {
   const [left, top, right, bottom] = area;
   const width = right - left;
   const height = bottom - top;
@@ -36,7 +40,9 @@ export function walkPixels(area: Bounds, order: SearchOrder, visit: (x: number, 
       const row = order.isByColumn ? b : a;
       const x = order.isFromRight ? right - 1 - column : left + column;
       const y = order.isFromBottom ? bottom - 1 - row : top + row;
-      if (visit(x, y)) return;
+      const answer = visit(x, y);
+      if (answer === true) return;
+      if (answer) b += answer;
     }
   }
 }

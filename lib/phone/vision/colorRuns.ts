@@ -1,0 +1,51 @@
+import type {Raster} from '../draw/rasterise';
+import type {Bounds} from '../run/runEvent';
+
+/** A picture, and for each of its pixels how many from there to the right have the same colour. */
+export interface ColorRuns {
+  raster: Raster;
+  lengths: Uint32Array;
+}
+
+/** Counts the runs within `bounds`; they end at its right edge. */
+export function countRuns(raster: Raster, [left, top, right, bottom]: Bounds): ColorRuns {
+  const {width, pixels} = raster;
+  const lengths = new Uint32Array(pixels.length);
+  for (let y = top; y < bottom; y++) {
+    let length = 0;
+    for (let at = y * width + right - 1; at >= y * width + left; at--) {
+      length = pixels[at] === pixels[at + 1] ? length + 1 : 1;
+      lengths[at] = length;
+    }
+  }
+  return {raster, lengths};
+}
+
+/**
+ * By how much the channels of a picture differ from those of a part of another one, whose first pixel is `start`; it stops to
+ * count above `most`. What screens show is mostly even: a run is compared at once.
+ */
+export function compareRuns(picture: ColorRuns, other: ColorRuns, start: number, most: number): number {
+  const {width, pixels} = picture.raster;
+  const step = other.raster.width - width;
+  let difference = 0;
+  let to = start;
+  for (let from = 0; from < pixels.length && difference <= most; to += step) {
+    const end = from + width;
+    while (from < end) {
+      const a = pixels[from] ?? 0;
+      const b = other.raster.pixels[to] ?? 0;
+      const length = Math.min(picture.lengths[from] ?? 1, other.lengths[to] ?? 1);
+      // Written out: it is most of what a search does.
+      if (a !== b)
+        difference +=
+          length *
+          (Math.abs(((a >> 16) & 255) - ((b >> 16) & 255)) +
+            Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)) +
+            Math.abs((a & 255) - (b & 255)));
+      from += length;
+      to += length;
+    }
+  }
+  return difference;
+}
