@@ -60,9 +60,13 @@ export async function startEngine({module, wasmUrl, onOutput}: EngineOptions): P
   // A script that imports these would reach the objects of the browser.
   python.registerJsModule('js', {});
   python.registerJsModule('jsffi', {});
+  // The interpreter makes an error of each folder that is already there, which takes longer than the file.
+  const folders = new Set<string>();
   return {
     writeFile(path, text) {
-      python.FS.mkdirTree(path.slice(0, path.lastIndexOf('/')) || '/');
+      const folder = path.slice(0, path.lastIndexOf('/')) || '/';
+      if (!folders.has(folder)) python.FS.mkdirTree(folder);
+      folders.add(folder);
       python.FS.writeFile(path, text);
     },
     addModule: (name, functions) => python.registerJsModule(name, functions),
