@@ -1,16 +1,20 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {rememberByText} from '../content/rememberByText';
 import {findSymbolHrefs} from './findSymbolHrefs';
 import type {ApiModel} from './model';
 import {readApiTags} from './readApiTags';
 import type {SymbolHrefs} from './reference';
+
+/** Kept for who asks again in the same process, as tests do: it takes seconds. */
+const readTags = rememberByText(readApiTags);
 
 /** Where the docs document each symbol, from the pages below `root`, the folder of the project; for what runs outside of a build. */
 export function loadSymbolHrefs(root: string, model: ApiModel): SymbolHrefs {
   const pages = listPages(root).map((file) => ({
     file,
     path: toRoute(file),
-    tags: readApiTags(readFileSync(path.join(root, file), 'utf8')),
+    tags: readTags(file, readFileSync(path.join(root, file), 'utf8')),
   }));
   return findSymbolHrefs(pages, model);
 }
