@@ -33,12 +33,11 @@ async function serve(message: ToWorker): Promise<void> {
     post({type: 'failed', code: 'no-webassembly', detail: ''});
     return;
   }
-  const startedAt = clock.now();
   prepared ??= prepare(message.urls);
   const rest = message.type === 'start' ? loadRest(message.urls, message.request) : {};
   const parts = await Promise.all([prepared, rest]).catch((error: unknown) => String(error));
   if (typeof parts === 'string') post({type: 'failed', code: 'not-loaded', detail: parts});
-  else if (message.type === 'start') await run(message.request, ...parts, startedAt);
+  else if (message.type === 'start') await run(message.request, ...parts);
 }
 
 /** The interpreter with the packages that any script of the platform may import. */
@@ -65,12 +64,7 @@ async function loadRest(urls: EngineUrls, request: RunRequest): Promise<PackageF
   return extra;
 }
 
-async function run(
-  request: RunRequest,
-  engine: Engine,
-  packages: PackageFiles,
-  startedAt: number,
-): Promise<void> {
+async function run(request: RunRequest, engine: Engine, packages: PackageFiles): Promise<void> {
   let batch: RunEvent[] = [];
   let sentAt = clock.now();
   let sent = 0;
@@ -86,7 +80,7 @@ async function run(
     async startEngine(write) {
       onOutput = write;
       sealGlobals(self);
-      post({type: 'ready', startMs: Math.round(clock.now() - startedAt)});
+      post({type: 'ready'});
       return engine;
     },
     onEvent(event) {

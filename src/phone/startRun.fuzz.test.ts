@@ -11,7 +11,7 @@ import {startRun} from './startRun';
 const speak = speakAsWorker();
 
 const MESSAGES = [
-  {type: 'ready', startMs: 5},
+  {type: 'ready'},
   {type: 'events', events: [{type: 'print', text: 'a', atMs: 1, line: 1}]},
   {type: 'events', events: [{type: 'end', outcome: {status: 'done'}, atMs: 2, line: 2}]},
   {type: 'failed', code: 'crashed', detail: 'a'},
@@ -25,6 +25,7 @@ property(
   (messages) => {
     let ends = 0;
     const run = startRun({source: '', scene: SCENE}, URLS, {
+      onReady() {},
       onEvents: (events) => {
         ends += events.filter(({type}) => type === 'end').length;
       },

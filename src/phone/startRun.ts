@@ -14,7 +14,7 @@ export type RunFailure =
   | {type: 'failed'; code: 'no-worker'; detail: string};
 
 export interface RunListener {
-  onReady?: (startMs: number) => void;
+  onReady: () => void;
   /** Receives events in their order; the last one of a run is `end`. */
   onEvents: (events: readonly RunEvent[]) => void;
   /** The run could not start, or broke down; no event follows. */
@@ -65,7 +65,7 @@ export function startRun(request: RunRequest, urls: EngineUrls, listener: RunLis
       listener.onFailure({type: 'failed', code: 'crashed', detail: 'a message of another form'});
     } else if (data.type === 'ready') {
       isReady = true;
-      listener.onReady?.(data.startMs);
+      listener.onReady();
       const message = `more than ${wallMs / 1000} seconds of computing`;
       timer = window.setTimeout(() => end({status: 'limit', limit: 'wall', message}), wallMs);
     } else if (data.type === 'failed') {

@@ -2,6 +2,7 @@ import {codeOperations} from './codeOperations';
 import {locationOperations} from './locationOperations';
 import type {Operations} from './operation';
 import {permissionOperations} from './permissionOperations';
+import {pictureOperations} from './pictureOperations';
 import {pluginOperations} from './pluginOperations';
 import {shellOperations} from './shellOperations';
 import {stepOperations} from './stepOperations';
@@ -13,6 +14,7 @@ export const rareOperations: Operations = {
   ...codeOperations,
   ...locationOperations,
   ...permissionOperations,
+  ...pictureOperations,
   ...pluginOperations,
   ...shellOperations,
   ...stepOperations,

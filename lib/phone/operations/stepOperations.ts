@@ -12,7 +12,8 @@ import {readGlyphs} from '../vision/readGlyphs';
 import {readTexts} from '../vision/readTexts';
 import {keepPicture, pictureOf} from './bitmaps';
 import {numberOf, type Operation, type Operations, regionOf, stateOf, textOf, type Values} from './operation';
-import {loadPicture, toImageMatch} from './screenOperations';
+import {toImageMatch} from './pictureOperations';
+import {loadPicture} from './screenOperations';
 
 /** What a step makes of a picture: another picture, how far it has been cut, what was found. */
 interface StepResult {

@@ -39,7 +39,7 @@ export interface EngineUrls {
 
 /** Messages from a worker: events in their order, in batches; the last event is `end`. */
 export type WorkerMessage =
-  | {type: 'ready'; startMs: number}
+  | {type: 'ready'}
   | {type: 'events'; events: readonly RunEvent[]}
   /** The interpreter could not start: `code` tells the page which sentence to show. */
   | {type: 'failed'; code: 'no-webassembly' | 'not-loaded' | 'crashed'; detail: string};

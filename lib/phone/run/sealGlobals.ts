@@ -1,65 +1,15 @@
-/** Names that the language itself and the interpreter use; everything else of a worker is taken away. */
-const KEPT = new Set([
-  ...[
-    'Object',
-    'Function',
-    'Array',
-    'Number',
-    'Boolean',
-    'String',
-    'Symbol',
-    'BigInt',
-    'Math',
-    'JSON',
-    'Date',
-  ],
-  ...[
-    'Map',
-    'Set',
-    'WeakMap',
-    'WeakSet',
-    'WeakRef',
-    'FinalizationRegistry',
-    'Promise',
-    'Proxy',
-    'Reflect',
-    'RegExp',
-  ],
-  ...[
-    'Error',
-    'AggregateError',
-    'EvalError',
-    'RangeError',
-    'ReferenceError',
-    'SyntaxError',
-    'TypeError',
-    'URIError',
-  ],
-  ...['ArrayBuffer', 'SharedArrayBuffer', 'DataView', 'Atomics', 'Iterator', 'Int8Array', 'Uint8Array'],
-  ...[
-    'Uint8ClampedArray',
-    'Int16Array',
-    'Uint16Array',
-    'Int32Array',
-    'Uint32Array',
-    'Float32Array',
-    'Float64Array',
-  ],
-  ...[
-    'BigInt64Array',
-    'BigUint64Array',
-    'WebAssembly',
-    'TextDecoder',
-    'TextEncoder',
-    'crypto',
-    'performance',
-  ],
-  ...['console', 'globalThis', 'Infinity', 'NaN', 'undefined', 'isFinite', 'isNaN', 'parseFloat', 'parseInt'],
-  ...['decodeURI', 'decodeURIComponent', 'encodeURI', 'encodeURIComponent'],
-  // Where MicroPython keeps its references.
-  ...['Module', 'loadMicroPython', 'proxy_js_ref', 'proxy_js_ref_next', 'proxy_js_ref_map', 'proxy_js_map'],
-  ...['proxy_js_existing', 'pyProxyFinalizationRegistry'],
-]);
+/** Names that the language itself uses and, from `Module` on, where MicroPython keeps its references; all else of a worker is taken away. */
+const KEPT = new Set(
+  `Object Function Array Number Boolean String Symbol BigInt Math JSON Date Map Set WeakMap WeakSet
+    WeakRef FinalizationRegistry Promise Proxy Reflect RegExp Error AggregateError EvalError RangeError
+    ReferenceError SyntaxError TypeError URIError ArrayBuffer SharedArrayBuffer DataView Atomics
+    Iterator Int8Array Uint8Array Uint8ClampedArray Int16Array Uint16Array Int32Array Uint32Array
+    Float32Array Float64Array BigInt64Array BigUint64Array WebAssembly TextDecoder TextEncoder crypto
+    performance console globalThis Infinity NaN undefined isFinite isNaN parseFloat parseInt decodeURI
+    decodeURIComponent encodeURI encodeURIComponent
+    Module loadMicroPython proxy_js_ref proxy_js_ref_next proxy_js_ref_map proxy_js_map
+    proxy_js_existing pyProxyFinalizationRegistry`.split(/\s+/),
+);
 
 /**
  * Takes network, storage, workers, messages and the evaluation of texts away from a global scope for good. A worker that a

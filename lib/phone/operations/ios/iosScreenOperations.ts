@@ -6,6 +6,7 @@ import {codeOperations} from '../codeOperations';
 import {likeAndroid} from '../likeAndroid';
 import {findTexts, ocrOperations} from '../ocrOperations';
 import {numberOf, type Operation, type Operations, regionOf, textOf} from '../operation';
+import {pictureOperations} from '../pictureOperations';
 import {cropPicture, openPicture} from '../pillowOperations';
 import {screenOperations} from '../screenOperations';
 import {stepOperations} from '../stepOperations';
@@ -47,7 +48,7 @@ function withoutIndex(match: object): object {
 
 const alike = likeAndroid(
   'ios',
-  [screenOperations, ocrOperations, stepOperations, codeOperations],
+  [screenOperations, pictureOperations, ocrOperations, stepOperations, codeOperations],
   [
     'screen.CompareColors.compare',
     'screen.CompareColors.compare_multi',
