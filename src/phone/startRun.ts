@@ -40,7 +40,6 @@ export function startRun(request: RunRequest, urls: EngineUrls, listener: RunLis
   }
   const wallMs = request.limits?.wallMs ?? DEFAULT_LIMITS.wallMs;
   let last: RunEvent | undefined;
-  let isReady = false;
   let isOver = false;
   let timer: number | undefined;
 
@@ -48,8 +47,8 @@ export function startRun(request: RunRequest, urls: EngineUrls, listener: RunLis
     isOver = true;
     window.clearTimeout(timer);
     worker.terminate();
-    // After what the run brought last is drawn.
-    if (isReady) setTimeout(prepareWorker, 0, urls);
+    // Where an engine has started; after what the run brought last is drawn.
+    if (timer !== undefined) setTimeout(prepareWorker, 0, urls);
   }
 
   function end(outcome: RunOutcome): void {
@@ -64,7 +63,6 @@ export function startRun(request: RunRequest, urls: EngineUrls, listener: RunLis
       finish();
       listener.onFailure({type: 'failed', code: 'crashed', detail: 'a message of another form'});
     } else if (data.type === 'ready') {
-      isReady = true;
       listener.onReady();
       const message = `more than ${wallMs / 1000} seconds of computing`;
       timer = window.setTimeout(() => end({status: 'limit', limit: 'wall', message}), wallMs);

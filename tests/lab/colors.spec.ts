@@ -1,11 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
 import type {Locator} from '@playwright/test';
 import {fill, paint} from '../../lib/colors/testing/paint';
 import {encodePng} from '../../lib/png/encodePng';
 import {makePng} from '../../lib/png/testing/makePng';
-import {BUILD} from '../support/builtSite';
+import {weighFiles} from '../support/builtSite';
 import {findViolations, loadAxe} from '../support/findViolations';
 import {openHydrated} from '../support/scripts';
 import {showMode} from '../support/showMode';
@@ -53,10 +50,7 @@ test('a screen of the simulated phone gives points, a judgement and the call, an
   const canvas = stage.locator('canvas');
   await expect(canvas).toBeVisible({timeout: 30_000});
   const own = [...scripts].filter((script) => !html.includes(script));
-  const bytes = own.reduce(
-    (sum, file) => sum + brotliCompressSync(readFileSync(path.join(BUILD, file))).byteLength,
-    0,
-  );
+  const bytes = weighFiles(own);
   expect(bytes).toBeGreaterThan(20 * 1024);
   expect(bytes).toBeLessThan(LAB_BYTES);
 

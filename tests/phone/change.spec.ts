@@ -1,8 +1,5 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
 import type {Locator} from '@playwright/test';
-import {BUILD} from '../support/builtSite';
+import {weighFiles} from '../support/builtSite';
 import {findViolations, loadAxe} from '../support/findViolations';
 import {openSample, run} from '../support/phone';
 import {SCRIPTS, waitForHydration} from '../support/scripts';
@@ -166,9 +163,7 @@ test('the editor weighs no more than its budget, and the keyboard leaves it', as
   const before = new Set(files);
   const field = await change(sample);
   await expect(sample.getByText('completes a name')).toBeVisible({timeout: 30_000});
-  const bytes = [...files]
-    .filter((file) => file.startsWith('/assets/') && !before.has(file))
-    .reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(BUILD, file))).byteLength, 0);
+  const bytes = weighFiles([...files].filter((file) => file.startsWith('/assets/') && !before.has(file)));
   expect(bytes).toBeGreaterThan(50 * 1024);
   expect(bytes).toBeLessThan(EDITOR_BYTES);
   await field.focus();

@@ -1,8 +1,5 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
 import type {Locator, Route} from '@playwright/test';
-import {BUILD} from '../support/builtSite';
+import {weighFiles} from '../support/builtSite';
 import {
   ENGINE_FILES,
   expectGone,
@@ -69,9 +66,7 @@ test('the first Run weighs no more than its budget', async ({page}) => {
   page.context().on('request', (request) => files.add(new URL(request.url()).pathname));
   await run(findSample(page));
   await expect(page.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
-  const bytes = [...files]
-    .filter((file) => file.startsWith('/assets/'))
-    .reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(BUILD, file))).byteLength, 0);
+  const bytes = weighFiles([...files].filter((file) => file.startsWith('/assets/')));
   expect(bytes).toBeGreaterThan(200 * 1024);
   expect(bytes).toBeLessThan(FIRST_RUN_BYTES);
 });

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
 import {type HTMLElement, parse} from 'node-html-parser';
 import {PLATFORMS} from '../../lib/platforms';
 import {toPrintPath} from '../../lib/print/toPrintPath';
@@ -65,4 +66,12 @@ export function parsePage(page: BuiltPage): HTMLElement {
     documents.get(page) ?? parse(page.html, {comment: false, blockTextElements: {script: true, style: true}});
   documents.set(page, document);
   return document;
+}
+
+/** What files of the built site weigh together, in bytes after brotli; their paths begin with a slash. */
+export function weighFiles(files: readonly string[]): number {
+  return files.reduce(
+    (sum, file) => sum + brotliCompressSync(readFileSync(path.join(BUILD, file))).byteLength,
+    0,
+  );
 }

@@ -3,23 +3,13 @@ import {buildIndex} from '../index/buildIndex';
 import {splitIndex} from '../index/splitIndex';
 import type {SearchPage} from '../records/searchPage';
 import type {SearchRequest} from '../searchBackend';
+import {createSearchPage} from '../testing/createSearchPage';
 import {createEngine} from './createEngine';
 import {createPartReader} from './createPartReader';
 import {openPages} from './openPages';
 
 function page(url: string, title: string, more: Partial<SearchPage> = {}): SearchPage {
-  return {
-    url,
-    title,
-    platform: 'Android',
-    keywords: [],
-    questions: [],
-    text: '',
-    sections: [],
-    symbols: [],
-    problems: [],
-    ...more,
-  };
+  return createSearchPage({url, title, platform: 'Android', ...more});
 }
 
 const find = {anchor: 'screen.FindColors.find', name: 'FindColors.find', module: 'screen'};

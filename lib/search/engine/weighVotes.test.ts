@@ -3,24 +3,14 @@ import {buildIndex} from '../index/buildIndex';
 import {splitIndex} from '../index/splitIndex';
 import {readQuery} from '../query/readQuery';
 import type {SearchPage} from '../records/searchPage';
+import {createSearchPage} from '../testing/createSearchPage';
 import {createMemoryReader} from './createMemoryReader';
 import {createPartReader} from './createPartReader';
 import {rank} from './rank';
 import {addVotes, toVoteFactors} from './weighVotes';
 
 function page(url: string, questions: string[], more: Partial<SearchPage> = {}): SearchPage {
-  return {
-    url,
-    questions,
-    platform: 'Other',
-    title: 'Page',
-    keywords: [],
-    text: 'zebra',
-    sections: [],
-    symbols: [],
-    problems: [],
-    ...more,
-  };
+  return createSearchPage({url, questions, title: 'Page', text: 'zebra', ...more});
 }
 
 function findFirst(pages: SearchPage[], query: string, preferred?: SearchPage['platform']) {

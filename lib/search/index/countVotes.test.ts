@@ -1,24 +1,10 @@
 import {expect, it} from 'vitest';
 import type {SearchPage} from '../records/searchPage';
+import {createSearchPage} from '../testing/createSearchPage';
 import {countVotes, quantizeVotes} from './countVotes';
 
-const EMPTY: SearchPage = {
-  url: '/a',
-  platform: 'Other',
-  title: '',
-  keywords: [],
-  questions: [],
-  text: '',
-  sections: [],
-  symbols: [],
-  problems: [],
-};
-
 function count(page: Partial<SearchPage>): ReadonlyMap<string, number> {
-  const [votes] = countVotes([
-    {...EMPTY, ...page},
-    {...EMPTY, title: 'Zebra'},
-  ]);
+  const [votes] = countVotes([createSearchPage(page), createSearchPage({title: 'Zebra'})]);
   return votes ?? new Map();
 }
 
@@ -38,8 +24,8 @@ it('divides the vote of a text among its terms, so that a long text has no more 
 it('gives a rare term more of a vote than one that many texts have', () => {
   const votes = count({questions: ['zebra water', 'zebra', 'zebra']});
   const [rare] = countVotes([
-    {...EMPTY, questions: ['zebra water']},
-    {...EMPTY, questions: ['zebra', 'zebra']},
+    createSearchPage({questions: ['zebra water']}),
+    createSearchPage({questions: ['zebra', 'zebra']}),
   ]);
   expect(rare?.get('water')).toBeGreaterThan(rare?.get('zebra') ?? 0);
   expect(votes.get('zebra')).toBeGreaterThan(2);
