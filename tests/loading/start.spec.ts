@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {holdScripts, waitForHydration} from '../support/scripts';
+import {holdScripts, openHydrated, waitForHydration} from '../support/scripts';
 import {expect, test} from '../support/test';
 
 const PAGES = [
@@ -37,6 +37,13 @@ test('letters that follow a slash while the search is still fetched are in its f
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
   await expect(page.getByRole('combobox', {name: 'Search the site'})).toHaveValue('ocr');
+});
+
+test('letters that follow a slash while the search opens are in its field', async ({page}) => {
+  await openHydrated(page, '/docs/intro');
+  await page.keyboard.press('/');
+  await page.keyboard.type('am start -n component', {delay: 10});
+  await expect(page.getByRole('combobox', {name: 'Search the site'})).toHaveValue('am start -n component');
 });
 
 test('a press on the search before the scripts run opens it', async ({page}) => {

@@ -11,7 +11,8 @@ export function useSearchShortcut(open: () => void, isOpen: boolean): () => stri
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isCombination = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);
-    if (isOpen) return;
+    // Open, but not there yet: the dialog still takes what is typed.
+    if (isOpen && !isOpening.current) return;
     if (isCombination || (isPlain && event.key === '/' && !isOpening.current)) {
       isOpening.current = true;
       open();
