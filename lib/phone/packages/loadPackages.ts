@@ -44,12 +44,11 @@ export function toPackages(root: string, model: ApiModel, hrefs: SymbolHrefs): P
 /** The part of the packages that a phone of one platform has; a reader fetches no other. */
 export function selectPlatform({packages, docs}: PhonePackages, platform: Scene['platform']): PhonePackages {
   const others = PLATFORMS.filter((other) => other !== platform).join('|');
-  const isOther = (name: string): boolean =>
-    new RegExp(`^(?:ascript/(?:${others})[/.]|sim_(?:${others})\\.py$)`).test(name);
+  const ofOthers = new RegExp(`^(?:ascript/(?:${others})[/.]|sim_(?:${others})\\.py$)`);
   return {
     packages: pickEntries(
       packages,
-      (name) => !isOther(name) && !isExtra(name) && !(platform === 'android' && name === PICTURES),
+      (name) => !ofOthers.test(name) && !isExtra(name) && !(platform === 'android' && name === PICTURES),
     ),
     docs: pickEntries(docs, (name) => name.startsWith(`${platform}.`)),
   };
