@@ -17,11 +17,12 @@ export interface PyrightReport {
  */
 export function runPyright(root: string, folder: string): PyrightReport {
   const pyright = path.join(root, 'node_modules', 'pyright', 'index.js');
-  const {stdout, stderr, signal} = spawnSync(
-    process.execPath,
-    [pyright, '--outputjson', '--threads', '2', '-p', folder],
-    {encoding: 'utf8', maxBuffer: MAX_REPORT_BYTES, timeout: MAX_MS},
-  );
+  // Without --threads: each would read the stubs and the standard library anew.
+  const {stdout, stderr, signal} = spawnSync(process.execPath, [pyright, '--outputjson', '-p', folder], {
+    encoding: 'utf8',
+    maxBuffer: MAX_REPORT_BYTES,
+    timeout: MAX_MS,
+  });
   try {
     const report: PyrightReport = JSON.parse(stdout);
     return report;
