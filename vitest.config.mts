@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {defineConfig} from 'vitest/config';
+import {defineConfig, type Plugin} from 'vitest/config';
+import {listDocumentTests} from './tests/support/listDocumentTests.mjs';
 
 const alias = {
   '@site': path.resolve(import.meta.dirname),
@@ -9,8 +10,21 @@ const alias = {
   '@docusaurus/useIsBrowser': path.resolve(import.meta.dirname, 'tests/support/useIsBrowser.ts'),
 };
 
+/** Packages as the build has them: micromark for development checks itself, and takes twice as long over a page. */
+const packagesAsBuilt: Plugin = {
+  name: 'packages-as-built',
+  configResolved({ssr}) {
+    if (ssr.resolve?.conditions)
+      ssr.resolve.conditions = ssr.resolve.conditions.filter((name) => name !== 'development|production');
+  },
+};
+
+/** What works on a document: each of these files has one of its own. */
+const onDocument = listDocumentTests(import.meta.dirname, ['plugins', 'src']);
+
 export default defineConfig({
   resolve: {alias},
+  plugins: [packagesAsBuilt],
   test: {
     projects: [
       {
@@ -19,9 +33,11 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{config,lib,scripts}/**/*.test.ts',
+            '{plugins,src}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
             'tests/{developerErrors,fuzz,probe,search}/*.test.ts',
           ],
+          exclude: onDocument,
           // Some read all pages or build a site; other tests run beside them.
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -30,9 +46,9 @@ export default defineConfig({
         },
       },
       {
-        // What works on a document: each file has one of its own.
+        // In threads, which start sooner than processes.
         extends: true,
-        test: {name: 'document', include: ['{plugins,src}/**/*.test.{ts,tsx}'], testTimeout: 30_000},
+        test: {name: 'document', include: onDocument, testTimeout: 30_000, pool: 'threads'},
       },
       {
         // Starts real servers with the built site: run it after `npm run build`.

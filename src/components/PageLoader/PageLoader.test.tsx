@@ -1,9 +1,17 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {PageLoader} from './PageLoader';
 
-afterEach(cleanup);
+// After Retry the page looks for its heading again and again: nothing of it may outlive the document.
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 it('shows nothing for a load that is quick', () => {
   const {container} = render(<PageLoader error={null} pastDelay={false} retry={vi.fn()} />);
