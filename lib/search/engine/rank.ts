@@ -80,16 +80,23 @@ export function rank(query: ReadQuery, reader: IndexReader, preferred?: Platform
   const toScore = (sum: number) => (found > 0 ? sum * (sum / found) ** (COVERAGE - 1) : 0);
   const least = MIN_SHARE * records.reduce((most, sum) => Math.max(most, sum), 0);
   const matches: Match[] = [];
+  // The records of a page follow each other: what they share is weighed once.
+  let page = -1;
+  let toldByPage = 0;
+  let factor = 1;
   for (let id = 0; id < reader.size; id++) {
     const own = records[id] ?? 0;
     const name = names.get(id) ?? 0;
     if ((own === 0 || own < least) && name === 0) continue;
-    const page = reader.pageOf(id);
-    const told = toScore(own) + PAGE_SHARE * toScore(pages[page] ?? 0);
-    const score = told * (factors[page] ?? 1) + name;
+    if (page !== reader.pageOf(id)) {
+      page = reader.pageOf(id);
+      toldByPage = PAGE_SHARE * toScore(pages[page] ?? 0);
+      factor = factors[page] ?? 1;
+    }
+    const score = (toScore(own) + toldByPage) * factor + name;
     matches.push({id, score: score * KIND_WEIGHTS[reader.kindOf(id)] * prefer(id)});
   }
-  const spreadOut = sortByScore(spread(sortByScore(matches), reader));
+  const spreadOut = sortByScore(spread(matches, reader));
   const [best] = spreadOut;
   return {
     matches: spreadOut,
@@ -158,15 +165,18 @@ function createPreference(named?: PlatformFacet, here?: PlatformFacet): (platfor
   };
 }
 
-/** Takes matches in their order, and gives them in the same. */
-function spread(matches: readonly Match[], reader: IndexReader): Match[] {
-  const seen = new Uint16Array(reader.size);
-  return matches.map(({id, score}) => {
-    const page = reader.pageOf(id);
-    const place = seen[page] ?? 0;
-    seen[page] = place + 1;
-    return {id, score: score * SPREAD ** place};
-  });
+/** Takes and gives matches in the order of their numbers, in which those of a page follow each other. */
+function spread(matches: readonly Match[], reader: IndexReader): readonly Match[] {
+  let first = 0;
+  while (first < matches.length) {
+    const page = reader.pageOf(matches[first]?.id ?? 0);
+    let end = first + 1;
+    while (end < matches.length && reader.pageOf(matches[end]?.id ?? 0) === page) end += 1;
+    const ofPage = matches.slice(first, end).sort((a, b) => b.score - a.score);
+    for (const [place, match] of ofPage.entries()) match.score *= SPREAD ** place;
+    first = end;
+  }
+  return matches;
 }
 
 /** Scores are told apart to this share of the best. */

@@ -88,12 +88,13 @@ function splitByLength<Item>(items: readonly Item[], measure: (item: Item) => nu
   const parts: Item[][] = [];
   let length = Number.POSITIVE_INFINITY;
   for (const item of items) {
-    if (length > PART_LENGTH) {
+    const added = measure(item);
+    if (length + added > PART_LENGTH) {
       parts.push([]);
       length = 0;
     }
     parts.at(-1)?.push(item);
-    length += measure(item);
+    length += added;
   }
   return parts;
 }
