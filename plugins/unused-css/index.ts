@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
+import {dropNotChosen} from './dropNotChosen';
 import {removeUnused} from './removeUnused';
 
 /** Files that may name a class: our own, and those of the theme and of what it renders with. */
@@ -37,6 +38,23 @@ const NOT_CHOSEN = [
   /^button--active$/,
 ];
 
+/**
+ * Parts of the theme that this site does not choose: pictures, links elsewhere and pages of the blog's authors
+ * (tests/content/authors.test.ts), a link behind the footer's logo, a dark navbar, posts grouped by years,
+ * text from right to left.
+ */
+const PARTS_NOT_CHOSEN = [
+  /Svg\b/,
+  /\.authorSocial(?:Link|Icon)\b/,
+  /\.authorImage\b/,
+  /\.imageOnly/,
+  /\.author-as-h1\b/,
+  /\.footerLogoLink\b/,
+  /\.darkNavbarColorModeToggle\b/,
+  /\.yearGroupHeading\b/,
+  /\[dir=['"]?rtl/,
+];
+
 /** Drops the rules of Infima that no page can use: most of the style sheet otherwise (ARCHITECTURE.md, weights). */
 export default function unusedCssPlugin({siteDir}: LoadContext): Plugin {
   const purge = removeUnused({
@@ -47,6 +65,9 @@ export default function unusedCssPlugin({siteDir}: LoadContext): Plugin {
   });
   return {
     name: 'unused-css',
-    configurePostCss: (options) => ({...options, plugins: [...options.plugins, purge]}),
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: [...options.plugins, purge, dropNotChosen(PARTS_NOT_CHOSEN)],
+    }),
   };
 }

@@ -1,0 +1,19 @@
+import postcss from 'postcss';
+import {expect, it} from 'vitest';
+import {dropNotChosen} from './dropNotChosen';
+
+const FILE = 'node_modules/@docusaurus/theme-classic/lib/theme/Blog/styles.module.css';
+
+function drop(css: string, from = FILE): string {
+  return postcss([dropNotChosen([/\.icon/, /\.picture\b/])]).process(css, {from}).css;
+}
+
+it('drops the rules of these parts and their selectors in lists, and keeps the others', () => {
+  expect(drop('[data-theme=dark] .iconA{a:b}.picture .name{a:b}.picture,.name{a:b}.pictures{a:b}')).toBe(
+    '.name{a:b}.pictures{a:b}',
+  );
+});
+
+it('leaves other style sheets alone', () => {
+  expect(drop('.picture{a:b}', 'src/components/Picture.module.css')).toBe('.picture{a:b}');
+});

@@ -1,0 +1,16 @@
+import type {Plugin} from 'postcss';
+
+/** A PostCSS plugin that removes the rules of the theme's parts whose every selector is one of these. */
+export function dropNotChosen(notChosen: readonly RegExp[]): Plugin {
+  return {
+    postcssPlugin: 'drop-not-chosen',
+    OnceExit(root) {
+      if (!/[\\/]theme-classic[\\/]/.test(root.source?.input.file ?? '')) return;
+      root.walkRules((rule) => {
+        const kept = rule.selectors.filter((selector) => !notChosen.some((part) => part.test(selector)));
+        if (kept.length === 0) rule.remove();
+        else rule.selectors = kept;
+      });
+    },
+  };
+}
