@@ -59,6 +59,7 @@ export const plugins: PluginConfig[] = [
   './plugins/catalogue/index.ts',
   './plugins/code-blocks/index.ts',
   ['./plugins/glossary/index.ts', {store: glossaryStore} satisfies GlossaryOptions],
+  './plugins/lazy-routes/index.ts',
   './plugins/lazy-styles/index.ts',
   './plugins/lean-registry/index.ts',
   [

@@ -6,7 +6,7 @@ export interface StockFile {
 }
 
 /**
- * The files of Docusaurus that our theme replaces, and its private modules that we import. After an upgrade read what
+ * The files of Docusaurus that our theme and plugins replace or rely on, and its private modules that we import. After an upgrade read what
  * changed in each of these that the test names, then the overrides, then write its new sum here.
  */
 export const STOCK_FILES: Readonly<Record<string, StockFile>> = {
@@ -96,7 +96,10 @@ export const STOCK_FILES: Readonly<Record<string, StockFile>> = {
   },
   '@docusaurus/theme-common/lib/utils/routesUtils.js': {
     sha256: 'f5f678e39a00ecf345e453767360a352ece73feeab6fc3194dfc2b65e90ccfe3',
-    overrides: ['src/components/MobileDropdown/MobileDropdown.tsx'],
+    overrides: [
+      'src/components/MobileDropdown/MobileDropdown.tsx',
+      'src/navigation/lazyRoutes/startRoutes.ts',
+    ],
   },
   '@docusaurus/theme-common/lib/utils/useLocalPathname.js': {
     sha256: '17f47faa70214761a64e67693ab12bd131c2c617bee8483484d5f0b522c8c7c8',
@@ -104,7 +107,11 @@ export const STOCK_FILES: Readonly<Record<string, StockFile>> = {
   },
   '@docusaurus/core/lib/client/routeContext.js': {
     sha256: '5b7cfc91bc8809225adf6df3fcce375ecb9d89724c6ea422ff395371daf7dfab',
-    overrides: ['src/components/CrashPage/CrashPage.tsx'],
+    overrides: [
+      'src/components/CrashPage/CrashPage.tsx',
+      'src/navigation/lazyRoutes/createPageComponent.tsx',
+      'src/navigation/lazyRoutes/notFound.tsx',
+    ],
   },
   '@docusaurus/core/lib/client/SiteMetadataDefaults.js': {
     sha256: '97545d49f9e86b20e8b6f9c44708f20a4409d573b35c522f80cd299c25fc9c51',
@@ -125,5 +132,57 @@ export const STOCK_FILES: Readonly<Record<string, StockFile>> = {
   '@docusaurus/theme-common/lib/hooks/useWindowSize.js': {
     sha256: 'a32a46c867130090a4d785590da6f9cc69789eb67a94a5386fc6416857b91872',
     overrides: ['plugins/staged-start/useWindowSize.ts'],
+  },
+  '@docusaurus/core/lib/client/docusaurus.js': {
+    sha256: 'b0d1dbdc1e3a706fe1ffd91c726d8348c5e4ed6ac95a716f549eb58127a4b202',
+    overrides: ['src/navigation/lazyRoutes/docusaurus.ts'],
+  },
+  '@docusaurus/core/lib/client/prefetch.js': {
+    sha256: '7543271549a9882a308f0fad8155631ab98c0389a75a88946f3be11c8933089c',
+    overrides: ['src/navigation/lazyRoutes/docusaurus.ts'],
+  },
+  '@docusaurus/core/lib/client/preload.js': {
+    sha256: '8c1e3de18d307e2fb4aee43f765f1d06b05357889b9923467bef44a358683542',
+    overrides: ['src/navigation/lazyRoutes/preload.ts'],
+  },
+  '@docusaurus/core/lib/client/normalizeLocation.js': {
+    sha256: '2759003e81bfa6c32540f148b51ed629bd449b8b0bec6c0a0817247a56eb588e',
+    overrides: ['src/navigation/lazyRoutes/normalizeLocation.ts'],
+  },
+  '@docusaurus/core/lib/client/PendingNavigation.js': {
+    sha256: '1c489db32b5665b06586dc471d29def9cab8a8f4acac9863775dd378716ce4d0',
+    overrides: ['src/clientModules/recoverNavigation.ts', 'src/navigation/lazyRoutes/preload.ts'],
+  },
+  '@docusaurus/core/lib/client/App.js': {
+    sha256: '1442f48492b535165d7e2767d4d1615713bb517a883c5142113740aaef086cba',
+    overrides: ['src/navigation/lazyRoutes/renderRoutes.tsx'],
+  },
+  '@docusaurus/core/lib/client/exports/renderRoutes.js': {
+    sha256: '1e6c09c6fedea3253fdae9f27fcf1a23f6fbc11517d4433f2f5f91c951750312',
+    overrides: ['src/navigation/lazyRoutes/renderRoutes.tsx'],
+  },
+  '@docusaurus/core/lib/client/exports/ComponentCreator.js': {
+    sha256: '5f99bdbd725f6e0b2943d25f99c93205952e9b45ac78c76b63f62a767bbba363',
+    overrides: [
+      'src/navigation/lazyRoutes/createLoadable.tsx',
+      'src/navigation/lazyRoutes/createPageComponent.tsx',
+      'src/navigation/lazyRoutes/notFound.tsx',
+    ],
+  },
+  '@docusaurus/core/lib/server/codegen/codegenRoutes.js': {
+    sha256: '6bdf7133ebc411f96e918619faf14543239e27adebe60f4bbb081a392349689c',
+    overrides: ['lib/routes/readRoutes.ts', 'plugins/lazy-routes/importPages.cjs'],
+  },
+  '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js': {
+    sha256: 'd1fdb10641cef8bb8460f9f9e48dc18d0f86065e8c6e6d7422d5be18147f3257',
+    overrides: ['plugins/lazy-routes/index.ts'],
+  },
+  '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js': {
+    sha256: '444c91b32c4a549ccf1710e995635887b6cd2433e6dce6a2bfbf17ecc2bf6ca3',
+    overrides: ['plugins/lazy-routes/dropDocs.cjs', 'src/navigation/lazyRoutes/knowDoc.ts'],
+  },
+  '@docusaurus/plugin-content-docs/lib/client/docsUtils.js': {
+    sha256: 'cab6060db00dcb796b74288d22d84fac9f64ea83c0b20a109ed377b35726f6d6',
+    overrides: ['plugins/lazy-routes/dropDocs.cjs', 'src/navigation/lazyRoutes/renderRoutes.tsx'],
   },
 };

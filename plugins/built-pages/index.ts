@@ -22,6 +22,7 @@ import {addToHead} from './addToHead';
 import {createPainter} from './cards/createPainter';
 import {renderCardTags} from './cards/renderCardTags';
 import {type BreadcrumbRoots, type Breadcrumbs, createBreadcrumbFinder} from './createBreadcrumbFinder';
+import {createRoutesTag} from './createRoutesTag';
 import {createTextReader} from './createTextReader';
 import {createTwinRenderer} from './createTwinRenderer';
 import {listPages} from './listPages';
@@ -58,7 +59,7 @@ const PAGES_AT_ONCE = 16;
 const NOT_FOUND = '/404.html';
 
 /**
- * Finishes every built page: its twin in Markdown, its social card, its description for search engines, then the
+ * Finishes every built page: which of the routes is its own, its twin in Markdown, its social card, its description for search engines, then the
  * Content-Security-Policy, so that it holds on any host; at the end the list of what readers may keep. One plugin, because Docusaurus runs postBuild of all plugins at the same time, and two that rewrite
  * pages would undo each other's work.
  */
@@ -105,6 +106,12 @@ export default function builtPagesPlugin(
         renderTwin: createTwinRenderer({...site, paths, reference, findFrontMatter}),
         renderChapters: printer.renderChapters,
         findFrontMatter,
+      });
+
+      const docs = new Map(versions.flatMap((each) => each.docs.map(({permalink, id}) => [permalink, id])));
+      const renderRoutes = await createRoutesTag({
+        ...{outDir, generatedFilesDir, baseUrl, docs},
+        isOnePage: !hasTwins,
       });
 
       const twins: TwinnedPage[] = [];
@@ -155,7 +162,8 @@ export default function builtPagesPlugin(
         const metadata = readMetadata(html, site);
         const linked = await addTwin(file, html, metadata);
         const breadcrumbs = findBreadcrumbs(metadata.path);
-        const page = await addCard({file, html: linked, metadata, breadcrumbs});
+        const routed = addToHead(file, linked, renderRoutes(metadata.path));
+        const page = await addCard({file, html: routed, metadata, breadcrumbs});
         // Last, because the policy must come before all other tags of the head.
         await writeFile(target, securePage(file, addStructuredData(page), policy));
       }

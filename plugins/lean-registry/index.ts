@@ -8,9 +8,7 @@ const PAGES = [
 ];
 
 /**
- * Makes what Docusaurus generates for every reader lighter: the registry of pages without module paths, which only the
- * server's build reads, and with chunk files named by their hash alone (for 230 pages that is 1.9 KB brotli); the
- * configuration without what only the build reads (0.9 KB); `tslib` without what nothing calls (3.3 KB); pages without the
+ * Makes what Docusaurus generates for every reader lighter: chunk files named by their hash alone; the configuration without what only the build reads (0.9 KB); `tslib` without what nothing calls (3.3 KB); pages without the
  * `questions` that only the search index reads (170 bytes a page).
  */
 export default function leanRegistryPlugin(): Plugin {
@@ -29,7 +27,6 @@ export default function leanRegistryPlugin(): Plugin {
         module: {
           rules: [
             withoutQuestions,
-            {test: /[\\/]\.docusaurus[\\/]registry\.js$/, use: [inFolder('dropPaths.cjs')]},
             {
               test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
               use: [inFolder('dropBuildSettings.cjs')],

@@ -10,14 +10,6 @@ const STAGES: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager", webpackExports: ["BrowserRouter"] */ 'react-router-dom'),
   () => import(/* webpackMode: "eager" */ '@generated/client-modules'),
   () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@generated/routes'),
-  // The router finds the page by patterns, which it makes of all routes at the first question.
-  async () => {
-    const [{matchRoutes}, {default: routes}] = await Promise.all([
-      import(/* webpackMode: "eager", webpackExports: ["matchRoutes"] */ 'react-router-config'),
-      import(/* webpackMode: "eager", webpackExports: ["default"] */ '@generated/routes'),
-    ]);
-    matchRoutes(routes, window.location.pathname);
-  },
   () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@theme/ThemeProvider'),
   () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@theme/SiteMetadata'),
   // The stock entry itself: what is not evaluated by now, and the start.

@@ -1,14 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
-import {routes, type SiteRoute} from '@site/src/navigation/routes';
 
 /** Set from the moment that the reader goes to a page until it shows. */
 let isNavigating = false;
 
-/**
- * Saves a navigation whose page does not load. Stock Docusaurus reloads in any case: without a network that ends on the
- * browser's error page (https://github.com/facebook/docusaurus/pull/7600), and Retry (tests/SPEC.md 2.4) is never reached. Here the page reloads only when the
- * server answers, as after a new release; otherwise the page's place says what happened and offers Retry.
- */
+/** Knows whether the reader is on the way to a page, for `recover`. */
 const recoverNavigation: ClientModule = {
   onRouteUpdate({previousLocation}) {
     isNavigating = previousLocation !== null;
@@ -20,12 +15,12 @@ const recoverNavigation: ClientModule = {
 
 export default recoverNavigation;
 
-for (const {component} of flatten(routes)) {
-  const {preload} = component;
-  if (preload) component.preload = () => preload().catch(recover);
-}
-
-async function recover(error: unknown): Promise<void> {
+/**
+ * Saves a navigation whose page does not load (src/navigation/lazyRoutes/preload.ts). Stock Docusaurus reloads in any case: without a network that ends on the
+ * browser's error page (https://github.com/facebook/docusaurus/pull/7600), and Retry (tests/SPEC.md 2.4) is never reached. Here the page reloads only when the
+ * server answers, as after a new release; otherwise the page's place says what happened and offers Retry.
+ */
+export async function recover(error: unknown): Promise<void> {
   if (document.documentElement.dataset.hasHydrated !== 'true') throw error;
   // A preload that a pointer caused: the page may still load when the reader goes there.
   if (!isNavigating) return;
@@ -39,8 +34,4 @@ async function isServerReachable(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function flatten(list: readonly SiteRoute[]): SiteRoute[] {
-  return list.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
 }

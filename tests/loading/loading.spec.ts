@@ -3,6 +3,7 @@ import {
   followNavbarLink,
   holdScripts,
   openSettled,
+  ROUTES,
   SCRIPTS,
   setConnection,
   waitForHydration,
@@ -79,23 +80,28 @@ test('a load that takes longer than 200 ms shows that it goes on', async ({page,
   await expect(page.getByRole('heading', {level: 1, name: ABOUT.title})).toBeVisible();
 });
 
-test('a site that was released anew under an open tab ends on the new page after one full load', async ({
-  page,
-  faults,
-}) => {
-  faults.allow([...PROVOKED.missing, ...PROVOKED.missingCode]);
-  await openSettled(page, START);
-  const documents = countDocuments(page);
-  await page.route(SCRIPTS, (route) => route.fulfill({status: 404, body: 'Not found'}));
-  page.on('request', (request) => {
-    if (request.resourceType() === 'document') page.unroute(SCRIPTS);
+for (const [what, files] of [
+  ['site', SCRIPTS],
+  ['site whose routes are gone', ROUTES],
+] as const) {
+  test(`a ${what} that was released anew under an open tab ends on the new page after one full load`, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow([...PROVOKED.missing, ...PROVOKED.missingCode]);
+    await openSettled(page, START);
+    const documents = countDocuments(page);
+    await page.route(files, (route) => route.fulfill({status: 404, body: 'Not found'}));
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') page.unroute(files);
+    });
+    await followNavbarLink(page, ABOUT.path);
+    await expect(page.getByRole('heading', {level: 1, name: ABOUT.title})).toBeVisible();
+    await expect(page).toHaveURL(ABOUT.path);
+    await waitForHydration(page);
+    expect(documents()).toBe(1);
   });
-  await followNavbarLink(page, ABOUT.path);
-  await expect(page.getByRole('heading', {level: 1, name: ABOUT.title})).toBeVisible();
-  await expect(page).toHaveURL(ABOUT.path);
-  await waitForHydration(page);
-  expect(documents()).toBe(1);
-});
+}
 
 test('code that stays gone never makes a loop of loads: the page is read as it is, with Retry', async ({
   page,

@@ -31,7 +31,8 @@ test('a link opens its page without loading the document again, at its top', asy
   await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
   await expect(page).not.toHaveURL(START);
   await expect(page.locator('html[data-is-same=true]')).toHaveCount(1);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  // Once the page shows: the address changes before.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('a link with a hash brings its heading into view, below the navbar', async ({page}) => {
@@ -86,6 +87,23 @@ test('a first docs page fetches no other ahead until the reader moves, then the 
   await expect.poll(() => countFetchedAhead(page)).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   expect(await countFetchedAhead(page)).toBeLessThanOrEqual(8);
+});
+
+test('the routes of the site are fetched once, when the reader first moves', async ({page}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/routes/')) fetched.push(request.url());
+  });
+  await openSettled(page, START);
+  expect(fetched).toEqual([]);
+  await page.mouse.move(700, 400);
+  await expect.poll(() => fetched.length).toBe(1);
+  for (const path of ['/docs/about/us', '/videos']) {
+    await followNavbarLink(page, path);
+    await expect(page.getByRole('heading', {level: 1, name: /Who makes AScript|Videos/})).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+  expect(fetched).toHaveLength(1);
 });
 
 test('a link under the pointer fetches its page ahead', async ({page}) => {

@@ -15,7 +15,7 @@ const RUNTIME = /^assets\/js\/runtime~/;
 
 /** What a page does not load by itself: other pages, their twins and cards, and files for those who ask for them. */
 const NOT_LOADED =
-  /\.(?:html|md|txt|xml|zip)$|^assets\/(?:cards|js|phone|problems|search)\/|^(?:offline|symbols)\.json$|^\.well-known\//;
+  /\.(?:html|md|txt|xml|zip)$|^assets\/(?:cards|js|phone|problems|routes|search)\/|^(?:offline|symbols)\.json$|^\.well-known\//;
 
 interface Manifest {
   origins: Record<string, string[]>;

@@ -3,6 +3,9 @@ import type {Page} from '@playwright/test';
 /** Code of the site, as the browser fetches it. */
 export const SCRIPTS = '**/assets/js/*.js';
 
+/** The routes of the whole site, as the browser fetches them. */
+export const ROUTES = '**/assets/routes/*.json';
+
 /** Waits until React has taken over the page, so that clicks are its own. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});

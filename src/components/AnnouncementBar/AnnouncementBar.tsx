@@ -1,8 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
-import {listPaths} from '@site/lib/navigation/listPaths';
-import {routes} from '@site/src/navigation/routes';
+import {isSitePage} from '@site/src/navigation/sitePages';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 import clsx from 'clsx';
@@ -24,10 +23,16 @@ export function AnnouncementBar(): ReactNode {
 
   // tests/SPEC.md 2.4: the announcement is configured as HTML, whose links would load the whole page.
   function followInside(event: MouseEvent) {
-    const path = findPagePath(event);
-    if (path === undefined) return;
+    const link = findLink(event);
+    if (link === undefined) return;
+    const {href, pathname, search, hash} = link;
+    const isPage = isSitePage(pathname);
+    if (isPage === false) return;
     event.preventDefault();
-    history.push(path);
+    const follow = (isInside: boolean) =>
+      isInside ? history.push(`${pathname}${search}${hash}`) : window.location.assign(href);
+    // Without a network the page's place says so.
+    Promise.resolve(isPage).then(follow, () => follow(true));
   }
 
   return (
@@ -50,12 +55,11 @@ export function AnnouncementBar(): ReactNode {
   );
 }
 
-/** The path of a page of this site, when a plain click on a link asks for one in this window. */
-function findPagePath({target, button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): string | undefined {
+/** The link of this site that a plain click asks for in this window. */
+function findLink({target, button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) {
   const link = target instanceof Element ? target.closest('a') : null;
   const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
   if (link === null || !isPlain || link.target !== '' || link.origin !== window.location.origin)
     return undefined;
-  const {pathname, search, hash} = link;
-  return listPaths(routes).includes(pathname) ? `${pathname}${search}${hash}` : undefined;
+  return link;
 }

@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {listPaths} from '@site/lib/navigation/listPaths';
 import {suggestRoutes} from '@site/lib/navigation/suggestRoutes';
 import {decodeUrlPart} from '@site/lib/text/decodeUrlPart';
 import {isNotKept} from '@site/src/navigation/isNotKept';
-import {routes} from '@site/src/navigation/routes';
+import {listSitePages} from '@site/src/navigation/sitePages';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
 import styles from './NotFoundHelp.module.css';
@@ -21,11 +20,10 @@ export function NotFoundHelp(): ReactNode {
   useEffect(() => {
     const suggest = (paths: readonly string[]) =>
       setSuggestions(suggestRoutes(decodeUrlPart(pathname), paths));
+    const listKept = () =>
+      import('@site/src/offline/readKeptPages').then(({readKeptPages}) => readKeptPages(baseUrl));
     setMissing(!isNotKept());
-    if (!isNotKept()) return suggest(listPaths(routes));
-    import('@site/src/offline/readKeptPages')
-      .then(({readKeptPages}) => readKeptPages(baseUrl))
-      .then(suggest, () => suggest([]));
+    (isNotKept() ? listKept() : listSitePages()).then(suggest, () => suggest([]));
   }, [pathname, baseUrl]);
 
   return (

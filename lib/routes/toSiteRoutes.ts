@@ -1,0 +1,50 @@
+import type {ChunkNames} from './findSharedNames';
+import type {GeneratedRoute} from './readRoutes';
+import type {ModulePlace, RouteData, SiteRoutes} from './siteRoutes';
+import {mapProps} from './tree';
+
+/** What the bundler made of the modules of routes. */
+export interface BundledModules {
+  /** By the name of the chunk that Docusaurus asked for. */
+  readonly places: Readonly<Record<string, ModulePlace>>;
+  readonly files: SiteRoutes['files'];
+}
+
+export interface SiteRoutesOptions {
+  routes: readonly GeneratedRoute[];
+  names: ChunkNames;
+  bundled: BundledModules;
+  /** Ids of docs pages by their paths. */
+  docs: ReadonlyMap<string, string>;
+}
+
+/** Writes down all routes of a site. Throws when the bundler has not compiled what one of them is made of. */
+export function toSiteRoutes({routes, names, bundled, docs}: SiteRoutesOptions): SiteRoutes {
+  const numbers = new Map<string, number>();
+  const written = routes.map(write);
+  return {modules: [...numbers.keys()].map(findPlace), files: bundled.files, routes: written};
+
+  function write({path, component, routes: inner, ...attributes}: GeneratedRoute): RouteData {
+    const doc = inner ? undefined : docs.get(path);
+    return {
+      path,
+      ...attributes,
+      ...(doc !== undefined && {doc}),
+      modules: mapProps(names[component] ?? {}, toNumber),
+      ...(inner && {routes: inner.map(write)}),
+    };
+  }
+
+  function toNumber(name: string): number {
+    const number = numbers.get(name) ?? numbers.size;
+    numbers.set(name, number);
+    return number;
+  }
+
+  function findPlace(name: string): ModulePlace {
+    const place = bundled.places[name];
+    if (place === undefined)
+      throw new Error(`routes: the bundler has no chunk ${name}, which a route is made of`);
+    return place;
+  }
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {listNavbarDocs} from '../../lib/navigation/listNavbarDocs';
+import {type Compiler, placeModules} from './placeModules';
+
+const BROWSER = path.resolve(__dirname, '../../src/navigation/lazyRoutes');
+/** Modules of Docusaurus that need the tables of the whole site, and what takes their places. */
+const REPLACED = {
+  '@docusaurus/core/lib/client/docusaurus.js': 'docusaurus.ts',
+  '@docusaurus/core/lib/client/normalizeLocation.js': 'normalizeLocation.ts',
+  '@docusaurus/core/lib/client/preload.js': 'preload.ts',
+  '@docusaurus/core/lib/client/exports/renderRoutes.js': 'renderRoutes.tsx',
+};
+/** Only what we replace asks for the addresses of chunks by their names. */
+const UNUSED_PLUGIN = 'ChunkAssetPlugin';
+
+/**
+ * Lets a page start with its own route alone: Docusaurus gives every page the routes, chunks and scripts of all others (facebook/docusaurus#7256,
+ * #3237), 44 bytes brotli for each page of the site. Here the page says which one it is (plugins/built-pages), and the rest is loaded when a
+ * reader first moves (src/navigation/lazyRoutes). Under `npm run dev` all stays as it is in stock.
+ */
+export default function lazyRoutesPlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
+  return {
+    name: 'lazy-routes',
+    configureWebpack(config, isServer) {
+      if (isServer || config.mode !== 'production') return {};
+      const {plugins = []} = config;
+      const used = plugins.filter((plugin) => plugin?.constructor.name !== UNUSED_PLUGIN);
+      if (used.length === plugins.length)
+        throw new Error(`lazy-routes: Docusaurus has no ${UNUSED_PLUGIN} any more`);
+      const toOurs = Object.entries(REPLACED).map(([stock, ours]) => [
+        require.resolve(stock),
+        path.join(BROWSER, ours),
+      ]);
+      const inGenerated = (file: string) => path.join(generatedFilesDir, file);
+      return {
+        mergeStrategy: {plugins: 'replace'},
+        resolve: {alias: Object.fromEntries(toOurs)},
+        // Docusaurus types the bundler as webpack; it is Rspack (config/future.ts), whose hooks have other types.
+        plugins: [
+          ...used,
+          {apply: (compiler) => placeModules(compiler as unknown as Compiler, generatedFilesDir)},
+        ],
+        module: {
+          rules: [
+            {test: inGenerated('routes.js'), use: [path.join(__dirname, 'importPages.cjs')]},
+            {
+              test: inGenerated('globalData.json'),
+              use: [
+                {
+                  loader: path.join(__dirname, 'dropDocs.cjs'),
+                  options: {ids: listNavbarDocs(siteConfig.themeConfig)},
+                },
+              ],
+            },
+          ],
+        },
+      };
+    },
+  };
+}

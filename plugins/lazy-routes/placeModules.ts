@@ -1,0 +1,77 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {rspack} from '@docusaurus/faster';
+import {dropFiles} from '../../lib/routes/dropFiles';
+import {findSharedNames} from '../../lib/routes/findSharedNames';
+import {readGenerated} from '../../lib/routes/readGenerated';
+import {ROUTE_MODULES_FILE} from '../../lib/routes/routeModulesFile';
+import type {ModulePlace} from '../../lib/routes/siteRoutes';
+import type {BundledModules} from '../../lib/routes/toSiteRoutes';
+import {listLeaves} from '../../lib/routes/tree';
+
+export type Compiler = InstanceType<(typeof rspack)['Compiler']>;
+type Compilation = InstanceType<(typeof rspack)['Compilation']>;
+type Chunk = Compilation['chunks'] extends ReadonlySet<infer Item> ? Item : never;
+
+const NAME = 'lazy-routes';
+const SCRIPT = /^assets\/js\/(\w+)\.js$/;
+
+/**
+ * Takes the scripts of single pages out of the bundler's runtime, which every page loads, and writes down among the
+ * generated files where the modules of routes are.
+ */
+export function placeModules(compiler: Compiler, folder: string): void {
+  const {Compilation, sources} = compiler.rspack;
+  compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+    // Before scripts are made small and named after their content.
+    const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
+    compilation.hooks.processAssets.tap({name: NAME, stage}, () => {
+      const own = new Set(listOwnChunks(compilation, folder).map(({id}) => String(id)));
+      for (const file of compilation.entrypoints.get('main')?.getRuntimeChunk().files ?? [])
+        compilation.updateAsset(
+          file,
+          (source) => new sources.RawSource(dropFiles(source.source().toString(), own)),
+        );
+    });
+  });
+  compiler.hooks.done.tap(NAME, ({compilation}) => {
+    const bundled: BundledModules = {
+      places: listPlaces(compilation),
+      files: Object.fromEntries(listOwnChunks(compilation, folder).map(toEntry)),
+    };
+    writeFileSync(path.join(folder, ROUTE_MODULES_FILE), JSON.stringify(bundled));
+  });
+}
+
+/** The chunks that come with single pages alone. */
+function listOwnChunks({chunks}: Compilation, folder: string): Chunk[] {
+  const {routes, names} = readGenerated(folder);
+  const shared = findSharedNames(routes, names);
+  const own = new Set(listLeaves(names).filter((name) => !shared.has(name)));
+  return [...chunks].filter((chunk) =>
+    [...chunk.groupsIterable].every(({name}) => name !== undefined && own.has(name)),
+  );
+}
+
+function listPlaces({modules, moduleGraph, chunkGraph}: Compilation): Record<string, ModulePlace> {
+  const places: Record<string, ModulePlace> = {};
+  for (const block of [...modules].flatMap((module) => module.blocks)) {
+    const group = chunkGraph.getBlockChunkGroup(block);
+    const [dependency] = block.dependencies;
+    const module = dependency && moduleGraph.getModule(dependency);
+    const id = module ? chunkGraph.getModuleId(module) : null;
+    if (group?.name === undefined || id === null) continue;
+    // What every page begins with is there already.
+    const chunks = group.chunks.filter((chunk) => !chunk.canBeInitial());
+    places[group.name] = [id, ...chunks.map((chunk) => String(chunk.id))];
+  }
+  return places;
+}
+
+function toEntry({id, files}: Chunk): [chunk: string, name: string] {
+  const file = [...files].find((candidate) => candidate.endsWith('.js')) ?? 'no script';
+  const [, name] = SCRIPT.exec(file) ?? [];
+  if (name === undefined)
+    throw new Error(`lazy-routes: found ${file}; allowed: a script assets/js/<name>.js`);
+  return [String(id), name];
+}

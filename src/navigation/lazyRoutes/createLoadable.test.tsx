@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {createLoadable} from './createLoadable';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function create(load: () => Promise<{text: string}>) {
+  return createLoadable(load, ({text}, {end}: {end: string}) => (
+    <p>
+      {text}
+      {end}
+    </p>
+  ));
+}
+
+/** Lets promises that are settled tell so. */
+function settle(): Promise<void> {
+  return act(async () => undefined);
+}
+
+it('renders at once what was preloaded, with the props of the moment', async () => {
+  const load = vi.fn(async () => ({text: 'Page'}));
+  const Page = create(load);
+  await Page.preload();
+  await Page.preload();
+  render(<Page end="!" />);
+  expect(document.body.textContent).toBe('Page!');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('shows nothing for a load that is quick, then that it goes on, then the page', async () => {
+  let finish = (_loaded: {text: string}) => {};
+  const Page = create(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+  );
+  render(<Page end="." />);
+  expect(document.body.textContent).toBe('');
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByRole('status', {name: 'Loading'})).toBeTruthy();
+  finish({text: 'Page'});
+  await settle();
+  expect(document.body.textContent).toBe('Page.');
+});
+
+it('says at once that the load failed which came before, and loads again on Retry', async () => {
+  const load = vi.fn(async () => ({text: 'Page'})).mockRejectedValueOnce(new Error('gone'));
+  const Page = create(load);
+  await expect(Page.preload()).rejects.toThrow('gone');
+  render(<Page end="" />);
+  expect(screen.getByRole('alert').textContent).toContain('gone');
+  fireEvent.click(screen.getByRole('button', {name: 'Retry'}));
+  await settle();
+  expect(document.body.textContent).toBe('Page');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('loads again at the next preload what failed', async () => {
+  const load = vi.fn(async () => ({text: 'Page'})).mockRejectedValueOnce(new Error('gone'));
+  const Page = create(load);
+  await expect(Page.preload()).rejects.toThrow('gone');
+  await expect(Page.preload()).resolves.toBeUndefined();
+});
