@@ -8,10 +8,17 @@ const BUILD_SETTINGS = [
   'scripts',
   'stylesheets',
   'markdown',
+  'baseUrlIssueBanner',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
+  'staticDirectories',
+  'storage',
 ];
 
 /**
- * Empties those settings in the configuration that Docusaurus gives to the browser. Throws when the file has another
+ * Empties those settings, and all of `future` but the history mode, in the configuration that Docusaurus gives to the
+ * browser. Throws when the file has another
  * form.
  * @param {string} source
  */
@@ -19,6 +26,8 @@ module.exports = function dropBuildSettings(source) {
   const [, start, json] = /^([\s\S]*?export default )(\{[\s\S]*\});?\s*$/.exec(source) ?? [];
   if (start === undefined || json === undefined)
     throw new Error('docusaurus.config.mjs: the file is unknown; allowed: export default and a JSON object');
-  const settings = Object.entries(JSON.parse(json)).filter(([name]) => !BUILD_SETTINGS.includes(name));
-  return `${start}${JSON.stringify(Object.fromEntries(settings))};`;
+  const {future, ...others} = JSON.parse(json);
+  const settings = Object.entries(others).filter(([name]) => !BUILD_SETTINGS.includes(name));
+  const kept = {...Object.fromEntries(settings), future: {experimental_router: future.experimental_router}};
+  return `${start}${JSON.stringify(kept)};`;
 };
