@@ -1,5 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
 
+/** How long the server may take to show that it is there, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+
 /** Set from the moment that the reader goes to a page until it shows. */
 let isNavigating = false;
 
@@ -29,7 +32,8 @@ export async function recover(error: unknown): Promise<void> {
 
 async function isServerReachable(): Promise<boolean> {
   try {
-    await fetch(window.location.href, {method: 'HEAD', cache: 'no-store'});
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    await fetch(window.location.href, {method: 'HEAD', cache: 'no-store', signal});
     return true;
   } catch {
     return false;

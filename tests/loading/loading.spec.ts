@@ -41,6 +41,22 @@ test('a page whose scripts do not load stays readable, and offers Retry', async 
   await expect(notice).toBeHidden();
 });
 
+test('the not-found page stays readable when the routes of the site do not load, and offers Retry', async ({
+  page,
+  faults,
+}) => {
+  faults.allow([...PROVOKED.missing, ...PROVOKED.offline, ...PROVOKED.missingCode]);
+  await page.route(ROUTES, (route) => route.abort());
+  await page.goto('/docs/nothing');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('Part of this page did not load');
+  await page.unroute(ROUTES);
+  await notice.getByRole('button', {name: 'Retry'}).click();
+  await waitForHydration(page);
+  await expect(notice).toBeHidden();
+});
+
 test('a page that loads shows no notice', async ({page}) => {
   await openSettled(page, START);
   await expect(page.locator('#boot-notice')).toHaveCount(0);
@@ -80,9 +96,12 @@ test('a load that takes longer than 200 ms shows that it goes on', async ({page,
   await expect(page.getByRole('heading', {level: 1, name: ABOUT.title})).toBeVisible();
 });
 
-for (const [what, files] of [
-  ['site', SCRIPTS],
-  ['site whose routes are gone', ROUTES],
+const GONE = {status: 404, body: 'Not found'};
+
+for (const [what, files, answer] of [
+  ['site', SCRIPTS, GONE],
+  ['site whose routes are gone', ROUTES, GONE],
+  ['site whose routes are HTML with status 200', ROUTES, {contentType: 'text/html', body: '<!doctype html>'}],
 ] as const) {
   test(`a ${what} that was released anew under an open tab ends on the new page after one full load`, async ({
     page,
@@ -91,7 +110,7 @@ for (const [what, files] of [
     faults.allow([...PROVOKED.missing, ...PROVOKED.missingCode]);
     await openSettled(page, START);
     const documents = countDocuments(page);
-    await page.route(files, (route) => route.fulfill({status: 404, body: 'Not found'}));
+    await page.route(files, (route) => route.fulfill(answer));
     page.on('request', (request) => {
       if (request.resourceType() === 'document') page.unroute(files);
     });
@@ -111,7 +130,7 @@ test('code that stays gone never makes a loop of loads: the page is read as it i
   await page.clock.install();
   await openSettled(page, START);
   const documents = countDocuments(page);
-  await page.route(SCRIPTS, (route) => route.fulfill({status: 404, body: 'Not found'}));
+  await page.route(SCRIPTS, (route) => route.fulfill(GONE));
   await followNavbarLink(page, ABOUT.path);
   await expect(page.getByRole('heading', {level: 1, name: ABOUT.title})).toBeVisible();
   await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();

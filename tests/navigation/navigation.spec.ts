@@ -1,5 +1,12 @@
 import type {Page} from '@playwright/test';
-import {followNavbarLink, holdScripts, openSettled, setConnection, watchScripts} from '../support/scripts';
+import {
+  followNavbarLink,
+  holdScripts,
+  openSettled,
+  ROUTES,
+  setConnection,
+  watchScripts,
+} from '../support/scripts';
 import {expect, test} from '../support/test';
 
 const START = '/docs/android/api/screen/findcolors';
@@ -104,6 +111,25 @@ test('the routes of the site are fetched once, when the reader first moves', asy
     await expect(page).toHaveURL(path);
   }
   expect(fetched).toHaveLength(1);
+});
+
+test('whoever goes back before the routes of the site have come stays on the page, and can go forward', async ({
+  page,
+}) => {
+  await openSettled(page, START);
+  const start = page.getByRole('heading', {level: 1, name: 'Find colours'});
+  const release = await holdScripts(page, ROUTES);
+  await followNavbarLink(page, '/docs/about/us');
+  await expect(page).toHaveURL('/docs/about/us');
+  await expect(start).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(START);
+  release();
+  await page.goForward();
+  await expect(page.getByRole('heading', {level: 1, name: 'Who makes AScript'})).toBeVisible();
+  await page.goBack();
+  await expect(start).toBeVisible();
+  await expect(page).toHaveURL(START);
 });
 
 test('a link under the pointer fetches its page ahead', async ({page}) => {

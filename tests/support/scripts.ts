@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Page, Request} from '@playwright/test';
 
 /** Code of the site, as the browser fetches it. */
 export const SCRIPTS = '**/assets/js/*.js';
@@ -38,17 +38,37 @@ export async function followNavbarLink(page: Page, path: string): Promise<void> 
   await page.locator(`nav.navbar a[href="${path}"]`).first().dispatchEvent('click');
 }
 
-/** Keeps all scripts waiting that the page fetches from now on; the result lets them come. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps all scripts, or other files, waiting that the page fetches from now on; the result lets them come. */
+export async function holdScripts(page: Page, files = SCRIPTS): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(SCRIPTS, async (route) => {
+  await page.route(files, async (route) => {
     await gate;
     await route.continue();
   });
   return release;
+}
+
+/** How long nothing is fetched until a page counts as quiet, in milliseconds. */
+const QUIET_MS = 500;
+
+/**
+ * Tells from now on whether a page and its workers have fetched all that they began to. A document reaches `networkidle` once,
+ * on a busy machine between its start and the first click: whoever waits for it afterwards waits for nothing.
+ */
+export function watchRequests(page: Page): () => boolean {
+  const pending = new Set<Request>();
+  let last = Date.now();
+  const end = (request: Request) => {
+    pending.delete(request);
+    last = Date.now();
+  };
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return () => pending.size === 0 && Date.now() - last > QUIET_MS;
 }
 
 /** Tells pages of a connection, as `navigator.connection` does: with saved data nothing is fetched ahead. */

@@ -12,12 +12,14 @@ const loaded = new Set<string>();
  * up the scripts of a page in tables of the whole site.
  */
 export default Object.freeze({
-  prefetch(path: string): false | Promise<void> {
+  prefetch(link: string): false | Promise<void> {
+    const path = toPath(link);
     if (isSlow() || loaded.has(path) || fetched.has(path)) return false;
     fetched.add(path);
     return prefetchScripts(path);
   },
-  preload(path: string): false | Promise<void> {
+  preload(link: string): false | Promise<void> {
+    const path = toPath(link);
     if (isSlow() || loaded.has(path)) return false;
     loaded.add(path);
     return preloadPage(path);
@@ -31,8 +33,15 @@ async function prefetchScripts(path: string): Promise<void> {
     // The page is fetched when the reader goes there.
     return;
   }
-  const urls = new Set(findModules(decodePath(path)).flatMap(toUrls));
+  // The network may have gone while the routes came.
+  if (!navigator.onLine) return;
+  const urls = new Set(findModules(path).flatMap(toUrls));
   await Promise.all([...urls].map((url) => fetchAhead(url)));
+}
+
+/** The page that a link leads to, without the place in it. */
+function toPath(link: string): string {
+  return decodePath(link.replace(/[?#].*$/, ''));
 }
 
 /** Whether the reader pays for each byte or waits for it, where the browser tells. */

@@ -20,6 +20,9 @@ export interface SiteRoute {
   [attribute: string]: unknown;
 }
 
+/** How long the routes of the site may take, in milliseconds; a page that the reader wants is then loaded whole. */
+const TIMEOUT_MS = 10_000;
+
 /** Paths that lead nowhere although they resemble those of pages. */
 type Refusal = (path: string, pages: readonly RouteData[]) => boolean;
 
@@ -55,7 +58,9 @@ export function getRoutes(): readonly RouteData[] {
 export function loadRoutes(): Promise<void> {
   loading ??= fetchRoutes().catch((error: unknown) => {
     loading = undefined;
-    throw error;
+    const failure = new Error(`Loading the routes of the site failed: ${error}`);
+    // As the bundler names it when code does not come: by that plugins/boot-watch knows what to say.
+    throw Object.assign(failure, {name: 'ChunkLoadError'});
   });
   return loading;
 }
@@ -108,15 +113,17 @@ function addRoute(siblings: SiteRoute[], {modules, routes: inner, doc, ...data}:
 
 async function fetchRoutes(): Promise<void> {
   if (address === undefined) return;
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`Loading the routes of the site failed: ${response.status}`);
+  const response = await fetch(address, {signal: AbortSignal.timeout(TIMEOUT_MS)});
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   use(await response.json());
   isComplete = true;
 }
 
 function use(site: SiteRoutes): void {
+  // First what throws for a file of another kind, so that nothing of it is kept.
+  const find = createChainFinder(site.routes);
+  nameFiles(site.files);
   pages = site.routes;
   places = site.modules;
-  findChain = createChainFinder(pages);
-  nameFiles(site.files);
+  findChain = find;
 }
