@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {findViolations, loadAxe, WCAG_22_AA} from '../support/findViolations';
-import {openHydrated, openSettled} from '../support/scripts';
+import {openHydrated, openSettled, watchRequests} from '../support/scripts';
 import {refuseStorage} from '../support/storage';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
@@ -364,10 +364,11 @@ test.describe('when something fails', () => {
   });
 
   test('offline, the search goes on after its first query', async ({page, context}) => {
+    const isQuiet = watchRequests(page);
     const {field, hits, active} = await open(page);
     await field.fill('click');
     await expect(hits.first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect.poll(isQuiet).toBe(true);
     await context.setOffline(true);
     await field.fill('Selector.find');
     await expect(active).toHaveAttribute('href', /#node\.Selector\.find$/);
