@@ -6,9 +6,10 @@ export const SCRIPTS = '**/assets/js/*.js';
 /** The routes of the whole site, as the browser fetches them. */
 export const ROUTES = '**/assets/routes/*.json';
 
-/** Waits until React has taken over the page, so that clicks are its own. */
+/** Waits until React has taken over the page, so that clicks are its own, and all of it is laid out. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
+  await page.waitForFunction(() => document.adoptedStyleSheets.length === 0);
 }
 
 /** Opens a page whose scripts run: before that its controls do nothing. */
