@@ -42,10 +42,10 @@ export async function createPainter({outDir, cacheDir}: PainterOptions): Promise
 
   async function paint(page: string, text: CardText): Promise<Buffer> {
     const {data, info} = await sharp(Buffer.from(render(page, text, typesetter)))
-      .removeAlpha()
+      .ensureAlpha()
       .raw()
       .toBuffer({resolveWithObject: true});
-    return encode({width: info.width, height: info.height, rgb: data});
+    return encode({width: info.width, height: info.height, rgba: data});
   }
 
   return async (page, text) => {

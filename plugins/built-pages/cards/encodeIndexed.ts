@@ -2,11 +2,11 @@ import {promisify} from 'node:util';
 import {deflate} from 'node:zlib';
 import {PNG_SIGNATURE, toBytes, toChunk} from '../../../lib/png/pngChunks';
 
-/** A picture without transparency: three bytes a pixel, row by row. */
+/** A picture without transparency: four bytes a pixel, row by row. */
 export interface Picture {
   width: number;
   height: number;
-  rgb: Uint8Array;
+  rgba: Uint8Array;
 }
 
 const compress = promisify(deflate);
@@ -20,28 +20,29 @@ const KIND = [8, 3, 0, 0, 0];
  */
 export function createIndexedEncoder(colors: readonly number[]): (picture: Picture) => Promise<Buffer> {
   const palette = toChunk('PLTE', colors.flatMap(toChannels));
+  // Of the four bytes of a pixel as one number.
   const known = new Map<number, number>();
 
-  function findIndex(color: number): number {
-    const found = known.get(color) ?? findNearest(color, colors);
-    known.set(color, found);
+  function findIndex(pixel: number): number {
+    const found = known.get(pixel) ?? findNearest(toColor(pixel), colors);
+    known.set(pixel, found);
     return found;
   }
 
-  return async ({width, height, rgb}) => {
+  return async ({width, height, rgba}) => {
+    const pixels = toPixels(rgba);
     const rows = new Uint8Array((width + 1) * height);
     let from = 0;
-    let last = -1;
-    let index = 0;
+    let last = 0;
+    let index = findIndex(last);
     for (let row = 0; row < height; row++) {
       // Each row begins with the number of its filter: none.
       const start = row * (width + 1) + 1;
       for (let to = start; to < start + width; to++) {
-        const color = ((rgb[from] ?? 0) << 16) | ((rgb[from + 1] ?? 0) << 8) | (rgb[from + 2] ?? 0);
-        from += 3;
+        const pixel = pixels[from++] ?? 0;
         // Most pixels are as the one before them.
-        if (color !== last) index = findIndex(color);
-        last = color;
+        if (pixel !== last) index = findIndex(pixel);
+        last = pixel;
         rows[to] = index;
       }
     }
@@ -54,6 +55,18 @@ export function createIndexedEncoder(colors: readonly number[]): (picture: Pictu
       toChunk('IEND', []),
     ]);
   };
+}
+
+/** One number a pixel, which is read at once, in the order of bytes that this machine has. */
+function toPixels(rgba: Uint8Array): Int32Array {
+  const bytes = rgba.byteOffset % Int32Array.BYTES_PER_ELEMENT === 0 ? rgba : rgba.slice();
+  return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length / Int32Array.BYTES_PER_ELEMENT);
+}
+
+/** The colour of a pixel, 0xrrggbb. */
+function toColor(pixel: number): number {
+  const [red = 0, green = 0, blue = 0] = new Uint8Array(Int32Array.of(pixel).buffer);
+  return (red << 16) | (green << 8) | blue;
 }
 
 function findNearest(color: number, colors: readonly number[]): number {

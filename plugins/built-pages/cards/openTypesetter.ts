@@ -1,4 +1,4 @@
-import {type Font, openSync} from 'fontkit';
+import {type Font, type GlyphRun, openSync} from 'fontkit';
 
 export type Weight = 'medium' | 'bold';
 
@@ -22,9 +22,9 @@ interface Run {
   text: string;
 }
 
-/** Width of a run, in the units of its typeface. */
-interface RunWidth {
-  units: number;
+/** A run with its glyphs in their places, in the units of its typeface. */
+interface SetRun {
+  glyphs: GlyphRun;
   unitsPerEm: number;
 }
 
@@ -39,8 +39,9 @@ const FILES: Record<Weight, readonly string[]> = {
 /** Opens the typefaces of the social cards; each is read when a text first needs it. */
 export function openTypesetter(): Typesetter {
   const opened = new Map<string, Font>();
-  // A title is broken into lines at several sizes and widths, and begins with the same words each time.
-  const measured = new Map<string, readonly RunWidth[]>();
+  // A title is broken into lines at several sizes and widths, and begins with the same words each time; brand and foot are
+  // those of all cards.
+  const known = new Map<string, readonly SetRun[]>();
 
   function open(file: string): Font {
     const font = opened.get(file) ?? openFont(file);
@@ -65,19 +66,23 @@ export function openTypesetter(): Typesetter {
     return runs;
   }
 
-  function measure(text: string, {weight, size}: TextStyle): number {
+  function setText(text: string, weight: Weight): readonly SetRun[] {
     const key = `${weight} ${text}`;
-    const runs = measured.get(key) ?? toRuns(text, weight).map(measureRun);
-    measured.set(key, runs);
-    return runs.reduce((width, run) => width + toPixels(run, size), 0);
+    const runs = known.get(key) ?? toRuns(text, weight).map(setRun);
+    known.set(key, runs);
+    return runs;
+  }
+
+  function measure(text: string, {weight, size}: TextStyle): number {
+    return setText(text, weight).reduce((width, run) => width + toWidth(run, size), 0);
   }
 
   function outline(text: string, {weight, size}: TextStyle, x: number, y: number): string {
     let start = x;
-    return toRuns(text, weight)
+    return setText(text, weight)
       .map((run) => {
         const path = outlineRun(run, size, start, y);
-        start += toPixels(measureRun(run), size);
+        start += toWidth(run, size);
         return path;
       })
       .join('');
@@ -92,17 +97,22 @@ function openFont(file: string): Font {
   return font;
 }
 
-function measureRun({font, text}: Run): RunWidth {
-  return {units: font.layout(text).advanceWidth, unitsPerEm: font.unitsPerEm};
+function setRun({font, text}: Run): SetRun {
+  return {glyphs: font.layout(text), unitsPerEm: font.unitsPerEm};
 }
 
-function toPixels({units, unitsPerEm}: RunWidth, size: number): number {
-  return (units * size) / unitsPerEm;
+/** In pixels. */
+function toWidth({glyphs, unitsPerEm}: SetRun, size: number): number {
+  return (glyphs.advanceWidth * size) / unitsPerEm;
 }
 
-function outlineRun({font, text}: Run, size: number, x: number, y: number): string {
-  const scale = size / font.unitsPerEm;
-  const {glyphs, positions} = font.layout(text);
+function outlineRun(
+  {glyphs: {glyphs, positions}, unitsPerEm}: SetRun,
+  size: number,
+  x: number,
+  y: number,
+): string {
+  const scale = size / unitsPerEm;
   let start = x;
   return glyphs
     .map((glyph, index) => {
