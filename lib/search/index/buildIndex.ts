@@ -1,10 +1,8 @@
 import {PLATFORM_FACETS} from '../../platforms';
 import type {SearchPage} from '../records/searchPage';
-import {findConcepts} from '../text/concepts';
-import {STOP_WORDS} from '../text/stopWords';
-import {toTerms} from '../text/toTerms';
 import {toRecord} from '../toRecord';
 import {countVotes, quantizeVotes} from './countVotes';
+import {createTermReader, type TermReader} from './createTermReader';
 import {KEY_KINDS, KEY_TERM, type Key} from './keys';
 import {MAX_IMPACT, toPosting} from './posting';
 import {type RecordFields, type SearchRecord, toRecords} from './toRecords';
@@ -37,7 +35,8 @@ export interface BuiltIndex {
 export function buildIndex(pages: readonly SearchPage[]): BuiltIndex {
   const ordered = inOrder(pages);
   const records = ordered.flatMap(toRecords);
-  const counted = records.map(({fields}) => countTerms(fields));
+  const read = createTermReader();
+  const counted = records.map(({fields}) => countTerms(fields, read));
   const lengths = findAverageLengths(counted);
   const postings = new Map<string, number[]>();
   for (const [id, fields] of counted.entries()) {
@@ -46,12 +45,12 @@ export function buildIndex(pages: readonly SearchPage[]): BuiltIndex {
     for (const [key, weight] of toDistinct(records[id]?.keys ?? []))
       add(postings, KEY_TERM + key, toPosting(id, KEY_KINDS.indexOf(weight)));
   }
-  return {records, postings, votes: buildVotes(ordered)};
+  return {records, postings, votes: buildVotes(ordered, read)};
 }
 
-function buildVotes(pages: readonly SearchPage[]): Map<string, number[]> {
+function buildVotes(pages: readonly SearchPage[], read: TermReader): Map<string, number[]> {
   const votes = new Map<string, number[]>();
-  for (const [place, ofPage] of countVotes(pages).entries()) {
+  for (const [place, ofPage] of countVotes(pages, read).entries()) {
     for (const [term, sum] of ofPage) {
       const vote = quantizeVotes(sum);
       if (vote > 0) add(votes, term, toPosting(place, vote));
@@ -82,15 +81,18 @@ interface CountedField {
 
 type CountedFields = Record<keyof RecordFields, CountedField>;
 
-function countTerms(fields: RecordFields): CountedFields {
-  const count = (text: string): CountedField => {
+function countTerms(fields: RecordFields, read: TermReader): CountedFields {
+  const countField = (text: string): CountedField => {
     const counts = new Map<string, number>();
-    const terms = toTerms(text).filter((term) => !STOP_WORDS.has(term));
-    for (const term of terms)
-      for (const kept of [term, ...findConcepts(term)]) counts.set(kept, (counts.get(kept) ?? 0) + 1);
+    const count = (term: string) => counts.set(term, (counts.get(term) ?? 0) + 1);
+    const terms = read(text);
+    for (const {term, concepts} of terms) {
+      count(term);
+      concepts.forEach(count);
+    }
     return {counts, length: terms.length};
   };
-  return toRecord(FIELDS, (field) => count(fields[field]));
+  return toRecord(FIELDS, (field) => countField(fields[field]));
 }
 
 function findAverageLengths(counted: readonly CountedFields[]): Record<keyof RecordFields, number> {

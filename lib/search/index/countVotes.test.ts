@@ -2,9 +2,13 @@ import {expect, it} from 'vitest';
 import type {SearchPage} from '../records/searchPage';
 import {createSearchPage} from '../testing/createSearchPage';
 import {countVotes, quantizeVotes} from './countVotes';
+import {createTermReader} from './createTermReader';
 
 function count(page: Partial<SearchPage>): ReadonlyMap<string, number> {
-  const [votes] = countVotes([createSearchPage(page), createSearchPage({title: 'Zebra'})]);
+  const [votes] = countVotes(
+    [createSearchPage(page), createSearchPage({title: 'Zebra'})],
+    createTermReader(),
+  );
   return votes ?? new Map();
 }
 
@@ -23,10 +27,10 @@ it('divides the vote of a text among its terms, so that a long text has no more 
 
 it('gives a rare term more of a vote than one that many texts have', () => {
   const votes = count({questions: ['zebra water', 'zebra', 'zebra']});
-  const [rare] = countVotes([
-    createSearchPage({questions: ['zebra water']}),
-    createSearchPage({questions: ['zebra', 'zebra']}),
-  ]);
+  const [rare] = countVotes(
+    [createSearchPage({questions: ['zebra water']}), createSearchPage({questions: ['zebra', 'zebra']})],
+    createTermReader(),
+  );
   expect(rare?.get('water')).toBeGreaterThan(rare?.get('zebra') ?? 0);
   expect(votes.get('zebra')).toBeGreaterThan(2);
 });

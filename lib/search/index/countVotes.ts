@@ -1,7 +1,5 @@
 import type {SearchPage} from '../records/searchPage';
-import {findConcepts} from '../text/concepts';
-import {STOP_WORDS} from '../text/stopWords';
-import {toTerms} from '../text/toTerms';
+import type {ReadTerm, TermReader} from './createTermReader';
 
 /** How much a text votes by what it is to its page. */
 const WEIGHTS = {question: 1, title: 1, keyword: 0.5, heading: 0.5, symptom: 0.4, intro: 0.5};
@@ -27,8 +25,8 @@ interface ShortText {
  * stands first. Each text has one vote, a vector of length one, and its rare terms have most of it: so a page gathers
  * what many of its texts speak of, and a long text counts no more than a short one.
  */
-export function countVotes(pages: readonly SearchPage[]): ReadonlyMap<string, number>[] {
-  const texts = pages.map(listTexts);
+export function countVotes(pages: readonly SearchPage[], read: TermReader): ReadonlyMap<string, number>[] {
+  const texts = pages.map((page) => listTexts(page, read));
   const weigh = createRareness(texts.flat());
   return texts.map((ofPage) => {
     const votes = new Map<string, number>();
@@ -47,9 +45,12 @@ export function quantizeVotes(sum: number): number {
   return vote < MIN_VOTE ? 0 : vote;
 }
 
-function listTexts({title, keywords, questions, text, sections, problems}: SearchPage): ShortText[] {
+function listTexts(
+  {title, keywords, questions, text, sections, problems}: SearchPage,
+  read: TermReader,
+): ShortText[] {
   const toTexts = (texts: readonly string[], weight: number) =>
-    texts.map((one): ShortText => ({terms: countTerms(one), weight}));
+    texts.map((one): ShortText => ({terms: countTerms(read(one)), weight}));
   return [
     ...toTexts(questions, WEIGHTS.question),
     ...toTexts([title], WEIGHTS.title),
@@ -66,11 +67,10 @@ function listTexts({title, keywords, questions, text, sections, problems}: Searc
   ];
 }
 
-function countTerms(text: string): ReadonlyMap<string, number> {
-  const terms = toTerms(text).filter((term) => !STOP_WORDS.has(term));
+function countTerms(terms: readonly ReadTerm[]): ReadonlyMap<string, number> {
   return new Map([
-    ...terms.flatMap(findConcepts).map((concept) => [concept, CONCEPT_SHARE] as const),
-    ...terms.map((term) => [term, 1] as const),
+    ...terms.flatMap(({concepts}) => concepts).map((concept) => [concept, CONCEPT_SHARE] as const),
+    ...terms.map(({term}) => [term, 1] as const),
   ]);
 }
 
