@@ -1,16 +1,20 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {getApiContent} from '../../lib/api/reference';
 import {timeStep} from '../../lib/bench/timeStep';
+import {keepLast} from '../../lib/cache/keepLast';
 import type {SourceReader} from '../../lib/content/createSourceReader';
 import {listContentPages} from '../../lib/content/listContentPages';
+import {describeFiles} from '../../lib/files/describeFiles';
 import type {HostedSearch} from '../../lib/search/hosted/hostedSearch';
 import {buildIndex} from '../../lib/search/index/buildIndex';
 import {listNames} from '../../lib/search/index/listNames';
 import {splitIndex} from '../../lib/search/index/splitIndex';
+import type {SearchPage} from '../../lib/search/records/searchPage';
 import {toSearchPages} from '../../lib/search/records/toSearchPages';
 import {readComponentPages} from './readComponentPages';
 import {readPages} from './readPages';
-import {toIndexFiles} from './toIndexFiles';
+import {type GeneratedFile, toIndexFiles} from './toIndexFiles';
 
 export interface PluginOptions {
   readSource: SourceReader;
@@ -18,13 +22,28 @@ export interface PluginOptions {
   hosted?: HostedSearch | undefined;
 }
 
+const ROOT = path.resolve(__dirname, '../..');
+/** All that decides what the index of given pages is. */
+const CODE = ['lib', 'plugins/search-index', 'package-lock.json'];
+
 /**
  * Writes the index of the search in parts, as assets of which the browser fetches what a query needs; and which engine answers.
  */
 export default function searchIndexPlugin(
-  {siteDir, baseUrl}: LoadContext,
+  {siteDir, baseUrl, generatedFilesDir}: LoadContext,
   {readSource, hosted}: PluginOptions,
 ): Plugin {
+  let code: string | undefined;
+  const makeFiles = keepLast({
+    // One for each site of the checks, whose pages are others.
+    folder: path.join(siteDir, 'node_modules', '.cache', 'search-index', path.basename(generatedFilesDir)),
+    rules: () => {
+      // What runs is what was there at the start, also where pages are loaded again.
+      code ??= describeFiles(ROOT, CODE);
+      return code;
+    },
+    make: toFiles,
+  });
   return {
     name: 'search-index',
     // The plugins that load pages and stubs watch those; nobody else watches what stands beside a page in React.
@@ -35,13 +54,11 @@ export default function searchIndexPlugin(
         ...(await readComponentPages(siteDir, components)),
         ...toSearchPages(await readPages(siteDir, written, readSource), getApiContent(allContent).model),
       ];
-      const files = timeStep('search index', () => {
-        const index = buildIndex(pages);
-        return toIndexFiles(splitIndex(index), listNames(index.records));
-      });
+      const text = JSON.stringify(pages);
+      const {files} = timeStep('search index', () => makeFiles(text));
       await createData('engine.json', JSON.stringify({hosted: hosted ?? null}));
       // What fills a hosted index and the server for agents; no reader fetches it.
-      await createData('pages.json', JSON.stringify(pages));
+      await createData('pages.json', text);
       await Promise.all(files.map(({name, content}) => createData(name, content)));
     },
     configureWebpack: (_config, isServer) => ({
@@ -56,4 +73,11 @@ export default function searchIndexPlugin(
       },
     }),
   };
+}
+
+function toFiles(text: string): {files: readonly GeneratedFile[]} {
+  // JSON of pages, by the code above.
+  const pages = JSON.parse(text) as readonly SearchPage[];
+  const index = buildIndex(pages);
+  return {files: toIndexFiles(splitIndex(index), listNames(index.records))};
 }

@@ -1,6 +1,6 @@
 import type {IndexParts} from '../../lib/search/index/splitIndex';
 
-interface GeneratedFile {
+export interface GeneratedFile {
   name: string;
   content: string;
 }

@@ -1,0 +1,19 @@
+import {createKeeper} from './createKeeper';
+import type {KeptFunction} from './keepByContent';
+
+/** Makes a function whose last result is kept for the next build, as long as content and rules are the same: for large ones. */
+export function keepLast<Result extends object>({
+  folder,
+  rules,
+  make,
+}: KeptFunction<Result>): (content: string) => Result {
+  return (content) => {
+    // As a part of the rules: what is kept under others is removed.
+    const keeper = createKeeper<Result>({folder, rules: () => `${rules()}\n${content}`});
+    const kept = keeper.find('');
+    if (kept !== undefined) return kept;
+    const result = make(content);
+    keeper.keep('', result);
+    return result;
+  };
+}
