@@ -9,13 +9,9 @@ import {type ApiModel, type ApiSymbol, lastName, type Parameter, type PrivateTyp
 import type {ApiEntryText} from './reference';
 import {renderDeclaration, renderSignature, renderSource} from './renderSignature';
 
-/** Prepares what pages show of every public symbol. */
-export async function toEntries(model: ApiModel): Promise<Map<ApiSymbol, ApiEntryText>> {
-  const symbols = [...model.names.keys()];
-  const entries = await Promise.all(
-    symbols.map(async (symbol) => [symbol, await toEntry(symbol, model)] as const),
-  );
-  return new Map(entries);
+/** Prepares what pages show of every public symbol, in the order of `model.names`. */
+export function toEntries(model: ApiModel): Promise<ApiEntryText[]> {
+  return Promise.all([...model.names.keys()].map((symbol) => toEntry(symbol, model)));
 }
 
 /** Prepares what a page shows of a symbol, but for links to other pages. */

@@ -14,23 +14,28 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, {recursive: true}));
 
 /** What a build makes that knows nothing but the folder. */
-function build(content: string, rules = 'first'): {length: number} {
+function build(content: string, rules = 'first'): Promise<{length: number}> {
   return keepLast({folder, rules: () => rules, make})(content);
 }
 
-it('makes a result once while content and rules are the same', () => {
-  expect([build('one'), build('one')]).toEqual([{length: 3}, {length: 3}]);
+it('makes a result once while content and rules are the same', async () => {
+  expect([await build('one'), await build('one')]).toEqual([{length: 3}, {length: 3}]);
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('makes a result anew for another content or under other rules, and keeps the last alone', () => {
-  expect([build('one'), build('three'), build('one')]).toEqual([{length: 3}, {length: 5}, {length: 3}]);
-  build('one', 'second');
+it('makes a result anew for another content or under other rules, and keeps the last alone', async () => {
+  const lengths = [await build('one'), await build('three'), await build('one')];
+  expect(lengths).toEqual([{length: 3}, {length: 5}, {length: 3}]);
+  await build('one', 'second');
   expect(make).toHaveBeenCalledTimes(4);
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-it('makes a result for each content within a build', () => {
+it('makes a result for each content within a build', async () => {
   const keep = keepLast({folder, rules: () => 'first', make});
-  expect([keep('one'), keep('three'), keep('three')]).toEqual([{length: 3}, {length: 5}, {length: 5}]);
+  expect([await keep('one'), await keep('three'), await keep('three')]).toEqual([
+    {length: 3},
+    {length: 5},
+    {length: 5},
+  ]);
 });

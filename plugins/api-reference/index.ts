@@ -12,13 +12,16 @@ import {
 } from '../../lib/api/entryFiles';
 import {findPageCounterparts} from '../../lib/api/findPageCounterparts';
 import {loadModel, STUBS} from '../../lib/api/loadModel';
+import type {ApiModel} from '../../lib/api/model';
 import {readSymbolHrefs} from '../../lib/api/readSymbolHrefs';
-import {type ApiContent, getApiContent} from '../../lib/api/reference';
+import {type ApiContent, type ApiEntryText, getApiContent} from '../../lib/api/reference';
 import {toCounterparts} from '../../lib/api/toCounterparts';
 import {toEntries} from '../../lib/api/toEntry';
 import {timeStep} from '../../lib/bench/timeStep';
+import {keepLast} from '../../lib/cache/keepLast';
 import type {SourceReader} from '../../lib/content/createSourceReader';
 import {listContentPages} from '../../lib/content/listContentPages';
+import {describeFiles} from '../../lib/files/describeFiles';
 import {PLATFORMS} from '../../lib/platforms';
 import {renderSymbolsJson} from './renderSymbolsJson';
 import {toIndex} from './toIndex';
@@ -32,9 +35,11 @@ export interface PluginOptions {
   readSource: SourceReader;
 }
 
+const ROOT = path.resolve(__dirname, '../..');
+
 /** Writes what pages show of the stubs, and offers the stubs themselves: `ascript-stubs.zip` and `symbols.json`. */
 export default function apiReferencePlugin(
-  {siteDir, baseUrl}: LoadContext,
+  {siteDir, baseUrl, generatedFilesDir}: LoadContext,
   {store, readSource}: PluginOptions,
 ): Plugin<ApiContent> {
   return {
@@ -42,7 +47,14 @@ export default function apiReferencePlugin(
     getPathsToWatch: () => [`${siteDir}/${STUBS}/**/*.pyi`],
     async loadContent() {
       const model = timeStep('stubs', () => loadModel(siteDir));
-      return {model, entries: await timeStep('entries', () => toEntries(model))};
+      // The order of the names is that of the stubs, so that what is kept of the same stubs has the same.
+      const keepEntries = keepLast({
+        folder: path.join(siteDir, 'node_modules', '.cache', 'api-entries', path.basename(generatedFilesDir)),
+        rules: () => describeFiles(ROOT, ['lib', 'package-lock.json']),
+        make: async () => ({list: await toEntries(model)}),
+      });
+      const {list} = await timeStep('entries', () => keepEntries(describeFiles(siteDir, [STUBS])));
+      return {model, entries: joinEntries(model, list)};
     },
     async allContentLoaded({allContent, actions: {createData}}) {
       const {model, entries} = getApiContent(allContent);
@@ -72,4 +84,13 @@ export default function apiReferencePlugin(
       await writeFile(path.join(outDir, 'ascript-stubs.zip'), zipStubs(siteDir));
     },
   };
+}
+
+function joinEntries(model: ApiModel, list: readonly ApiEntryText[]): ApiContent['entries'] {
+  return new Map(
+    [...model.names.keys()].flatMap((symbol, index) => {
+      const entry = list[index];
+      return entry === undefined ? [] : [[symbol, entry] as const];
+    }),
+  );
 }

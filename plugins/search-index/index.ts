@@ -55,7 +55,7 @@ export default function searchIndexPlugin(
         ...toSearchPages(await readPages(siteDir, written, readSource), getApiContent(allContent).model),
       ];
       const text = JSON.stringify(pages);
-      const {files} = timeStep('search index', () => makeFiles(text));
+      const {files} = await timeStep('search index', () => makeFiles(text));
       await createData('engine.json', JSON.stringify({hosted: hosted ?? null}));
       // What fills a hosted index and the server for agents; no reader fetches it.
       await createData('pages.json', text);
