@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {describeCause} from './describeCause.mjs';
+import {listNativePackages} from './nativePackages.mjs';
 import {takeArguments} from './readArguments.mjs';
 
 const LOCALE = {value: 'code', says: 'one language only'};
@@ -38,6 +39,7 @@ process.env.BABEL_ENV ??= command === 'build' ? 'production' : 'development';
 // React writes compact HTML; the minifier only drops optional end tags, which html-validate cannot follow.
 process.env.SKIP_HTML_MINIFICATION = 'true';
 process.env.NODE_ENV ??= command === 'build' ? 'production' : 'development';
+process.env.JITI_NATIVE_MODULES ??= listNativePackages();
 // Rspack waits forever on a cache that a build of the other history mode left behind.
 if (process.env.HISTORY_MODE === 'hash') process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
 
