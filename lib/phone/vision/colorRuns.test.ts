@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {compareRuns, countRuns} from './colorRuns';
+import {compareRuns, countEven, countRuns} from './colorRuns';
 
 const screen = {width: 4, height: 2, pixels: Uint32Array.of(7, 7, 7, 7, 7, 9, 9, 0x010205)};
 const wanted = {width: 2, height: 2, pixels: Uint32Array.of(7, 7, 9, 0)};
@@ -22,4 +22,14 @@ it('adds what the channels differ by, and needs no more rows than tell that it i
       5,
     ),
   ).toBe(28);
+});
+
+it('counts the places that are alike, up to where a row of the picture would leave its colour', () => {
+  const runs = countRuns(
+    {width: 5, height: 2, pixels: Uint32Array.of(7, 7, 7, 7, 7, 9, 9, 9, 9, 0)},
+    [0, 0, 5, 2],
+  );
+  expect(countEven(wanted, runs, 0)).toBe(3);
+  expect(countEven(wanted, runs, 2)).toBe(1);
+  expect(countEven(wanted, runs, 3)).toBe(1);
 });

@@ -49,3 +49,11 @@ export function compareRuns(picture: ColorRuns, other: ColorRuns, start: number,
   }
   return difference;
 }
+
+/** How many places, from `start` to the right, are alike because each row of the picture would stand on one colour; at least 1. */
+export function countEven({width, height}: Raster, {raster, lengths}: ColorRuns, start: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let row = 0; row < height && least > width; row++)
+    least = Math.min(least, lengths[start + row * raster.width] ?? 0);
+  return Math.max(1, least - width + 1);
+}

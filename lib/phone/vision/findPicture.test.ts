@@ -70,6 +70,24 @@ it('prefers by the smallest difference there is, and takes nothing for its oppos
   expect(findPicture(white, black, {confidence: 0, ori: 2, max: 0})).toEqual([]);
 });
 
+it('answers a question that it was asked before, and no other, without a look', () => {
+  const ask = (change: Partial<PictureSearch>, wanted: Raster = icon): string[] =>
+    findPicture(screen, wanted, {confidence: 0.95, ori: 2, max: 0, ...change}).map(({bounds}) =>
+      String(bounds),
+    );
+  const both = ask({});
+  expect(both).toHaveLength(2);
+  expect(ask({})).toEqual(both);
+  expect(ask({max: 1})).toEqual(both.slice(0, 1));
+  expect(ask({ori: 7})).toEqual([...both].reverse());
+  expect(ask({region: [0, 30, 100, 80]})).toEqual(both.slice(1));
+  expect(ask({confidence: 0.3}).length).toBeGreaterThan(2);
+  expect(ask({}, {...icon, pixels: icon.pixels.map((pixel) => pixel ^ 0xffffff)})).toEqual([]);
+  expect(ask({}, cropRaster(icon, [0, 0, 12, 11]))).not.toEqual(both);
+  expect(ask({mayGoOn: () => false})).toEqual([]);
+  expect(ask({})).toEqual(both);
+});
+
 /** The same, place by place and without a short cut. */
 function findPlainly(raster: Raster, wanted: Raster, {confidence, ori, max, region}: PictureSearch) {
   const [left, top, right, bottom] = region ?? [0, 0, raster.width, raster.height];
@@ -122,3 +140,14 @@ it.each(Array.from({length: 16}, (_, seed) => seed))(
     }
   },
 );
+
+it.each([1, 2, 3, 7, 8])('finds on an even ground what a walk without short cuts does, order %i', (ori) => {
+  const raster = paint(40, 30, (x, y) => (y > 25 && x > 30 ? 0x806020 : 0xc0d0e0));
+  const wanted = paint(7, 9, (x, y) => (x + y === 9 ? 0xc0d0f0 : 0xc0d0e4));
+  for (const max of [0, 4]) {
+    const search = {confidence: 0.9, ori, max};
+    const found = findPicture(raster, wanted, search);
+    expect(found.length).toBeGreaterThan(3);
+    expect(found).toEqual(findPlainly(raster, wanted, search));
+  }
+});

@@ -20,7 +20,7 @@ export interface GlyphText {
   /** Lines from top to bottom, each from left to right. */
   lines: string[];
   /** Where each glyph was found, in the order of the glyphs. */
-  places: PictureMatch[][];
+  places: (readonly PictureMatch[])[];
 }
 
 /** Reads lines of characters; where a glyph was found, later ones are not looked for any more. */
