@@ -1,15 +1,13 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readPageParts} from '../lib/content/readPageParts';
 import {describeFiles} from '../lib/files/describeFiles';
 import {listFiles} from '../lib/files/listFiles';
-import {parseMdx} from '../lib/mdx/parseMdx';
 import {selectForRun} from '../lib/phone/packages/loadPackages';
 import {createNodeHost} from '../lib/phone/run/createNodeHost';
 import type {RunResult} from '../lib/phone/run/runProtocol';
 import {runScript} from '../lib/phone/run/runScript';
 import {loadScene} from '../lib/phone/scene/loadScene';
 import {PLATFORMS, type Platform} from '../lib/platforms';
-import {extractSamples} from '../lib/samples/extractSamples';
 import {judgeNeither} from '../lib/samples/judgeNeither';
 import {judgeReason} from '../lib/samples/judgeReason';
 import {judgeRun} from '../lib/samples/judgeRun';
@@ -82,9 +80,7 @@ function platformOf({text}: SampleModule): Platform {
 }
 
 function readModules(file: string): SampleModule[] {
-  return toModules(
-    extractSamples(parseMdx(readFileSync(path.join(root, 'docs', file), 'utf8')), `docs/${file}`),
-  );
+  return toModules(readPageParts(root, `docs/${file}`).samples);
 }
 
 main().catch((error: unknown) => {

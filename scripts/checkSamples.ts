@@ -1,13 +1,13 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {loadModel} from '../lib/api/loadModel';
+import {readPageParts} from '../lib/content/readPageParts';
 import {describeFiles} from '../lib/files/describeFiles';
 import {listFiles} from '../lib/files/listFiles';
 import {lintScript} from '../lib/lint/lintScript';
 import {forSamples} from '../lib/lint/pyrightConfig';
-import {parseMdx} from '../lib/mdx/parseMdx';
-import {extractSamples, type Sample} from '../lib/samples/extractSamples';
+import type {Sample} from '../lib/samples/extractSamples';
 import {type Diagnostic, toFindings} from '../lib/samples/toFindings';
 import {type SampleModule, toModules} from '../lib/samples/toModules';
 import {keepVerdicts} from './keepVerdicts';
@@ -21,9 +21,9 @@ const STUBS = {product: path.join(root, 'api'), others: path.join(root, 'api', '
 
 function readSamples(): Sample[] {
   return ['docs', 'blog', 'src'].flatMap((folder) =>
-    listFiles(path.join(root, folder), '.mdx')
-      .map((file) => `${folder}/${file}`)
-      .flatMap((file) => extractSamples(parseMdx(readFileSync(path.join(root, file), 'utf8')), file)),
+    listFiles(path.join(root, folder), '.mdx').flatMap(
+      (file) => readPageParts(root, `${folder}/${file}`).samples,
+    ),
   );
 }
 

@@ -1,0 +1,46 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {type ApiTag, collectApiTags} from '../api/collectApiTags';
+import {keepByContent} from '../cache/keepByContent';
+import {describeFiles} from '../files/describeFiles';
+import {parseMdx} from '../mdx/parseMdx';
+import {extractSamples, type Sample} from '../samples/extractSamples';
+import {rememberByText} from './rememberByText';
+
+/** What checks and commands take of a page's source, outside of a build. */
+export interface PageParts {
+  tags: readonly ApiTag[];
+  samples: readonly Sample[];
+}
+
+type PartsReader = (file: string, text: string) => PageParts;
+
+/** One for each root that was asked for. */
+const readers = new Map<string, PartsReader>();
+
+/**
+ * Reads a page (`docs/a.mdx`) below `root`, the folder of the project. To parse all pages takes seconds, and each check is a
+ * process of its own: what the first has read is kept for the others, until the page, the code or a package is another one.
+ */
+export function readPageParts(root: string, file: string): PageParts {
+  const read = readers.get(root) ?? createReader(root);
+  readers.set(root, read);
+  // Of the path too: samples name their page.
+  return read(file, `${file}\n${readFileSync(path.join(root, file), 'utf8')}`);
+}
+
+function createReader(root: string): PartsReader {
+  return rememberByText(
+    keepByContent({
+      folder: path.join(root, 'node_modules', '.cache', 'page-parts'),
+      rules: () => describeFiles(root, ['lib', 'package-lock.json']),
+      make: parse,
+    }),
+  );
+}
+
+function parse(content: string): PageParts {
+  const end = content.indexOf('\n');
+  const tree = parseMdx(content.slice(end + 1));
+  return {tags: collectApiTags(tree), samples: extractSamples(tree, content.slice(0, end))};
+}
