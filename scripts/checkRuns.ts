@@ -83,6 +83,8 @@ function readModules(file: string): SampleModule[] {
   return toModules(readPageParts(root, `docs/${file}`).samples);
 }
 
+// The interpreter's files throw at each that is not there, a hundred times a run: nobody asks where.
+Error.stackTraceLimit = 0;
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message.slice(0, 2000) : String(error));
   process.exitCode = 1;
