@@ -23,13 +23,15 @@ const TEXTS = new Set([
 export interface PackOptions {
   /** 0 to 11; the best by default. */
   brotliQuality?: number;
+  /** 1 to 9; the best by default. */
+  gzipLevel?: number;
 }
 
 /** Packs a file of a build by its extension, such as `.html`. The same content always gives the same bytes. */
 export function pack(
   content: Buffer,
   extension: string,
-  {brotliQuality = constants.BROTLI_MAX_QUALITY}: PackOptions = {},
+  {brotliQuality = constants.BROTLI_MAX_QUALITY, gzipLevel = constants.Z_BEST_COMPRESSION}: PackOptions = {},
 ): Packed {
   if (!TEXTS.has(extension)) return {};
   const br = brotliCompressSync(content, {
@@ -38,7 +40,7 @@ export function pack(
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });
-  const gz = gzipSync(content, {level: constants.Z_BEST_COMPRESSION});
+  const gz = gzipSync(content, {level: gzipLevel});
   return {
     ...(br.length < content.length && {br}),
     ...(gz.length < content.length && {gz}),

@@ -17,7 +17,7 @@ const test = base.extend<object, {origin: string}>({
     async ({}, use) => {
       installServers();
       const folder = await mkdtemp(path.join(os.tmpdir(), 'release-'));
-      const {hosting} = await makeRelease(BUILD, folder, {brotliQuality: 1});
+      const {hosting} = await makeRelease(BUILD, folder, {brotliQuality: 1, gzipLevel: 1});
       const server = await startNginx(hosting, path.join(folder, 'site'));
       await use(`https://localhost:${server.port}`);
       await server.stop();

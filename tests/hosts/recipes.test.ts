@@ -7,10 +7,11 @@ import {listHeaders} from '../../lib/deploy/listHeaders';
 import {makeRelease, type Release} from '../../lib/deploy/makeRelease';
 import {BUILD} from '../support/builtSite';
 import {type Answer, type Client, connect} from './ask';
+import {runCheck} from './runCheck';
 import {type RunningServer, startApache, startCaddy, startContainer, startNginx} from './servers';
 
 /** Packed in seconds: how well is not what these tests are about. */
-const QUICKLY = {brotliQuality: 1};
+const QUICKLY = {brotliQuality: 1, gzipLevel: 1};
 /** A server refuses more than about a hundred requests at a time on one. */
 const CONNECTIONS = 20;
 const YEAR = 'public, max-age=31536000, immutable';
@@ -155,6 +156,26 @@ describe.each([
     expect([400, 404]).toContain(status);
     expect(body.toString()).not.toMatch(/root:|server_name/);
   });
+
+  // One server is enough: what the others send is held to the same above.
+  if (start === startNginx)
+    it('lacks nothing that npm run check:host asks for', async () => {
+      const {status, lines} = await runCheck(`https://localhost:${server.port}/`, '--insecure');
+      expect(lines.filter((line) => !line.startsWith('note: '))).toEqual([
+        'routes: all right',
+        'headers: all right',
+        'types: all right',
+        'caching: all right',
+        'packing: all right',
+        'forms: all right',
+        'twins: all right',
+        'errors: all right',
+        'ranges: all right',
+        expect.stringMatching(/^9 of 9 checks passed, \d+ pages$/),
+        '',
+      ]);
+      expect(status).toBe(0);
+    });
 
   it('answers 3,000 requests, 200 at a time, without an error', async () => {
     const addresses = ['/', '/docs/intro', '/docs/intro.md', '/docs/nothing', '/symbols.json'];
