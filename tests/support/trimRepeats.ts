@@ -11,24 +11,26 @@ export interface Trimming {
 export const NEW_LOOKS = '[data-new-looks]';
 
 /**
- * Takes from a page what axe has seen already, here or on an earlier page: blocks in the main content that have the shape of
- * another, down to the last element and the looks of its texts. A page of the reference repeats one entry hundreds of times.
+ * A copy of a page, as HTML, without what axe has seen already, here or on an earlier page: blocks in the main content that have
+ * the shape of another, down to the last element and the looks of its texts. A page of the reference repeats one entry hundreds
+ * of times. The page itself stays as it is.
  *
- * A shape is tags, classes, roles, states and which attributes there are; what their values could still break (ids, names,
+ * A shape is tags, classes, roles, states, which attributes there are and the shapes within; what their values could still break (ids, names,
  * labels, levels of headings) html-validate and tests/content hold on every page. The looks are those of the mode that is
  * shown, with the classes that lead to them: what is alike in both is alike in the other mode.
- * A container that is new keeps one child of each kind, but for the lines of code. What stays is a copy that React does not know, so that it does not
- * miss what went; no control of it does anything.
+ * A container that is new keeps one child of each kind, but for the lines of code.
  */
-export async function trimRepeats(page: Page, {frame, seen}: Trimming): Promise<void> {
-  const added = await page.evaluate(
+export async function trimRepeats(page: Page, {frame, seen}: Trimming): Promise<string> {
+  const {html, added} = await page.evaluate(
     ({isFrameKept, seenShapes}) => {
       /** Blocks that may go; what stands inside of a paragraph, a control or a cell is a part of its meaning. */
       const BLOCKS =
         'article, aside, blockquote, details, div, dl, figure, h2, h3, h4, h5, h6, li, ol, p, pre, section, table, tbody > tr, ul, pre span';
       /** Blocks whose parts may go one by one. */
       const CONTAINERS =
-        'article, aside, details, div, dl, figure, li, main, ol, pre, section, table, tbody, ul, pre code, pre span';
+        'article, aside, details, div, dl, figure, li, main, nav, ol, pre, section, table, tbody, ul, pre code, pre span';
+      /** What shows nothing and leads elsewhere, and the page's policy, which is for its own scripts and styles. */
+      const NOT_COPIED = 'script, style, noscript, link:not([rel=stylesheet]), meta[http-equiv]';
       /** Attributes that name or describe, by an id or a text of their own. */
       const NAMING = /^aria-(?:activedescendant|controls|describedby|details|label|labelledby|owns)$/;
       const VALUED = /^(?:aria-.*|lang|role|tabindex|type)$/;
@@ -42,18 +44,15 @@ export async function trimRepeats(page: Page, {frame, seen}: Trimming): Promise<
         'list',
       ];
 
-      const root = document.getElementById('__docusaurus');
-      root?.replaceWith(root.cloneNode(true));
       const main = document.querySelector('main');
       if (main === null) throw new Error('The page has no main element.');
       const referrers = findReferrers();
-      const known = new Set(seenShapes);
+      const known = new Set(seenShapes.split(' '));
       const found: string[] = [];
       const shapes = new Map<Element, string>();
+      const newLooks = new Set<Element>();
       addShapes(document.body, '', '');
-      removeRepeats(main);
-      if (!isFrameKept) removeFrame(main);
-      return found;
+      return {html: copyWhole(document.documentElement).outerHTML, added: found};
 
       function addShapes(element: Element, path: string, behind: string): string {
         const style = getComputedStyle(element);
@@ -78,9 +77,11 @@ export async function trimRepeats(page: Page, {frame, seen}: Trimming): Promise<
           return VALUED.test(name) || name === 'class' ? `${name}=${value}` : name;
         });
         const children = [...element.children].map((child) => addShapes(child, way, layers));
-        const shape = toHash([element.tagName, ...attributes, looks, ...children].join('\n'));
+        // How often and in which order they stand matters to axe in tables alone.
+        const kinds = element.closest('table') ? children : [...new Set(children)].sort();
+        const shape = toHash([element.tagName, ...attributes, looks, ...kinds].join('\n'));
         shapes.set(element, shape);
-        if (looks !== '' && isNew(toHash(looks))) element.setAttribute('data-new-looks', '');
+        if (looks !== '' && isNew(toHash(looks))) newLooks.add(element);
         return shape;
       }
 
@@ -111,19 +112,33 @@ export async function trimRepeats(page: Page, {frame, seen}: Trimming): Promise<
         return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
       }
 
-      function removeRepeats(parent: Element): void {
+      /** An element with all that it holds, but for repeats in the main content, and for the frame where it is not kept. */
+      function copyWhole(element: Element): Element {
+        if (element === main) return copyTrimmed(element);
+        const isWay = !isFrameKept && element !== document.documentElement && element.contains(main);
+        return copy(element, (child) => (isWay && !child.contains(main) ? [] : [copyWhole(child)]));
+      }
+
+      function copyTrimmed(parent: Element): Element {
         const kinds = new Set<string>();
-        for (const child of [...parent.children]) {
+        return copy(parent, (child) => {
           const shape = shapes.get(child) ?? '';
           const isRepeated = known.has(shape) && child.matches(BLOCKS) && !isReferredTo(child);
-          if (isRepeated && (kinds.has(child.tagName) || child.tagName === 'SPAN')) {
-            child.remove();
-            continue;
-          }
+          if (isRepeated && (kinds.has(child.tagName) || child.tagName === 'SPAN')) return [];
           kinds.add(child.tagName);
           isNew(shape);
-          if (child.matches(CONTAINERS)) removeRepeats(child);
+          return [child.matches(CONTAINERS) ? copyTrimmed(child) : copyWhole(child)];
+        });
+      }
+
+      function copy(element: Element, copyChild: (child: Element) => Element[]): Element {
+        const made = element.cloneNode(false) as Element;
+        if (newLooks.has(element)) made.setAttribute('data-new-looks', '');
+        for (const node of element.childNodes) {
+          if (!(node instanceof Element)) made.append(node.cloneNode());
+          else if (!node.matches(NOT_COPIED)) made.append(...copyChild(node));
         }
+        return made;
       }
 
       function findReferrers(): Map<string, Element[]> {
@@ -143,16 +158,10 @@ export async function trimRepeats(page: Page, {frame, seen}: Trimming): Promise<
           referrers.get(element.id)?.some((referrer) => !block.contains(referrer)),
         );
       }
-
-      function removeFrame(element: Element): void {
-        if (element.parentElement === null || element === document.body) return;
-        for (const sibling of [...element.parentElement.children]) {
-          if (sibling !== element && !sibling.matches('script, style, link')) sibling.remove();
-        }
-        removeFrame(element.parentElement);
-      }
     },
-    {isFrameKept: frame === 'keep', seenShapes: [...seen]},
+    // One text: thousands of them, each by itself, would take longer to send than the page to trim.
+    {isFrameKept: frame === 'keep', seenShapes: [...seen].join(' ')},
   );
   for (const shape of added) seen.add(shape);
+  return html;
 }
