@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {JSHandle, Page} from '@playwright/test';
 
 /** A stop of the keyboard: what has the focus, and what is wrong with how it shows. */
 export interface Stop {
@@ -9,26 +9,114 @@ export interface Stop {
 /** Goes with the scrolling to the top, and takes the focus with it; the next press goes on from where it stood. */
 const TO_TOP = 'Scroll back to top';
 
-/** Moves on by a key `presses` times, or until the focus leaves the page, and gives every stop on the way. */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<Stop[]> {
-  const stops: Stop[] = [];
-  for (let press = 0; press < presses; press++) {
-    await page.keyboard.press(key);
-    const stop = await inspectSettledFocus(page);
-    if (stop !== undefined) stops.push(stop);
-    else if (stops.at(-1)?.name !== TO_TOP) return stops;
-  }
-  return stops;
+/** Presses that are sent without waiting for the one before. */
+const PRESSES_AT_A_TIME = 10;
+
+/** The protocol's number of the Shift key (Input.dispatchKeyEvent, `modifiers`). */
+const SHIFT = 8;
+
+/** What a page notes of a walk through it. */
+interface Walk {
+  stops: Stop[];
+  /** Presses that the page has taken. */
+  presses: number;
+  /** Whether the focus has left the page. */
+  isOver: boolean;
+  /** Done when the last stop has been inspected. */
+  inspection: Promise<void>;
+  end(): Stop[];
 }
 
-/** The navbar comes, goes and moves in the frames after the page has scrolled: only a fault that stays is one. */
-async function inspectSettledFocus(page: Page): Promise<Stop | undefined> {
-  let stop = await inspectFocus(page);
-  for (let frame = 0; frame < 60 && stop !== undefined && stop.faults.length > 0; frame++) {
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    stop = await inspectFocus(page);
+/**
+ * Moves on by a key `presses` times, or until the focus leaves the page, and gives every stop on the way. The page inspects
+ * a stop itself once the key is up; a message for each would take longer. What is pressed before it has done so is not taken,
+ * and pressed again.
+ */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<Stop[]> {
+  const keyboard = await page.context().newCDPSession(page);
+  const event = {
+    key: 'Tab',
+    code: 'Tab',
+    windowsVirtualKeyCode: 9,
+    modifiers: key === 'Shift+Tab' ? SHIFT : 0,
+  };
+  const press = () => [
+    keyboard.send('Input.dispatchKeyEvent', {type: 'rawKeyDown', ...event}),
+    keyboard.send('Input.dispatchKeyEvent', {type: 'keyUp', ...event}),
+  ];
+  const walked = await watchWalk(page);
+  let [taken, isOver] = [0, false];
+  while (taken < presses && !isOver) {
+    const count = Math.min(PRESSES_AT_A_TIME, presses - taken);
+    await Promise.all(Array.from({length: count}).flatMap(press));
+    [taken, isOver] = await walked.evaluate(async (notes) => {
+      await notes.inspection;
+      return [notes.presses, notes.isOver];
+    });
   }
-  return stop;
+  await keyboard.detach();
+  return walked.evaluate((notes) => notes.end());
+}
+
+/** Lets the page note each stop that a key leads to. */
+async function watchWalk(page: Page): Promise<JSHandle<Walk>> {
+  const read = await page.evaluateHandle<() => Stop | undefined>(`(${readStop})`);
+  return page.evaluateHandle(
+    ({readStop, toTop}) => {
+      const MAX_FRAMES = 60;
+      let state: 'free' | 'pressed' | 'inspecting' = 'free';
+      let top = window.scrollY;
+      const notes: Walk = {stops: [], presses: 0, isOver: false, inspection: Promise.resolve(), end};
+      window.addEventListener('keydown', take, {capture: true});
+      window.addEventListener('keyup', note, {capture: true});
+      return notes;
+
+      function take(event: Event): void {
+        if (state === 'inspecting' || notes.isOver) {
+          event.preventDefault();
+          event.stopImmediatePropagation();
+          return;
+        }
+        state = 'pressed';
+        notes.presses += 1;
+      }
+
+      function note(): void {
+        if (state !== 'pressed') return;
+        state = 'inspecting';
+        notes.inspection = inspect().then(() => {
+          state = 'free';
+        });
+      }
+
+      /** The navbar comes, goes and moves in the frames after the page has scrolled: only a fault that stays is one. */
+      async function inspect(): Promise<void> {
+        if (window.scrollY !== top) {
+          await nextFrame();
+          await nextFrame();
+        }
+        top = window.scrollY;
+        let stop = readStop();
+        for (let frame = 0; frame < MAX_FRAMES && stop !== undefined && stop.faults.length > 0; frame++) {
+          await nextFrame();
+          stop = readStop();
+        }
+        if (stop !== undefined) notes.stops.push(stop);
+        else notes.isOver = notes.stops.at(-1)?.name !== toTop;
+      }
+
+      function nextFrame(): Promise<unknown> {
+        return new Promise(requestAnimationFrame);
+      }
+
+      function end(): Stop[] {
+        window.removeEventListener('keydown', take, {capture: true});
+        window.removeEventListener('keyup', note, {capture: true});
+        return notes.stops;
+      }
+    },
+    {readStop: read, toTop: TO_TOP},
+  );
 }
 
 /** Lets the next press of Tab go to the first control of an element. */
@@ -67,132 +155,128 @@ export function listControls(page: Page, selector: string): Promise<string[]> {
 /**
  * What has the focus, and whether a reader sees it (WCAG 2.4.7, 2.4.11, 1.4.11): an outline of 2 px, three times as light
  * or dark as what is behind it, not cut off; the control inside the window, with nothing over it. Nothing when the page
- * has no focus.
+ * has no focus. Runs in the page.
  */
-export function inspectFocus(page: Page): Promise<Stop | undefined> {
-  return page.evaluate(() => {
-    const element = findFocused();
-    if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-    const style = getComputedStyle(element);
-    const name = element.ariaLabel ?? element.textContent.trim();
-    return {name, faults: [...inspectOutline(), ...inspectPlace()]};
+function readStop(): Stop | undefined {
+  const element = findFocused();
+  if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+  const style = getComputedStyle(element);
+  const name = element.ariaLabel ?? element.textContent.trim();
+  return {name, faults: [...inspectOutline(), ...inspectPlace()]};
 
-    /** What has the focus, within shadow trees too. */
-    function findFocused(): Element | null {
-      let focused = document.activeElement;
-      while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-      return focused;
+  /** What has the focus, within shadow trees too. */
+  function findFocused(): Element | null {
+    let focused = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    return focused;
+  }
+
+  /** The parent in what is shown, across the border of a shadow tree. */
+  function findParent(child: Element | null): Element | null {
+    const root = child?.getRootNode();
+    return child?.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  }
+
+  /** What is seen at a point, in the tree of the element that has the focus. */
+  function elementAt(x: number, y: number): Element | null {
+    const root = element?.getRootNode();
+    return (root instanceof ShadowRoot ? root : document).elementFromPoint(x, y);
+  }
+
+  function inspectOutline(): string[] {
+    const width = Number.parseFloat(style.outlineWidth);
+    if (style.outlineStyle === 'none' || width < 2)
+      return [`outline ${style.outlineStyle} ${style.outlineWidth}`];
+    const reach = width + Number.parseFloat(style.outlineOffset);
+    const behind = readBackground(reach > 0 ? findParent(element) : element);
+    const contrast = toContrast(readColor(style.outlineColor), behind);
+    return [
+      ...(contrast < 3 ? [`outline ${style.outlineColor} has a contrast of ${contrast.toFixed(1)}`] : []),
+      ...findClipping(reach),
+    ];
+  }
+
+  /** Boxes that cut off the outline. At the edge of one that scrolls, a side may be out of sight. */
+  function findClipping(reach: number): string[] {
+    const own = element?.getBoundingClientRect() ?? new DOMRect();
+    const clipping: string[] = [];
+    for (let box = findParent(element); box && box !== document.body; box = findParent(box)) {
+      if (box.clientWidth === 0) continue;
+      const {overflowX, overflowY} = getComputedStyle(box);
+      const rect = box.getBoundingClientRect();
+      const [left, top] = [rect.left + box.clientLeft, rect.top + box.clientTop];
+      const [right, bottom] = [left + box.clientWidth, top + box.clientHeight];
+      const cutX = [own.left - reach < left - 1, own.right + reach > right + 1].filter(Boolean).length;
+      const cutY = [own.top - reach < top - 1, own.bottom + reach > bottom + 1].filter(Boolean).length;
+      const allowedX = box.scrollWidth > box.clientWidth ? 1 : 0;
+      const allowedY = box.scrollHeight > box.clientHeight ? 1 : 0;
+      const isCut =
+        (overflowX !== 'visible' && cutX > allowedX) || (overflowY !== 'visible' && cutY > allowedY);
+      if (isCut) clipping.push(`outline cut off by ${box.tagName.toLowerCase()}.${box.className}`);
     }
+    return clipping;
+  }
 
-    /** The parent in what is shown, across the border of a shadow tree. */
-    function findParent(child: Element | null): Element | null {
-      const root = child?.getRootNode();
-      return child?.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
-    }
-
-    /** What is seen at a point, in the tree of the element that has the focus. */
-    function elementAt(x: number, y: number): Element | null {
-      const root = element?.getRootNode();
-      return (root instanceof ShadowRoot ? root : document).elementFromPoint(x, y);
-    }
-
-    function inspectOutline(): string[] {
-      const width = Number.parseFloat(style.outlineWidth);
-      if (style.outlineStyle === 'none' || width < 2)
-        return [`outline ${style.outlineStyle} ${style.outlineWidth}`];
-      const reach = width + Number.parseFloat(style.outlineOffset);
-      const behind = readBackground(reach > 0 ? findParent(element) : element);
-      const contrast = toContrast(readColor(style.outlineColor), behind);
+  function inspectPlace(): string[] {
+    const rects = [...(element?.getClientRects() ?? [])].filter(({width, height}) => width > 0 && height > 0);
+    const points = rects.flatMap(({left, right, top, bottom}) => {
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
       return [
-        ...(contrast < 3 ? [`outline ${style.outlineColor} has a contrast of ${contrast.toFixed(1)}`] : []),
-        ...findClipping(reach),
-      ];
-    }
+        [x, y],
+        [left + 2, y],
+        [right - 2, y],
+        [x, top + 2],
+        [x, bottom - 2],
+      ] as const;
+    });
+    const isSeen = ([x, y]: readonly [number, number]) => {
+      const hit = elementAt(x, y);
+      return hit !== null && (element?.contains(hit) || hit.contains(element ?? null));
+    };
+    // A control that lets the pointer through is seen as well.
+    const inline = element instanceof HTMLElement ? element.style : undefined;
+    const before = inline?.pointerEvents ?? '';
+    inline?.setProperty('pointer-events', 'auto');
+    const hidden = points.filter((point) => !isSeen(point));
+    inline?.setProperty('pointer-events', before);
+    // Of a field of several lines, the line of the caret comes into sight.
+    const isLarge =
+      element?.matches('[contenteditable=true]') || (element?.clientHeight ?? 0) > window.innerHeight / 2;
+    if (points.length === 0) return ['has no place on the page'];
+    if (isLarge ? hidden.length < points.length : hidden.length === 0) return [];
+    const [[x, y] = [0, 0]] = hidden;
+    const over = elementAt(x, y);
+    return [
+      `at ${Math.round(x)}, ${Math.round(y)} hidden by ${over?.outerHTML.slice(0, 80) ?? 'the edge of the window'}`,
+    ];
+  }
 
-    /** Boxes that cut off the outline. At the edge of one that scrolls, a side may be out of sight. */
-    function findClipping(reach: number): string[] {
-      const own = element?.getBoundingClientRect() ?? new DOMRect();
-      const clipping: string[] = [];
-      for (let box = findParent(element); box && box !== document.body; box = findParent(box)) {
-        if (box.clientWidth === 0) continue;
-        const {overflowX, overflowY} = getComputedStyle(box);
-        const rect = box.getBoundingClientRect();
-        const [left, top] = [rect.left + box.clientLeft, rect.top + box.clientTop];
-        const [right, bottom] = [left + box.clientWidth, top + box.clientHeight];
-        const cutX = [own.left - reach < left - 1, own.right + reach > right + 1].filter(Boolean).length;
-        const cutY = [own.top - reach < top - 1, own.bottom + reach > bottom + 1].filter(Boolean).length;
-        const allowedX = box.scrollWidth > box.clientWidth ? 1 : 0;
-        const allowedY = box.scrollHeight > box.clientHeight ? 1 : 0;
-        const isCut =
-          (overflowX !== 'visible' && cutX > allowedX) || (overflowY !== 'visible' && cutY > allowedY);
-        if (isCut) clipping.push(`outline cut off by ${box.tagName.toLowerCase()}.${box.className}`);
-      }
-      return clipping;
-    }
+  function readBackground(start: Element | null | undefined): number[] {
+    const layers: number[][] = [];
+    for (let box = start; box; box = findParent(box))
+      layers.push(readColor(getComputedStyle(box).backgroundColor));
+    return layers.reduceRight(
+      (below, [r = 0, g = 0, b = 0, alpha = 0]) =>
+        [r, g, b].map((value, index) => value * alpha + (below[index] ?? 0) * (1 - alpha)),
+      [255, 255, 255],
+    );
+  }
 
-    function inspectPlace(): string[] {
-      const rects = [...(element?.getClientRects() ?? [])].filter(
-        ({width, height}) => width > 0 && height > 0,
-      );
-      const points = rects.flatMap(({left, right, top, bottom}) => {
-        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        return [
-          [x, y],
-          [left + 2, y],
-          [right - 2, y],
-          [x, top + 2],
-          [x, bottom - 2],
-        ] as const;
-      });
-      const isSeen = ([x, y]: readonly [number, number]) => {
-        const hit = elementAt(x, y);
-        return hit !== null && (element?.contains(hit) || hit.contains(element ?? null));
-      };
-      // A control that lets the pointer through is seen as well.
-      const inline = element instanceof HTMLElement ? element.style : undefined;
-      const before = inline?.pointerEvents ?? '';
-      inline?.setProperty('pointer-events', 'auto');
-      const hidden = points.filter((point) => !isSeen(point));
-      inline?.setProperty('pointer-events', before);
-      // Of a field of several lines, the line of the caret comes into sight.
-      const isLarge =
-        element?.matches('[contenteditable=true]') || (element?.clientHeight ?? 0) > window.innerHeight / 2;
-      if (points.length === 0) return ['has no place on the page'];
-      if (isLarge ? hidden.length < points.length : hidden.length === 0) return [];
-      const [[x, y] = [0, 0]] = hidden;
-      const over = elementAt(x, y);
-      return [
-        `at ${Math.round(x)}, ${Math.round(y)} hidden by ${over?.outerHTML.slice(0, 80) ?? 'the edge of the window'}`,
-      ];
-    }
+  function readColor(color: string): number[] {
+    const [r = 0, g = 0, b = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+    return [r, g, b, alpha];
+  }
 
-    function readBackground(start: Element | null | undefined): number[] {
-      const layers: number[][] = [];
-      for (let box = start; box; box = findParent(box))
-        layers.push(readColor(getComputedStyle(box).backgroundColor));
-      return layers.reduceRight(
-        (below, [r = 0, g = 0, b = 0, alpha = 0]) =>
-          [r, g, b].map((value, index) => value * alpha + (below[index] ?? 0) * (1 - alpha)),
-        [255, 255, 255],
-      );
-    }
+  function toContrast(a: number[], b: number[]): number {
+    const [darker = 0, lighter = 0] = [toLuminance(a), toLuminance(b)].sort((x, y) => x - y);
+    return (lighter + 0.05) / (darker + 0.05);
+  }
 
-    function readColor(color: string): number[] {
-      const [r = 0, g = 0, b = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
-      return [r, g, b, alpha];
-    }
-
-    function toContrast(a: number[], b: number[]): number {
-      const [darker = 0, lighter = 0] = [toLuminance(a), toLuminance(b)].sort((x, y) => x - y);
-      return (lighter + 0.05) / (darker + 0.05);
-    }
-
-    function toLuminance(color: number[]): number {
-      const [r = 0, g = 0, b = 0] = color.map((value) => {
-        const channel = value / 255;
-        return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    }
-  });
+  function toLuminance(color: number[]): number {
+    const [r = 0, g = 0, b = 0] = color.map((value) => {
+      const channel = value / 255;
+      return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  }
 }
