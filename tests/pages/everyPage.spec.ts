@@ -1,39 +1,15 @@
 import type {Page} from '@playwright/test';
 import {listRoutes} from '../support/builtSite';
 import {findSmallTargets} from '../support/findSmallTargets';
-import {readOnlyTest} from '../support/readOnlyTest';
 import {openHydrated} from '../support/scripts';
-import {TEMPLATES} from '../support/templates';
 import {expect} from '../support/test';
 import {trimRepeats} from '../support/trimRepeats';
-import {findFaultsOn, openDesk} from './axeDesk';
+import {findFaultsOn} from './axeDesk';
+import {deskTest as test} from './deskTest';
 import {CONTENT, keepPageVerdicts, UNCHANGED} from './pageVerdicts';
 
 const DESKTOP = {width: 1440, height: 900};
-const PHONE = {width: 390, height: 844};
 const NARROW_PHONE = {width: 360, height: 740};
-
-interface WorkerFixtures {
-  /** What axe has seen at a width, on all pages of a worker. A failure ends the worker. */
-  seenAt: (width: number) => Set<string>;
-  desk: Page;
-}
-
-const test = readOnlyTest.extend<object, WorkerFixtures>({
-  desk: [async ({sharedContext}, use) => use(await openDesk(sharedContext)), {scope: 'worker'}],
-  seenAt: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures are needed.
-    async ({}, use) => {
-      const seen = new Map<number, Set<string>>();
-      await use((width) => {
-        const atWidth = seen.get(width) ?? new Set();
-        seen.set(width, atWidth);
-        return atWidth;
-      });
-    },
-    {scope: 'worker'},
-  ],
-});
 
 const verdicts = keepPageVerdicts();
 
@@ -58,25 +34,8 @@ for (const route of listRoutes()) {
     await desk.setViewportSize(DESKTOP);
     const copy = await trimRepeats(page, {frame: 'remove', seen: seenAt(NARROW_PHONE.width)});
     const faults = await findFaultsOn(desk, copy, ['target-size']);
-    // In place of axe's own rule, which takes five times as long; the templates below are held to both.
+    // In place of axe's own rule, which takes five times as long; templates.spec.ts holds one page of each kind to both.
     expect([...faults, ...(await findSmallTargets(desk, 'main '))]).toEqual([]);
-  });
-}
-
-for (const address of TEMPLATES) {
-  test(`${address} passes axe with its frame, in both colour modes, on desktop and phone`, async ({
-    page,
-    desk,
-    seenAt,
-  }) => {
-    for (const viewport of [DESKTOP, PHONE]) {
-      await page.setViewportSize(viewport);
-      await openHydrated(page, address);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-      await desk.setViewportSize(viewport);
-      const copy = await trimRepeats(page, {frame: 'keep', seen: seenAt(viewport.width)});
-      expect(await findFaultsOn(desk, copy), `${viewport.width} px`).toEqual([]);
-    }
   });
 }
 

@@ -1,19 +1,6 @@
 import {findSmallTargets} from '../support/findSmallTargets';
-import {readOnlyTest} from '../support/readOnlyTest';
 import {openHydrated} from '../support/scripts';
-import {TEMPLATES} from '../support/templates';
 import {expect, test} from '../support/test';
-
-for (const address of TEMPLATES) {
-  readOnlyTest(`every target of ${address} is large enough, or has room around it`, async ({page}) => {
-    await page.setViewportSize({width: 1440, height: 800});
-    await openHydrated(page, address);
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await expect.poll(() => findSmallTargets(page)).toEqual([]);
-    await page.setViewportSize({width: 360, height: 800});
-    await expect.poll(() => findSmallTargets(page)).toEqual([]);
-  });
-}
 
 test('every target of the menu of a phone is large enough', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});

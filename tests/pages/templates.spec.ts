@@ -1,0 +1,124 @@
+import type {Page} from '@playwright/test';
+import {findSmallTargets} from '../support/findSmallTargets';
+import {openHydrated} from '../support/scripts';
+import {spaceText} from '../support/spaceText';
+import {TEMPLATES} from '../support/templates';
+import {expect} from '../support/test';
+import {trimRepeats} from '../support/trimRepeats';
+import {findFaultsOn} from './axeDesk';
+import {deskTest as test} from './deskTest';
+import {findCutText, findSidewaysScrolling} from './findLostText';
+
+const DESKTOP = {width: 1440, height: 900};
+const PHONE = {width: 390, height: 844};
+
+const MAX_FRAME_MS = 2000;
+
+/** A card of the stock category page is as wide as its longest letter and its padding. */
+const MAX_OVERFLOW_PX = 2;
+/** The stock list of tags keeps its margins, which grow with the text. */
+const STOCK_OVERFLOW = new Set(['/blog/tags 400 320']);
+
+for (const address of TEMPLATES) {
+  test.describe(() => {
+    // In one worker, one after another: the page is loaded once for all.
+    test.describe.configure({mode: 'default'});
+
+    test(`${address} passes axe with its frame, in both colour modes, on desktop and phone`, async ({
+      page,
+      desk,
+      seenAt,
+    }) => {
+      await open(page, address);
+      for (const viewport of [DESKTOP, PHONE]) {
+        await resize(page, viewport);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+        await desk.setViewportSize(viewport);
+        const copy = await trimRepeats(page, {frame: 'keep', seen: seenAt(viewport.width)});
+        expect(await findFaultsOn(desk, copy), `${viewport.width} px`).toEqual([]);
+      }
+    });
+
+    test(`every target of ${address} is large enough, or has room around it`, async ({page}) => {
+      await open(page, address);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      for (const width of [1440, 360]) {
+        await resize(page, {width, height: 800});
+        await expect.poll(() => findSmallTargets(page)).toEqual([]);
+      }
+    });
+
+    test(`${address} scrolls one way only with text of 150, 200 and 400 %`, async ({page}) => {
+      await open(page, address);
+      for (const scale of [150, 200, 400]) {
+        await setTextSize(page, `${scale}%`);
+        for (const width of [320, 480, 640, 800, 996]) {
+          if (STOCK_OVERFLOW.has(`${address} ${scale} ${width}`)) continue;
+          await page.setViewportSize({width, height: 800});
+          await expect
+            .poll(() => findPageOverflow(page), {message: `${scale} % at ${width} px`})
+            .toBeLessThanOrEqual(MAX_OVERFLOW_PX);
+        }
+      }
+      await setTextSize(page, '');
+    });
+
+    // The last, as the spacing stays.
+    test(`${address} scrolls one way only and loses no text, at 400 % zoom and with a reader’s text spacing`, async ({
+      page,
+    }) => {
+      await open(page, address);
+      // 1280 × 1024 at 400 %
+      await resize(page, {width: 320, height: 256});
+      // The hits come after the page.
+      if (address.startsWith('/search')) await page.locator('main ol a').first().waitFor();
+      await expectWhole(page);
+      await spaceText(page);
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({width, height: 800});
+        await expectWhole(page);
+      }
+    });
+  });
+}
+
+/** Opens a page, unless the test before has left it open. */
+async function open(page: Page, address: string): Promise<void> {
+  const {pathname, search} = new URL(page.url());
+  if (decodeURI(pathname) + search === address) return;
+  await page.setViewportSize(DESKTOP);
+  await openHydrated(page, address);
+}
+
+/** Changes the size of the window, and waits until React has drawn what depends on it, which it does in idle portions. */
+async function resize(page: Page, size: {width: number; height: number}): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate((maxMs) => {
+    return new Promise<void>((resolve) => {
+      const waitForIdle = () => requestIdleCallback(() => resolve(), {timeout: maxMs});
+      // Beside the desk, a page whose size has changed may get no frame.
+      const timer = setTimeout(waitForIdle, maxMs);
+      requestAnimationFrame(() => {
+        clearTimeout(timer);
+        waitForIdle();
+      });
+    });
+  }, MAX_FRAME_MS);
+}
+
+function setTextSize(page: Page, size: string): Promise<void> {
+  return page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
+}
+
+/** How far the page scrolls sideways, in pixels. */
+function findPageOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Waits for what a change of the width moves. */
+async function expectWhole(page: Page): Promise<void> {
+  await expect.poll(() => findSidewaysScrolling(page)).toEqual([]);
+  await expect.poll(() => findCutText(page)).toEqual([]);
+}
