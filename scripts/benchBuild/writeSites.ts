@@ -52,8 +52,9 @@ export function writeSites(root: string, folder: string, count: number): BenchSi
   mkdirSync(path.join(sites.ours, 'src/pages'));
   cpSync(path.join(root, 'docusaurus.config.ts'), path.join(sites.ours, 'site.config.ts'));
   write(path.join(sites.ours, 'docusaurus.config.ts'), OUR_CONFIG);
-  for (const part of ['scripts', 'package.json'])
-    cpSync(path.join(root, part), path.join(sites.stock, part), {recursive: true});
+  cpSync(path.join(root, 'package.json'), path.join(sites.stock, 'package.json'));
+  // Without what this site sets for its own builds.
+  cpSync(path.join(__dirname, 'buildStock.mjs'), path.join(sites.stock, 'scripts/docusaurus.mjs'));
   cpSync(path.join(__dirname, 'stockConfig.ts'), path.join(sites.stock, 'docusaurus.config.ts'));
   return sites;
 }
