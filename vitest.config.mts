@@ -58,7 +58,8 @@ export default defineConfig({
           include: ['tests/hosts/*.test.ts'],
           // Once, before the files that run side by side: two installations at a time refuse each other.
           globalSetup: 'tests/hosts/installServers.ts',
-          testTimeout: 30_000,
+          // The first test of a file packs the whole site, on a machine that may be building another.
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
@@ -68,8 +69,9 @@ export default defineConfig({
         test: {
           name: 'mcp',
           include: ['packages/mcp/test/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // Each check of a script starts pyright, beside other steps.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
