@@ -50,3 +50,9 @@ it('highlights a line to its end however long that takes, so that every build of
     '<span class="tok-type">str</span> <span class="tok-keyword">|</span> <span class="tok-keyword">None</span>',
   );
 });
+
+it('colours blocks of other languages in Markdown, whether they were asked for before or not', async () => {
+  expect(await render('```ini\n[a]\n; note\n```', 'markdown')).toContain(
+    '<span class="tok-comment">; note</span>',
+  );
+});

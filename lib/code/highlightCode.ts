@@ -22,7 +22,26 @@ export interface HighlightedLine {
   html: string;
 }
 
+type Language = (typeof LANGUAGES)[number];
+
 let highlighter: Promise<Highlighter> | undefined;
+const loading = new Map<Language, Promise<void>>();
+
+/** Loads the grammars that a language needs, each once: all ten together take a second. */
+async function openHighlighter(language: Language): Promise<Highlighter> {
+  highlighter ??= createHighlighter({themes: [tokenTheme], langs: []});
+  const ready = await highlighter;
+  // Markdown shows blocks of other languages in their colours, of those that are there.
+  const needed = language === 'markdown' ? LANGUAGES : [language];
+  await Promise.all(
+    needed.map((name) => {
+      const grammar = loading.get(name) ?? ready.loadLanguage(name);
+      loading.set(name, grammar);
+      return grammar;
+    }),
+  );
+  return ready;
+}
 
 /**
  * Highlights code at build time into lines of HTML with token classes.
@@ -34,8 +53,7 @@ export async function highlightCode(code: string, language: string): Promise<Hig
   if (known === undefined) {
     throw new Error(`code language "${language}" is not highlighted; allowed: text, ${LANGUAGES.join(', ')}`);
   }
-  highlighter ??= createHighlighter({themes: [tokenTheme], langs: [...LANGUAGES]});
-  const ready = await highlighter;
+  const ready = await openHighlighter(known);
   const {tokens} = timeStep('highlighting', () =>
     ready.codeToTokens(code, {
       lang: known,
