@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent, useRef} from 'react';
+import {useEffectEvent, useLayoutEffect, useRef} from 'react';
 
 /**
  * Opens the search by `/` and by Ctrl+K or Cmd+K (tests/SPEC.md 9), but not by a `/` typed into a field. Gives a function
@@ -21,7 +21,8 @@ export function useSearchShortcut(open: () => void, isOpen: boolean): () => stri
     event.preventDefault();
   });
 
-  useEffect(() => {
+  // Not after the paint: a key that is pressed in between would be lost when a page brings another frame.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
