@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, {recursive: true}));
 
 /** What a build makes that knows nothing but the folder. */
 function build(content: string, rules = 'first'): Promise<{length: number}> {
-  return keepLast({folder, rules: () => rules, make})(content);
+  return keepLast<{length: number}>({folder, rules: () => rules})(content, () => make(content));
 }
 
 it('makes a result once while content and rules are the same', async () => {
@@ -32,10 +32,21 @@ it('makes a result anew for another content or under other rules, and keeps the 
 });
 
 it('makes a result for each content within a build', async () => {
-  const keep = keepLast({folder, rules: () => 'first', make});
+  const keeper = keepLast<{length: number}>({folder, rules: () => 'first'});
+  const keep = (content: string) => keeper(content, () => make(content));
   expect([await keep('one'), await keep('three'), await keep('three')]).toEqual([
     {length: 3},
     {length: 5},
     {length: 5},
   ]);
+});
+
+it('keeps what running code makes under the rules that it started with, though the code has changed since', async () => {
+  const rules = vi.fn(() => 'second').mockReturnValueOnce('first');
+  const keep = keepLast<{length: number}>({folder, rules});
+  await keep('one', () => make('one'));
+  await keep('three', () => make('three'));
+  expect(make).toHaveBeenCalledTimes(2);
+  await build('three', 'second');
+  expect(make).toHaveBeenCalledTimes(3);
 });

@@ -42,18 +42,19 @@ export default function apiReferencePlugin(
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
   {store, readSource}: PluginOptions,
 ): Plugin<ApiContent> {
+  const keepEntries = keepLast<ApiEntryText[]>({
+    folder: path.join(siteDir, 'node_modules', '.cache', 'api-entries', path.basename(generatedFilesDir)),
+    rules: () => describeFiles(ROOT, ['lib', 'package-lock.json']),
+  });
   return {
     name: API_REFERENCE,
     getPathsToWatch: () => [`${siteDir}/${STUBS}/**/*.pyi`],
     async loadContent() {
       const model = timeStep('stubs', () => loadModel(siteDir));
       // The order of the names is that of the stubs, so that what is kept of the same stubs has the same.
-      const keepEntries = keepLast({
-        folder: path.join(siteDir, 'node_modules', '.cache', 'api-entries', path.basename(generatedFilesDir)),
-        rules: () => describeFiles(ROOT, ['lib', 'package-lock.json']),
-        make: async () => ({list: await toEntries(model)}),
-      });
-      const {list} = await timeStep('entries', () => keepEntries(describeFiles(siteDir, [STUBS])));
+      const list = await timeStep('entries', () =>
+        keepEntries(describeFiles(siteDir, [STUBS]), () => toEntries(model)),
+      );
       return {model, entries: joinEntries(model, list)};
     },
     async allContentLoaded({allContent, actions: {createData}}) {

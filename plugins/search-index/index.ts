@@ -33,16 +33,10 @@ export default function searchIndexPlugin(
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
   {readSource, hosted}: PluginOptions,
 ): Plugin {
-  let code: string | undefined;
-  const makeFiles = keepLast({
+  const keepFiles = keepLast<GeneratedFile[]>({
     // One for each site of the checks, whose pages are others.
     folder: path.join(siteDir, 'node_modules', '.cache', 'search-index', path.basename(generatedFilesDir)),
-    rules: () => {
-      // What runs is what was there at the start, also where pages are loaded again.
-      code ??= describeFiles(ROOT, CODE);
-      return code;
-    },
-    make: toFiles,
+    rules: () => describeFiles(ROOT, CODE),
   });
   return {
     name: 'search-index',
@@ -55,7 +49,7 @@ export default function searchIndexPlugin(
         ...toSearchPages(await readPages(siteDir, written, readSource), getApiContent(allContent).model),
       ];
       const text = JSON.stringify(pages);
-      const {files} = await timeStep('search index', () => makeFiles(text));
+      const files = await timeStep('search index', () => keepFiles(text, () => toFiles(pages)));
       await createData('engine.json', JSON.stringify({hosted: hosted ?? null}));
       // What fills a hosted index and the server for agents; no reader fetches it.
       await createData('pages.json', text);
@@ -75,9 +69,7 @@ export default function searchIndexPlugin(
   };
 }
 
-function toFiles(text: string): {files: readonly GeneratedFile[]} {
-  // JSON of pages, by the code above.
-  const pages = JSON.parse(text) as readonly SearchPage[];
+function toFiles(pages: readonly SearchPage[]): GeneratedFile[] {
   const index = buildIndex(pages);
-  return {files: toIndexFiles(splitIndex(index), listNames(index.records))};
+  return toIndexFiles(splitIndex(index), listNames(index.records));
 }
