@@ -1,3 +1,4 @@
+import {dropEndSlash} from '../text/dropEndSlash';
 import type {TreeProps} from './tree';
 
 /** A route as it is written down: a page, or a frame around pages. */
@@ -32,7 +33,10 @@ export interface PageRoutes extends SiteRoutes {
   readonly hasHome: boolean;
 }
 
-/** Id of the element that holds the `PageRoutes` of a page; its `data-src` is the address of `SiteRoutes`. Without that they are those of all pages. */
+/**
+ * Id of the element that holds the `PageRoutes` of a page; its `data-src` is the address of `SiteRoutes`. Without that they
+ * are those of all pages.
+ */
 export const PAGE_ROUTES_ID = 'page-routes';
 
 /** Finds a page with the frames around it, the outermost first. */
@@ -54,5 +58,5 @@ export function createChainFinder(routes: readonly RouteData[]): FindChain {
 }
 
 function toKey(path: string): string {
-  return path.toLowerCase().replace(/(.)\/$/, '$1');
+  return dropEndSlash(path).toLowerCase();
 }

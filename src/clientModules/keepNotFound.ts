@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {listPaths} from '@site/lib/navigation/listPaths';
 import {decodeUrlPart} from '@site/lib/text/decodeUrlPart';
+import {dropEndSlash} from '@site/lib/text/dropEndSlash';
 import {isNotKept} from '@site/src/navigation/isNotKept';
 import {refuse} from '@site/src/navigation/lazyRoutes/routeStore';
 
@@ -12,13 +13,13 @@ if (ExecutionEnvironment.canUseDOM && isNotFoundPage()) keepNotFound(decodeURI(w
  * So does one whose page is not kept offline. A host may serve the not-found page in the place of a page, though.
  */
 function keepNotFound(pathname: string): void {
-  const wanted = toPagePath(pathname);
+  const wanted = dropEndSlash(pathname);
   refuse((path, routes) => {
     if (path !== pathname) return false;
     return (
       isNotKept() ||
       !listPaths(routes).some((known) => {
-        const page = toPagePath(known);
+        const page = dropEndSlash(known);
         return page === wanted || page === decodeUrlPart(wanted);
       })
     );
@@ -27,8 +28,4 @@ function keepNotFound(pathname: string): void {
 
 function isNotFoundPage(): boolean {
   return document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href.endsWith('/404.html') ?? false;
-}
-
-function toPagePath(pathname: string): string {
-  return pathname.replace(/(.)\/$/, '$1');
 }

@@ -28,17 +28,22 @@ test.use({viewport: {width: 1440, height: 900}});
 // A page that was fetched ahead needs no network.
 test.beforeEach(({page}) => setConnection(page, {saveData: true}));
 
+/** Retries by the notice of what did not load, once the files come again. */
+async function retry(page: Page, files: string): Promise<void> {
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('Part of this page did not load');
+  await page.unroute(files);
+  await notice.getByRole('button', {name: 'Retry'}).click();
+  await waitForHydration(page);
+  await expect(notice).toBeHidden();
+}
+
 test('a page whose scripts do not load stays readable, and offers Retry', async ({page, faults}) => {
   faults.allow(PROVOKED.offline);
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto(START);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  const notice = page.getByRole('alert');
-  await expect(notice).toContainText('Part of this page did not load');
-  await page.unroute(SCRIPTS);
-  await notice.getByRole('button', {name: 'Retry'}).click();
-  await waitForHydration(page);
-  await expect(notice).toBeHidden();
+  await retry(page, SCRIPTS);
 });
 
 test('the not-found page stays readable when the routes of the site do not load, and offers Retry', async ({
@@ -49,12 +54,7 @@ test('the not-found page stays readable when the routes of the site do not load,
   await page.route(ROUTES, (route) => route.abort());
   await page.goto('/docs/nothing');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-  const notice = page.getByRole('alert');
-  await expect(notice).toContainText('Part of this page did not load');
-  await page.unroute(ROUTES);
-  await notice.getByRole('button', {name: 'Retry'}).click();
-  await waitForHydration(page);
-  await expect(notice).toBeHidden();
+  await retry(page, ROUTES);
 });
 
 test('a page that loads shows no notice', async ({page}) => {

@@ -1,4 +1,5 @@
 import {PLATFORMS} from '../../platforms';
+import {dropEndSlash} from '../../text/dropEndSlash';
 import type {OfflinePart} from '../offlineList';
 import {toPart} from './toPart';
 
@@ -34,7 +35,7 @@ export function assignAssets({routes, manifest, labs, baseUrl}: AssetOptions) {
   }));
   for (const {path, names} of paths) {
     const isFrame = path !== '/' && paths.some((other) => other.path.startsWith(`${path}/`));
-    const part = isFrame ? 'core' : toPart(path.replace(/(.)\/$/, '$1'));
+    const part = isFrame ? 'core' : toPart(dropEndSlash(path));
     for (const file of listFiles(names, manifest))
       partsByFile.set(file, (partsByFile.get(file) ?? new Set()).add(part));
   }

@@ -2,6 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useRouteContext from '@docusaurus/useRouteContext';
 import {toTwinPath} from '@site/lib/markdown/toTwinPath';
+import {dropEndSlash} from '@site/lib/text/dropEndSlash';
 import {lazy, type ReactNode, Suspense, useId, useRef, useState} from 'react';
 import styles from './PageForAssistants.module.css';
 
@@ -21,7 +22,7 @@ export function PageForAssistants(): ReactNode {
   const {baseUrl, url, future} = siteConfig;
   // Neither the page for addresses that do not exist nor a site of one page has twins.
   if (plugin.name === 'native' || future.experimental_router === 'hash') return null;
-  const path = `/${pathname.slice(baseUrl.length)}`.replace(/(.)\/$/, '$1');
+  const path = dropEndSlash(`/${pathname.slice(baseUrl.length)}`);
   const twin = baseUrl + toTwinPath(path).slice(1);
 
   async function toggle() {
