@@ -22,11 +22,12 @@ const SCRIPT = /^assets\/js\/(\w+)\.js$/;
  */
 export function placeModules(compiler: Compiler, folder: string): void {
   const {Compilation, sources} = compiler.rspack;
+  let own: ReadonlySet<string> = new Set();
   compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
     // Before scripts are made small and named after their content.
     const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
     compilation.hooks.processAssets.tap({name: NAME, stage}, () => {
-      const own = new Set(listOwnChunks(compilation, folder).map(({id}) => String(id)));
+      own = findOwnChunks(compilation, folder);
       for (const file of compilation.entrypoints.get('main')?.getRuntimeChunk().files ?? [])
         compilation.updateAsset(
           file,
@@ -37,20 +38,21 @@ export function placeModules(compiler: Compiler, folder: string): void {
   compiler.hooks.done.tap(NAME, ({compilation}) => {
     const bundled: BundledModules = {
       places: listPlaces(compilation),
-      files: Object.fromEntries(listOwnChunks(compilation, folder).map(toEntry)),
+      files: Object.fromEntries([...compilation.chunks].filter(({id}) => own.has(String(id))).map(toEntry)),
     };
     writeFileSync(path.join(folder, ROUTE_MODULES_FILE), JSON.stringify(bundled));
   });
 }
 
-/** The chunks that come with single pages alone. */
-function listOwnChunks({chunks}: Compilation, folder: string): Chunk[] {
+/** Ids of the chunks that come with single pages alone. */
+function findOwnChunks({chunks}: Compilation, folder: string): Set<string> {
   const {routes, names} = readGenerated(folder);
   const shared = findSharedNames(routes, names);
   const own = new Set(listLeaves(names).filter((name) => !shared.has(name)));
-  return [...chunks].filter((chunk) =>
+  const found = [...chunks].filter((chunk) =>
     [...chunk.groupsIterable].every(({name}) => name !== undefined && own.has(name)),
   );
+  return new Set(found.map(({id}) => String(id)));
 }
 
 function listPlaces({modules, moduleGraph, chunkGraph}: Compilation): Record<string, ModulePlace> {

@@ -1,10 +1,10 @@
 // biome-ignore-all lint: this file is old JavaScript on purpose, because every page runs it as it stands.
 /**
- * Puts off the layout of what stands below the first screens of an article, which takes 200 ms of a slow phone for the largest pages
- * of the reference, and makes up for it in portions when the browser is idle. What a reader scrolls to, searches for in
- * the page or reaches by keyboard is laid out at once by the browser itself. Not where a place in the page is wanted before
- * all of it has its size (an anchor, a reload, back), nor where the browser does not keep what is read in its place when
- * something above it changes its size.
+ * Puts off the layout of what stands below the first screens of an article, which takes 200 ms of a slow phone for the
+ * largest pages of the reference, and makes up for it in portions when the browser is idle. What a reader scrolls to,
+ * searches for in the page or reaches by keyboard is laid out at once by the browser itself. Not where a place in the page
+ * is wanted before all of it has its size (an anchor, a reload, back), nor where the browser does not keep what is read in
+ * its place when something above it changes its size.
  *
  * Runs inline in every page, as the text of this function: it can use nothing from outside itself.
  */
@@ -27,10 +27,12 @@ export function layOutInParts(): void {
   });
 
   function layOutMore() {
-    var parts = document.querySelectorAll<HTMLElement>(PUT_OFF);
-    var end = Math.min(done + PORTION, parts.length);
+    var parts = Array.from(document.querySelectorAll<HTMLElement>(PUT_OFF));
     // By the parts themselves: with another rule in the sheet the browser would match all of them again.
-    for (; done < end; done++) parts[done]!.style.contentVisibility = 'visible';
+    parts.slice(done, done + PORTION).forEach(function (part) {
+      part.style.contentVisibility = 'visible';
+    });
+    done += PORTION;
     if (done < parts.length) {
       requestIdleCallback(layOutMore);
       return;
