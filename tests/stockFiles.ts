@@ -6,8 +6,8 @@ export interface StockFile {
 }
 
 /**
- * The files of Docusaurus that our theme and plugins replace or rely on, and its private modules that we import. After an upgrade read what
- * changed in each of these that the test names, then the overrides, then write its new sum here.
+ * The files of Docusaurus that our theme and plugins replace or rely on, and its private modules that we import. After an
+ * upgrade read what changed in each of these that the test names, then the overrides, then write its new sum here.
  */
 export const STOCK_FILES: Readonly<Record<string, StockFile>> = {
   '@docusaurus/theme-classic/lib/theme/AnnouncementBar/index.js': {

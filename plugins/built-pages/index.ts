@@ -59,9 +59,10 @@ const PAGES_AT_ONCE = 16;
 const NOT_FOUND = '/404.html';
 
 /**
- * Finishes every built page: which of the routes is its own, its twin in Markdown, its social card, its description for search engines, then the
- * Content-Security-Policy, so that it holds on any host; at the end the list of what readers may keep. One plugin, because Docusaurus runs postBuild of all plugins at the same time, and two that rewrite
- * pages would undo each other's work.
+ * Finishes every built page: which of the routes is its own, its twin in Markdown, its social card, its description for
+ * search engines, then the Content-Security-Policy, so that it holds on any host; at the end the list of what readers may
+ * keep. One plugin, because Docusaurus runs postBuild of all plugins at the same time, and two that rewrite pages would
+ * undo each other's work.
  */
 export default function builtPagesPlugin(
   {siteDir, siteConfig, baseUrl, generatedFilesDir}: LoadContext,

@@ -15,9 +15,10 @@ const REPLACED = {
 const UNUSED_PLUGIN = 'ChunkAssetPlugin';
 
 /**
- * Lets a page start with its own route alone: Docusaurus gives every page the routes, chunks and scripts of all others (facebook/docusaurus#7256,
- * #3237), 44 bytes brotli for each page of the site. Here the page says which one it is (plugins/built-pages), and the rest is loaded when a
- * reader first moves (src/navigation/lazyRoutes). Under `npm run dev` all stays as it is in stock.
+ * Lets a page start with its own route alone: Docusaurus gives every page the routes, chunks and scripts of all others
+ * (facebook/docusaurus#7256, #3237), 44 bytes brotli for each page of the site. Here the page says which one it is
+ * (plugins/built-pages), and the rest is loaded when a reader first moves (src/navigation/lazyRoutes). Under `npm run dev`
+ * all stays as it is in stock.
  */
 export default function lazyRoutesPlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   return {

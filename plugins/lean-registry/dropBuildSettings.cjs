@@ -18,8 +18,7 @@ const BUILD_SETTINGS = [
 
 /**
  * Empties those settings, and all of `future` but the history mode, in the configuration that Docusaurus gives to the
- * browser. Throws when the file has another
- * form.
+ * browser. Throws when the file has another form.
  * @param {string} source
  */
 module.exports = function dropBuildSettings(source) {

@@ -19,9 +19,10 @@ const recoverNavigation: ClientModule = {
 export default recoverNavigation;
 
 /**
- * Saves a navigation whose page does not load (src/navigation/lazyRoutes/preload.ts). Stock Docusaurus reloads in any case: without a network that ends on the
- * browser's error page (https://github.com/facebook/docusaurus/pull/7600), and Retry (tests/SPEC.md 2.4) is never reached. Here the page reloads only when the
- * server answers, as after a new release; otherwise the page's place says what happened and offers Retry.
+ * Saves a navigation whose page does not load (src/navigation/lazyRoutes/preload.ts). Stock Docusaurus reloads in any case:
+ * without a network that ends on the browser's error page (https://github.com/facebook/docusaurus/pull/7600), and Retry
+ * (tests/SPEC.md 2.4) is never reached. Here the page reloads only when the server answers, as after a new release;
+ * otherwise the page's place says what happened and offers Retry.
  */
 export async function recover(error: unknown): Promise<void> {
   if (document.documentElement.dataset.hasHydrated !== 'true') throw error;

@@ -11,14 +11,14 @@ export interface Trimming {
 export const NEW_LOOKS = '[data-new-looks]';
 
 /**
- * A copy of a page, as HTML, without what axe has seen already, here or on an earlier page: blocks in the main content that have
- * the shape of another, down to the last element and the looks of its texts. A page of the reference repeats one entry hundreds
- * of times. The page itself stays as it is.
+ * A copy of a page, as HTML, without what axe has seen already, here or on an earlier page: blocks in the main content that
+ * have the shape of another, down to the last element and the looks of its texts. A page of the reference repeats one entry
+ * hundreds of times. The page itself stays as it is.
  *
- * A shape is tags, classes, roles, states, which attributes there are and the shapes within; what their values could still break (ids, names,
- * labels, levels of headings) html-validate and tests/content hold on every page. The looks are those of the mode that is
- * shown, with the classes that lead to them: what is alike in both is alike in the other mode.
- * A container that is new keeps one child of each kind, but for the lines of code.
+ * A shape is tags, classes, roles, states, which attributes there are and the shapes within; what their values could still
+ * break (ids, names, labels, levels of headings) html-validate and tests/content hold on every page. The looks are those of
+ * the mode that is shown, with the classes that lead to them: what is alike in both is alike in the other mode. A container
+ * that is new keeps one child of each kind, but for the lines of code.
  */
 export async function trimRepeats(page: Page, {frame, seen}: Trimming): Promise<string> {
   const {html, added} = await page.evaluate(
