@@ -93,6 +93,8 @@ test('opening and closing the dialog keeps the way forward', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1, name: 'Videos'})).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(DOCS_PAGE);
+  // The address changes before the page does, whose frame has a search of its own.
+  await expect(page.getByRole('heading', {level: 1, name: 'Videos'})).toBeHidden();
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
   await page.keyboard.press('Escape');
@@ -126,6 +128,8 @@ test.describe('on a phone', () => {
     await openHydrated(page, '/docs/intro');
     await page.locator('.navbar__brand').click();
     await expect(page).toHaveURL('/');
+    // The address changes before the page does, whose frame has a search of its own.
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Python that uses apps as you do');
     await page.getByRole('button', {name: 'Search'}).click();
     await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
     await page.waitForFunction(() => window.history.state?.isLayer);
