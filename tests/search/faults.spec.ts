@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {openHydrated, SCRIPTS} from '../support/scripts';
+import {followNavbarLink, holdScripts, openHydrated, SCRIPTS, waitForHydration} from '../support/scripts';
 import {fillStorage} from '../support/storage';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
@@ -101,6 +101,35 @@ test('opening and closing the dialog keeps the way forward', async ({page}) => {
   await page.goForward();
   await expect(page).toHaveURL('/videos');
 });
+
+for (const [width, before] of [
+  [360, 'that was open before'],
+  [1440, 'that is on its way too'],
+] as const) {
+  test(`a search ${before} stays open when a page with another frame comes, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    const {field} = await openDialog(page, '/videos');
+    await field.press('Escape');
+    if (before === 'that is on its way too') await page.reload();
+    await waitForHydration(page);
+    const release = await holdScripts(page);
+    await followNavbarLink(page, '/docs/android/intro');
+    await expect(page).toHaveURL('/docs/android/intro');
+    await page.keyboard.press('/');
+    await page.keyboard.type('swipe');
+    release();
+    await expect(page.locator('h1')).not.toHaveText('Videos');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('swipe');
+    await field.press('Escape');
+    await expect(field).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/videos');
+    await expect(page.getByRole('heading', {level: 1, name: 'Videos'})).toBeVisible();
+  });
+}
 
 for (const width of [360, 1440]) {
   test(`what follows Escape at once is not lost, ${width} px wide`, async ({page}) => {

@@ -1,28 +1,22 @@
 import Link from '@docusaurus/Link';
-import {lazy, type ReactNode, Suspense, useState} from 'react';
+import {lazy, type ReactNode, Suspense, useLayoutEffect, useState, useSyncExternalStore} from 'react';
+import {CLOSED, createSearchOpener} from './createSearchOpener';
 import styles from './SearchButton.module.css';
-import {useSearchShortcut} from './useSearchShortcut';
 
 const SearchDialog = lazy(loadDialog);
-
-type Loading = 'notAsked' | 'asked' | 'failed';
+const opener = createSearchOpener(loadDialog);
 
 /** The navbar's search: a button that opens the dialog, which is fetched when the reader first reaches for it. */
 export function SearchButton(): ReactNode {
-  const [loading, setLoading] = useState<Loading>('notAsked');
-  const [isOpen, setOpen] = useState(false);
-  const takeTyped = useSearchShortcut(open, isOpen);
+  const {isOpen, hasFailed} = useSyncExternalStore(opener.subscribe, opener.get, () => CLOSED);
+  const [hasDialog, setHasDialog] = useState(false);
+  if (isOpen && !hasDialog) setHasDialog(true);
 
-  async function open() {
-    try {
-      await loadDialog();
-      setLoading('asked');
-      setOpen(true);
-    } catch {
-      takeTyped();
-      setLoading('failed');
-    }
-  }
+  // Not after the paint: a key that is pressed in between would be lost when a page brings another frame.
+  useLayoutEffect(() => {
+    document.addEventListener('keydown', opener.press);
+    return () => document.removeEventListener('keydown', opener.press);
+  }, []);
 
   return (
     <>
@@ -32,7 +26,7 @@ export function SearchButton(): ReactNode {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
-        onClick={open}
+        onClick={opener.open}
         onPointerEnter={preload}
         onFocus={preload}
       >
@@ -44,11 +38,11 @@ export function SearchButton(): ReactNode {
         <Link to="/search">Search</Link>
       </noscript>
       <output className={styles.failure}>
-        {loading === 'failed' && 'Search could not be loaded. Check your network connection and try again.'}
+        {hasFailed && 'Search could not be loaded. Check your network connection and try again.'}
       </output>
-      {loading === 'asked' && (
+      {hasDialog && (
         <Suspense>
-          <SearchDialog isOpen={isOpen} onClose={() => setOpen(false)} takeTyped={takeTyped} />
+          <SearchDialog isOpen={isOpen} onClose={opener.close} takeTyped={opener.takeTyped} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import {fireEvent} from '@testing-library/react';
+import {afterEach, expect, it, vi} from 'vitest';
+import {createSearchOpener} from './createSearchOpener';
+
+let forget = () => {};
+afterEach(() => forget());
+
+function listen(load: () => Promise<unknown>) {
+  const opener = createSearchOpener(load);
+  document.addEventListener('keydown', opener.press);
+  forget = () => document.removeEventListener('keydown', opener.press);
+  return opener;
+}
+
+/** Presses keys on the page, and gives those that it took. */
+function press(keys: string): string {
+  return [...keys].filter((key) => !fireEvent.keyDown(document.body, {key})).join('');
+}
+
+it('keeps what is typed until the dialog takes it, also while it is open and not there yet', async () => {
+  const load = vi.fn(async () => {});
+  const opener = listen(load);
+  expect(press('/am')).toBe('/am');
+  await vi.waitFor(() => expect(opener.get().isOpen).toBe(true));
+  expect(press(' start')).toBe(' start');
+  expect(opener.takeTyped()).toBe('am start');
+  expect(press('x/')).toBe('');
+  expect(opener.takeTyped()).toBe('');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('opens for whoever listens when its script is here, such as the button of a page that came meanwhile', async () => {
+  let arrive = () => {};
+  const opener = listen(() => new Promise<void>((resolve) => (arrive = resolve)));
+  const opening = opener.open();
+  const listener = vi.fn();
+  opener.subscribe(listener);
+  arrive();
+  await opening;
+  expect(listener).toHaveBeenCalledOnce();
+  expect(opener.get()).toEqual({isOpen: true, hasFailed: false});
+});
+
+it('says that its script did not come, forgets what was typed, and tries again', async () => {
+  const load = vi.fn(async () => {}).mockRejectedValueOnce(new Error('offline'));
+  const opener = listen(load);
+  press('/old');
+  await vi.waitFor(() => expect(opener.get()).toEqual({isOpen: false, hasFailed: true}));
+  press('/new');
+  await vi.waitFor(() => expect(opener.get()).toEqual({isOpen: true, hasFailed: false}));
+  expect(opener.takeTyped()).toBe('new');
+});

@@ -1,0 +1,82 @@
+/** Whether the search is over the page, and whether it could not be loaded when the reader asked for it. */
+export interface SearchOpening {
+  isOpen: boolean;
+  hasFailed: boolean;
+}
+
+export interface SearchOpener {
+  /** Opens the search once its script is here. */
+  open: () => Promise<void>;
+  close: () => void;
+  /** Hears a key of the page: the shortcuts of the search (tests/SPEC.md 9), and what is typed while it is on its way. */
+  press: (event: KeyboardEvent) => void;
+  /** Gives what was typed before the search was there, once. */
+  takeTyped: () => string;
+  get: () => SearchOpening;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Before the reader asks. */
+export const CLOSED: SearchOpening = {isOpen: false, hasFailed: false};
+
+/**
+ * Keeps beside React whether the search is open: a page with another frame brings a button and a dialog of its own, and
+ * the reader may have asked for the search while that page was on its way. `load` fetches the script of the dialog.
+ */
+export function createSearchOpener(load: () => Promise<unknown>): SearchOpener {
+  const listeners = new Set<() => void>();
+  let opening = CLOSED;
+  let isOnItsWay = false;
+  let typed = '';
+
+  function set(next: SearchOpening) {
+    opening = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function open() {
+    try {
+      await load();
+      set({isOpen: true, hasFailed: false});
+    } catch {
+      takeTyped();
+      set({isOpen: false, hasFailed: true});
+    }
+  }
+
+  function takeTyped(): string {
+    const text = typed;
+    typed = '';
+    isOnItsWay = false;
+    return text;
+  }
+
+  function press(event: KeyboardEvent) {
+    const isCombination = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);
+    // Open, but not there yet: the dialog still takes what is typed.
+    if (opening.isOpen && !isOnItsWay) return;
+    if (isCombination || (isPlain && event.key === '/' && !isOnItsWay)) {
+      isOnItsWay = true;
+      open();
+    } else if (isPlain && isOnItsWay && event.key.length === 1) typed += event.key;
+    else return;
+    event.preventDefault();
+  }
+
+  return {
+    ...{open, press, takeTyped},
+    close: () => set({...opening, isOpen: false}),
+    get: () => opening,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function isTyping({target}: KeyboardEvent): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}
