@@ -7,9 +7,9 @@ import {toMessage} from '../../../lib/errors/toMessage';
 import {describeFiles} from '../../../lib/files/describeFiles';
 import {toHash} from '../../../lib/files/toHash';
 import {listCardColors} from './cardPalette';
-import {createIndexedEncoder} from './encodeIndexed';
-import {openTypesetter, type Typesetter} from './openTypesetter';
-import {type CardText, renderCard} from './renderCard';
+import {createColorFinder, encodeIndexed, type IndexedPicture, overlay} from './encodeIndexed';
+import {openTypesetter} from './openTypesetter';
+import {type CardFrame, type CardText, HEADLINE, renderFrame, renderHeadline} from './renderCard';
 
 /** Folder of the cards in the built site; below assets/, because a card's name changes with its content. */
 const FOLDER = 'assets/cards';
@@ -36,16 +36,34 @@ export type Painter = (page: string, text: CardText) => Promise<string>;
 /** Makes a painter of social cards; a card that an earlier build painted is taken from the cache. */
 export async function createPainter({outDir, cacheDir}: PainterOptions): Promise<Painter> {
   const typesetter = openTypesetter();
-  const encode = createIndexedEncoder(listCardColors());
+  const colors = listCardColors();
+  const findColors = createColorFinder(colors);
+  const frames = new Map<string, Promise<IndexedPicture>>();
   const keeper = createKeeper<KeptCard>({folder: cacheDir, rules: () => describeFiles(ROOT, RULES)});
   await mkdir(path.join(outDir, FOLDER), {recursive: true});
 
-  async function paint(page: string, text: CardText): Promise<Buffer> {
-    const {data, info} = await sharp(Buffer.from(render(page, text, typesetter)))
+  async function draw(svg: string): Promise<IndexedPicture> {
+    const {data, info} = await sharp(Buffer.from(svg))
       .ensureAlpha()
       .raw()
       .toBuffer({resolveWithObject: true});
-    return encode({width: info.width, height: info.height, rgba: data});
+    return {width: info.width, height: info.height, indexes: findColors(data)};
+  }
+
+  function drawFrame({brand, foot}: CardFrame): Promise<IndexedPicture> {
+    const key = JSON.stringify([brand, foot]);
+    const frame = frames.get(key) ?? draw(renderFrame({brand, foot}, typesetter));
+    frames.set(key, frame);
+    return frame;
+  }
+
+  async function paint(page: string, text: CardText): Promise<Buffer> {
+    try {
+      const headline = await draw(renderHeadline(text, typesetter));
+      return await encodeIndexed(overlay(await drawFrame(text), headline, HEADLINE), colors);
+    } catch (error) {
+      throw new Error(`${page}: ${toMessage(error)}`);
+    }
   }
 
   return async (page, text) => {
@@ -58,12 +76,4 @@ export async function createPainter({outDir, cacheDir}: PainterOptions): Promise
     await writeFile(path.join(outDir, FOLDER, name), png);
     return `${FOLDER}/${name}`;
   };
-}
-
-function render(page: string, text: CardText, typesetter: Typesetter): string {
-  try {
-    return renderCard(text, typesetter);
-  } catch (error) {
-    throw new Error(`${page}: ${toMessage(error)}`);
-  }
 }

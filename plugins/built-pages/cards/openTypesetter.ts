@@ -36,11 +36,13 @@ const FILES: Record<Weight, readonly string[]> = {
   bold: ['@fontsource/inter/files/inter-latin-700-normal.woff2', CHINESE],
 };
 
+/** Words and what parts them. */
+const WORDS = /\s+|\S+/g;
+
 /** Opens the typefaces of the social cards; each is read when a text first needs it. */
 export function openTypesetter(): Typesetter {
   const opened = new Map<string, Font>();
-  // A title is broken into lines at several sizes and widths, and begins with the same words each time; brand and foot are
-  // those of all cards.
+  // By word: a title is broken into lines at several sizes and widths, and titles share their words.
   const known = new Map<string, readonly SetRun[]>();
 
   function open(file: string): Font {
@@ -66,11 +68,15 @@ export function openTypesetter(): Typesetter {
     return runs;
   }
 
-  function setText(text: string, weight: Weight): readonly SetRun[] {
-    const key = `${weight} ${text}`;
-    const runs = known.get(key) ?? toRuns(text, weight).map(setRun);
+  function setWord(word: string, weight: Weight): readonly SetRun[] {
+    const key = `${weight} ${word}`;
+    const runs = known.get(key) ?? toRuns(word, weight).map(setRun);
     known.set(key, runs);
     return runs;
+  }
+
+  function setText(text: string, weight: Weight): readonly SetRun[] {
+    return (text.match(WORDS) ?? []).flatMap((word) => setWord(word, weight));
   }
 
   function measure(text: string, {weight, size}: TextStyle): number {

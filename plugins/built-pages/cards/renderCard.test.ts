@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {Typesetter} from './openTypesetter';
-import {CARD, renderCard} from './renderCard';
+import {CARD, HEADLINE, renderFrame, renderHeadline} from './renderCard';
 
 /** Notes what is set and where, with letters half as wide as they are high. */
 function render(title: string, section: string[] = ['Android', 'System']) {
@@ -12,37 +12,41 @@ function render(title: string, section: string[] = ['Android', 'System']) {
       return 'M0 0Z';
     },
   };
-  const svg = renderCard({title, section, brand: 'AScript', foot: 'Python automation'}, typesetter);
-  return {svg, set};
+  const frame = renderFrame({brand: 'AScript', foot: 'Python automation'}, typesetter);
+  const headline = renderHeadline({title, section}, typesetter);
+  return {frame, headline, set};
 }
 
 it('sets product, section, title and foot, all of them as outlines', () => {
-  const {svg, set} = render('Clipboard');
+  const {frame, headline, set} = render('Clipboard');
   expect(set.map(({text}) => text).sort()).toEqual([
     'AScript',
     'Android › System',
     'Clipboard',
     'Python automation',
   ]);
-  expect(svg).not.toContain('<text');
-  expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="1200" height="630">/);
+  expect(frame + headline).not.toContain('<text');
+  expect(frame).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="1200" height="630">/);
 });
 
 it.each([
   ['a letter', 'R'],
   ['three lines', 'Turn an ESP32 board into a mouse and keyboard'],
   ['more than three lines', 'word '.repeat(60)],
-])('keeps a title of %s between mark and foot, clear of the phone and of the section', (_case, title) => {
-  const {set} = render(title);
-  const [brand, foot, section] = ['AScript', 'Python automation', 'Android › System'].map((text) =>
-    set.find((entry) => entry.text === text),
-  );
-  const lines = set.filter((entry) => ![brand, foot, section].includes(entry));
-  expect(lines.length).toBeLessThanOrEqual(3);
-  for (const {right, y, size} of lines) {
-    expect(right).toBeLessThan(850);
-    expect(y - size * 0.75).toBeGreaterThan(section?.y ?? CARD.height);
-    expect(y + size * 0.25).toBeLessThan((foot?.y ?? 0) - 26);
-  }
-  expect((section?.y ?? 0) - 30).toBeGreaterThan(brand?.y ?? CARD.height);
-});
+])(
+  'keeps a title of %s between mark and foot and within its part of the card, clear of the section',
+  (_case, title) => {
+    const {set} = render(title);
+    const [brand, foot, section] = ['AScript', 'Python automation', 'Android › System'].map((text) =>
+      set.find((entry) => entry.text === text),
+    );
+    const lines = set.filter((entry) => ![brand, foot, section].includes(entry));
+    expect(lines.length).toBeLessThanOrEqual(3);
+    for (const {right, y, size} of lines) {
+      expect(right).toBeLessThan(HEADLINE.left + HEADLINE.width);
+      expect(y - size * 0.75).toBeGreaterThan(section?.y ?? CARD.height);
+      expect(y + size * 0.25).toBeLessThan(Math.min((foot?.y ?? 0) - 26, HEADLINE.top + HEADLINE.height));
+    }
+    expect((section?.y ?? 0) - 30).toBeGreaterThan(Math.max(brand?.y ?? CARD.height, HEADLINE.top));
+  },
+);

@@ -4,15 +4,24 @@ import type {Typesetter} from './openTypesetter';
 /** The size of which networks ask for a large preview, in pixels. */
 export const CARD = {width: 1200, height: 630} as const;
 
-export interface CardText {
-  title: string;
-  /** Where the page stands, from the outermost part; empty for a page of its own. */
-  section: readonly string[];
+/** What is the same on most cards. */
+export interface CardFrame {
   /** The name of the product, beside its mark. */
   brand: string;
   /** The line at the foot. */
   foot: string;
 }
+
+export interface CardHeadline {
+  title: string;
+  /** Where the page stands, from the outermost part; empty for a page of its own. */
+  section: readonly string[];
+}
+
+export type CardText = CardFrame & CardHeadline;
+
+/** Where on a card its headline stands, in pixels: between mark and foot, left of the phone. */
+export const HEADLINE = {left: 70, top: 120, width: 780, height: 400} as const;
 
 /** The dark theme of src/css/tokens.css (tests/colors.test.ts holds them together): a card stands among white pages. */
 export const CARD_COLORS = {
@@ -49,8 +58,20 @@ const PHONE = `<g fill="none" stroke-width="4">
 <g stroke="${CARD_COLORS.signal}"><circle cx="1018" cy="400" r="20" fill="${CARD_COLORS.signal}"/><circle cx="1018" cy="400" r="74" opacity="0.9"/><circle cx="1018" cy="400" r="110" opacity="0.4"/>
 <path d="M1018 256 V308 M1018 492 V544 M874 400 H926 M1110 400 H1162"/></g></g>`;
 
-/** Draws the social card of a page as SVG, all text as outlines. Throws when no typeface has one of its characters. */
-export function renderCard({title, section, brand, foot}: CardText, {measure, outline}: Typesetter): string {
+/** Draws what a social card has around its headline, as SVG, all text as outlines. Throws when no typeface has a character. */
+export function renderFrame({brand, foot}: CardFrame, {outline}: Typesetter): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
+<rect width="${CARD.width}" height="${CARD.height}" fill="${CARD_COLORS.background}"/>
+${PHONE}
+${MARK}
+<path fill="${CARD_COLORS.text}" d="${outline(brand, BRAND, MARGIN + 62, 100)}"/>
+<path fill="${CARD_COLORS.muted}" d="${outline(foot, FOOT, MARGIN, 566)}"/>
+</svg>`;
+}
+
+/** Draws section and title, as SVG of that part of a card. Throws when no typeface has a character. */
+export function renderHeadline({title, section}: CardHeadline, {measure, outline}: Typesetter): string {
+  const {left, top, width, height} = HEADLINE;
   const {size, lines} = fitText(title, TITLE_BOX, (text, inSize) =>
     measure(text, {weight: 'bold', size: inSize}),
   );
@@ -61,13 +82,9 @@ export function renderCard({title, section, brand, foot}: CardText, {measure, ou
     .map((line, index) => outline(line, {weight: 'bold', size}, MARGIN, first + index * lineHeight))
     .join('');
   const sectionPath = outline(section.join(' › '), SECTION, MARGIN, first - size * SECTION_GAP);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
-<rect width="${CARD.width}" height="${CARD.height}" fill="${CARD_COLORS.background}"/>
-${PHONE}
-${MARK}
-<path fill="${CARD_COLORS.text}" d="${outline(brand, BRAND, MARGIN + 62, 100)}"/>
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">
+<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${CARD_COLORS.background}"/>
 <path fill="${CARD_COLORS.accent}" d="${sectionPath}"/>
 <path fill="${CARD_COLORS.text}" d="${titlePath}"/>
-<path fill="${CARD_COLORS.muted}" d="${outline(foot, FOOT, MARGIN, 566)}"/>
 </svg>`;
 }
