@@ -67,6 +67,8 @@ export default function unusedCssPlugin({siteDir}: LoadContext): Plugin {
     name: 'unused-css',
     configurePostCss: (options) => ({
       ...options,
+      // There is no other: without this each style sheet has a file looked for under 20 names in each folder above it.
+      config: false,
       plugins: [...options.plugins, purge, dropNotChosen(PARTS_NOT_CHOSEN)],
     }),
   };
