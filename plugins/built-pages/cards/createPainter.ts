@@ -7,7 +7,8 @@ import {toMessage} from '../../../lib/errors/toMessage';
 import {describeFiles} from '../../../lib/files/describeFiles';
 import {toHash} from '../../../lib/files/toHash';
 import {listCardColors} from './cardPalette';
-import {createColorFinder, encodeIndexed, type IndexedPicture, overlay} from './encodeIndexed';
+import {createColorFinder} from './createColorFinder';
+import {encodeIndexed, type IndexedPicture, overlay} from './encodeIndexed';
 import {openTypesetter} from './openTypesetter';
 import {type CardFrame, type CardText, HEADLINE, renderFrame, renderHeadline} from './renderCard';
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import {expect, it} from 'vitest';
-import {createColorFinder, encodeIndexed, overlay} from './encodeIndexed';
+import {createColorFinder} from './createColorFinder';
+import {encodeIndexed, overlay} from './encodeIndexed';
 
 const COLORS = [0x000000, 0xff8000, 0xffffff];
 
