@@ -1,7 +1,7 @@
 /** The part of MicroPython's own interface that a run uses. */
 interface MicroPython {
   FS: {
-    writeFile(path: string, text: string): void;
+    writeFile(path: string, bytes: Uint8Array): void;
     mkdirTree(path: string): void;
   };
   registerJsModule(name: string, module: object): void;
@@ -43,6 +43,7 @@ const MAX_MEMORY_BYTES = 96 * 1024 * 1024;
 /** Starts MicroPython with its memory limited. Rejects when its files do not load or WebAssembly is refused. */
 export async function startEngine({module, wasmUrl, onOutput}: EngineOptions): Promise<Engine> {
   const decoder = new TextDecoder();
+  const encoder = new TextEncoder();
   const write = (bytes: Uint8Array): void => {
     const text = decoder.decode(bytes, {stream: true});
     if (text !== '') onOutput(text);
@@ -67,7 +68,8 @@ export async function startEngine({module, wasmUrl, onOutput}: EngineOptions): P
       const folder = path.slice(0, path.lastIndexOf('/')) || '/';
       if (!folders.has(folder)) python.FS.mkdirTree(folder);
       folders.add(folder);
-      python.FS.writeFile(path, text);
+      // As bytes: a text it would encode letter by letter.
+      python.FS.writeFile(path, encoder.encode(text));
     },
     addModule: (name, functions) => python.registerJsModule(name, functions),
     run(code) {
