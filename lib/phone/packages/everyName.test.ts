@@ -1,11 +1,10 @@
 import path from 'node:path';
-import {beforeAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {loadModel} from '../../api/loadModel';
-import type {ApiModel, ApiModule, ApiSymbol, Parameter} from '../../api/model';
-import {createNodeHost} from '../run/createNodeHost';
+import type {ApiModule, ApiSymbol, Parameter} from '../../api/model';
 import type {RunEvent} from '../run/runEvent';
-import {type RunHost, runScript} from '../run/runScript';
 import {loadScene} from '../scene/loadScene';
+import {runOnPhone} from '../testing/runOnPhone';
 
 const ROOT = path.resolve(__dirname, '../../../');
 /** They end the run, or take minutes to find a picture as large as the screen in it; the tests of `vision` search. */
@@ -25,13 +24,7 @@ const NOT_SIMULATED: readonly (readonly [name: string, scene: string, most: numb
   ['ascript.windows.hardware', 'desktop', 4],
   ['ascript.windows.screen', 'desktop', 30],
 ];
-let host: RunHost;
-let model: ApiModel;
-
-beforeAll(async () => {
-  host = await createNodeHost(ROOT);
-  model = loadModel(ROOT);
-}, 60_000);
+const model = loadModel(ROOT);
 
 it.each(NOT_SIMULATED)(
   'answers each call of %s, or says that it is not simulated and where it is described',
@@ -39,14 +32,11 @@ it.each(NOT_SIMULATED)(
     const modules = [...model.modules.values()].filter(
       (module) => module.name === name || module.name.startsWith(`${name}.`),
     );
-    const {outcome, output, events} = await runScript(
-      {
-        source: [PRELUDE[name.split('.')[1] ?? ''], TRY, ...modules.flatMap(writeCalls)].join('\n'),
-        scene: loadScene(ROOT, sceneId, 'test'),
-        limits: {calls: 1e5, steps: 1e6, timeMs: 1e9, outputLength: 1e6},
-      },
-      host,
-    );
+    const {outcome, output, events} = await runOnPhone({
+      source: [PRELUDE[name.split('.')[1] ?? ''], TRY, ...modules.flatMap(writeCalls)].join('\n'),
+      scene: loadScene(ROOT, sceneId, 'test'),
+      limits: {calls: 1e5, steps: 1e6, timeMs: 1e9, outputLength: 1e6},
+    });
     const fails = output.split('\n').filter((line) => line.startsWith('! ') && !isRefusal(line));
     expect({outcome, fails}).toEqual({outcome: {status: 'done'}, fails: []});
     const missing = events.filter(isNotSimulated);

@@ -1,22 +1,16 @@
 import path from 'node:path';
-import {beforeAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {loadScene} from '../scene/loadScene';
-import {createNodeHost} from './createNodeHost';
+import {runOnPhone} from '../testing/runOnPhone';
 import type {RunEvent} from './runEvent';
 import type {RunLimits} from './runLimits';
 import type {RunResult} from './runProtocol';
-import {type RunHost, runScript} from './runScript';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const scene = loadScene(ROOT, 'settings', 'test');
-let host: RunHost;
-
-beforeAll(async () => {
-  host = await createNodeHost(ROOT);
-}, 60_000);
 
 function run(source: string, limits: Partial<RunLimits> = {}): Promise<RunResult> {
-  return runScript({source, scene, limits}, host);
+  return runOnPhone({source, scene, limits});
 }
 
 async function print(source: string): Promise<string> {

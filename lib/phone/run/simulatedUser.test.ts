@@ -1,19 +1,13 @@
 import path from 'node:path';
-import {beforeAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {loadScene} from '../scene/loadScene';
-import {createNodeHost} from './createNodeHost';
-import {type RunHost, runScript} from './runScript';
+import {runOnPhone} from '../testing/runOnPhone';
 
 const ROOT = path.resolve(__dirname, '../../..');
-let host: RunHost;
-
-beforeAll(async () => {
-  host = await createNodeHost(ROOT);
-}, 60_000);
 
 async function print(lines: readonly string[], sceneName = 'form'): Promise<string> {
   const scene = loadScene(ROOT, sceneName, 'test');
-  const {output, outcome} = await runScript({source: lines.join('\n'), scene}, host);
+  const {output, outcome} = await runOnPhone({source: lines.join('\n'), scene});
   expect(outcome).toEqual({status: 'done'});
   return output;
 }
@@ -102,7 +96,7 @@ it('finds, walks and fills in the elements of a page that the project has', asyn
   ];
   const scene = loadScene(ROOT, 'form', 'test');
   const html = '<body><h1>Shop</h1><input><button id="go">Search</button></body>';
-  const {output} = await runScript({source: source.join('\n'), scene, files: {'res/ui/a.html': html}}, host);
+  const {output} = await runOnPhone({source: source.join('\n'), scene, files: {'res/ui/a.html': html}});
   expect(output).toBe("None\ninput input ['h1', 'input']\ntea Search\n");
 });
 
@@ -115,7 +109,7 @@ it('keeps the order of the numbers of a path', async () => {
     'gesture(path)',
   ];
   const scene = loadScene(ROOT, 'form', 'test');
-  const {events} = await runScript({source: source.join('\n'), scene}, host);
+  const {events} = await runOnPhone({source: source.join('\n'), scene});
   expect(events.find(({type}) => type === 'swipe')).toMatchObject({
     paths: [
       [

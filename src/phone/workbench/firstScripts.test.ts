@@ -1,20 +1,14 @@
 import path from 'node:path';
-import {createNodeHost} from '@site/lib/phone/run/createNodeHost';
-import {type RunHost, runScript} from '@site/lib/phone/run/runScript';
 import {listScenes, loadScene} from '@site/lib/phone/scene/loadScene';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {runOnPhone} from '@site/lib/phone/testing/runOnPhone';
+import {describe, expect, it} from 'vitest';
 import {toFirstScript} from './firstScripts';
 
 const ROOT = path.resolve(__dirname, '../../..');
-let host: RunHost;
-
-beforeAll(async () => {
-  host = await createNodeHost(ROOT);
-}, 60_000);
 
 async function runFirst(id: string) {
   const scene = loadScene(ROOT, id, 'test');
-  return runScript({source: toFirstScript(id, scene.platform), scene}, host);
+  return runOnPhone({source: toFirstScript(id, scene.platform), scene});
 }
 
 describe('the script that the workbench begins with', () => {
