@@ -30,10 +30,13 @@ export function fillRaster(raster: Raster, area: Bounds, color: number): Raster 
 /** Gives each pixel the brightest (`dilate`) or the darkest (`erode`) value of the square around it, channel by channel. */
 export function spreadRaster(raster: Raster, kernel: number, kind: 'dilate' | 'erode'): Raster {
   const pick = kind === 'dilate' ? Math.max : Math.min;
+  // What screens show is mostly even.
   const joined = (a: number, b: number): number =>
-    (pick((a >> 16) & 255, (b >> 16) & 255) << 16) |
-    (pick((a >> 8) & 255, (b >> 8) & 255) << 8) |
-    pick(a & 255, b & 255);
+    a === b
+      ? a
+      : (pick((a >> 16) & 255, (b >> 16) & 255) << 16) |
+        (pick((a >> 8) & 255, (b >> 8) & 255) << 8) |
+        pick(a & 255, b & 255);
   return spread(spread(raster, kernel, joined, 1, 0), kernel, joined, 0, 1);
 }
 
@@ -50,7 +53,8 @@ function spread(
     for (let x = 0; x < width; x++) {
       let value = pixels[y * width + x] ?? 0;
       for (let step = -reach; step <= reach; step++) {
-        const [nx, ny] = [x + dx * step, y + dy * step];
+        const nx = x + dx * step;
+        const ny = y + dy * step;
         if (nx >= 0 && ny >= 0 && nx < width && ny < height)
           value = join(value, pixels[ny * width + nx] ?? 0);
       }
