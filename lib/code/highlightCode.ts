@@ -4,7 +4,7 @@ import {escapeHtml} from './escapeHtml';
 import {tokenTheme, toTokenClass} from './tokenTheme';
 
 /** Languages of the site's code blocks; `text` is shown as it is. */
-export const LANGUAGES = [
+const LANGUAGES = [
   'python',
   'bash',
   'json',

@@ -153,7 +153,7 @@ export function describePoints(reports: readonly PictureReport[]): readonly stri
 }
 
 /** A similarity without needless zeros. */
-export function formatSimilarity(similarity: number): string {
+function formatSimilarity(similarity: number): string {
   return String(Math.round(similarity * 1000) / 1000);
 }
 

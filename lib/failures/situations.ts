@@ -20,8 +20,6 @@ export const SITUATION_NAMES = {
 
 export type Situation = keyof typeof SITUATION_NAMES;
 
-export const SITUATIONS = Object.keys(SITUATION_NAMES) as readonly Situation[];
-
 /**
  * The situation of the pages whose address below /docs/, without the platform, begins so; the longest beginning counts. A
  * folder of the docs that has failure lists needs a line.

@@ -171,7 +171,7 @@ function report(
 }
 
 /** Full names of the same last part on the platform, else the nearest of the same module, in backticks. */
-export function suggestName(full: string, model: ApiModel): string {
+function suggestName(full: string, model: ApiModel): string {
   const name = full.slice(full.lastIndexOf('.') + 1);
   const owner = full.slice(0, full.lastIndexOf('.'));
   const same = findSameName(name, full, model);

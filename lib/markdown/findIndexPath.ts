@@ -1,7 +1,7 @@
 import {PLATFORMS} from '../platforms';
 
 /** Folders that have a list of their own for language models; the list of the root covers all of the site. */
-export const INDEX_FOLDERS: readonly string[] = ['/', ...PLATFORMS.map((platform) => `/docs/${platform}/`)];
+const INDEX_FOLDERS: readonly string[] = ['/', ...PLATFORMS.map((platform) => `/docs/${platform}/`)];
 
 /** Path of the list of pages that covers a page: the one in the nearest folder; of a course the one of its platform. */
 export function findIndexPath(path: string): string {

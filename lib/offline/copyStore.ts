@@ -50,6 +50,6 @@ export function createCopyStore(caches: CacheStorage, baseUrl: string): CopyStor
 }
 
 /** Other sites of the same host have caches of their own. */
-export function toCacheName(baseUrl: string): string {
+function toCacheName(baseUrl: string): string {
   return `offline ${baseUrl}`;
 }

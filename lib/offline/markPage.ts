@@ -1,5 +1,5 @@
 /** Says to the page's own scripts that it stands in the place of one that is not kept. */
-export const NOT_KEPT_NAME = 'offline-not-kept';
+const NOT_KEPT_NAME = 'offline-not-kept';
 
 const DAY_AND_TIME = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeStyle: 'short'});
 

@@ -22,7 +22,7 @@ export interface PngLimits {
   pixels: number;
 }
 
-export const PNG_LIMITS: PngLimits = {bytes: 64 * 1024 * 1024, pixels: 36_000_000};
+const PNG_LIMITS: PngLimits = {bytes: 64 * 1024 * 1024, pixels: 36_000_000};
 
 /**
  * Reads a PNG as it is stored: colour profiles and gamma change nothing, as they change nothing in what a script sees. Rows are

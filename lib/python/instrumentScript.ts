@@ -14,10 +14,10 @@ interface Edit {
 }
 
 /** Names that the rewritten script calls; scripts do not use names like these. */
-export const LINE_MARK = '_sim_line_';
+const LINE_MARK = '_sim_line_';
 export const STEP_MARK = '_sim_step_';
-export const DICT_DISPLAY = '_sim_dict_';
-export const DICT_SPREAD = '_sim_spread_';
+const DICT_DISPLAY = '_sim_dict_';
+const DICT_SPREAD = '_sim_spread_';
 
 /**
  * Rewrites a script so that each line reports itself before it runs (`LINE_MARK(n)`) and dict displays keep their order.

@@ -6,7 +6,7 @@ export interface TreeProps<Leaf> {
 }
 
 /** A tree of the same form with other leaves; what is neither a list nor an object is a leaf. */
-export function mapTree<Leaf extends string | number, Result>(
+function mapTree<Leaf extends string | number, Result>(
   tree: Tree<Leaf>,
   change: (leaf: Leaf) => Result,
 ): Tree<Result> {

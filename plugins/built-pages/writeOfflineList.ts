@@ -14,6 +14,7 @@ import {
 } from '../../lib/offline/offlineList';
 import {type AssetOptions, assignAssets} from '../../lib/offline/release/assignAssets';
 import {findEntries} from '../../lib/offline/release/findEntries';
+import {LABS_FILE} from '../../lib/offline/release/labsFile';
 import {toAddress} from '../../lib/offline/release/toAddress';
 import {toFilePart} from '../../lib/offline/release/toFilePart';
 
@@ -38,7 +39,7 @@ export async function writeOfflineList({
     JSON.parse(await readFile(path.join(generatedFilesDir, file), 'utf8'));
   const manifest: AssetOptions['manifest'] = await readGenerated('client-manifest.json');
   const routes: AssetOptions['routes'] = await readGenerated('routesChunkNames.json');
-  const labs: readonly string[] = await readGenerated('offline-labs.json');
+  const labs: readonly string[] = await readGenerated(LABS_FILE);
   const findAssetPart = assignAssets({routes, manifest, labs: new Set(labs), baseUrl});
 
   const found = listFiles(outDir).map((file) => ({file, part: toFilePart(file, findAssetPart)}));

@@ -1,17 +1,15 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
+import {LABS_FILE} from '../../lib/offline/release/labsFile';
 
-/** The list of the files of labs and runnable samples, among the generated files. */
-export const LABS_FILE = 'offline-labs.json';
-
-// What loads when a reader runs or changes a script, or opens a lab.
+/** Modules that load when a reader runs or edits a script, or opens a lab. */
 const LABS =
   /[\\/](?:src[\\/](?:phone|labs)|lib[\\/](?:phone|python|colors|png|selectors|explain|lint)|data[\\/]scenes|@codemirror|@lezer)[\\/]|[\\/]problems\.json$/;
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
-/** Writes down which files the bundler made of the labs: their names say nothing. */
+/** Lists the files that the bundler made of the labs: their names are hashes and do not tell. */
 export function listLabs(compiler: Compiler, folder: string): void {
   compiler.hooks.done.tap('offline', ({compilation}) => {
     const {chunkGraph} = compilation;

@@ -1,6 +1,6 @@
 import type {Scene, SceneApp, SceneControl} from '../scene/scene';
 
-export const SHELL_PROCESS = 'explorer.exe';
+const SHELL_PROCESS = 'explorer.exe';
 
 const ICON = {left: 24, top: 24, width: 120, height: 104, size: 56};
 

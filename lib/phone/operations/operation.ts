@@ -61,7 +61,7 @@ export function pointOf(values: Values): ScreenPoint {
 }
 
 /** Items of a dict of Python. */
-export function entriesOf(value: Values): [string, unknown][] {
+function entriesOf(value: Values): [string, unknown][] {
   const items = Array.isArray(value.items) ? value.items : [];
   return items.flatMap((item): [string, unknown][] =>
     Array.isArray(item) ? [[String(item[0]), item[1]]] : [],

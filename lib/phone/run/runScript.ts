@@ -28,7 +28,7 @@ export interface RunHost {
 }
 
 /** Folder of the script on the simulated phone. */
-export const PROJECT_FOLDER = '/project';
+const PROJECT_FOLDER = '/project';
 
 /**
  * Runs a script on the phone of its scene and gives what happened. The promise is rejected only when the interpreter does

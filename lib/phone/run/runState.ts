@@ -2,7 +2,7 @@ import type {Frame} from '../device/frame';
 import type {Phone} from '../device/phone';
 import {drawFrame} from '../draw/drawFrame';
 import {type Raster, rasterise} from '../draw/rasterise';
-import type {RunAction, RunEvent, RunOutcome} from './runEvent';
+import type {RunAction, RunOutcome} from './runEvent';
 import type {RunLimits} from './runLimits';
 import type {RunRequest} from './runProtocol';
 
@@ -74,5 +74,3 @@ export function captureScreen(state: RunState): Raster {
   state.origins.set(raster, {frame, left: 0, top: 0});
   return raster;
 }
-
-export type EmitEvent = (event: RunEvent) => void;

@@ -181,7 +181,7 @@ export const windowOperations: Operations = {
   }),
 };
 
-export function toWindow({handle}: WindowInfo): PythonCall {
+function toWindow({handle}: WindowInfo): PythonCall {
   return new PythonCall('Window', [handle]);
 }
 
