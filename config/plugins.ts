@@ -61,7 +61,7 @@ export const plugins: PluginConfig[] = [
   ['./plugins/glossary/index.ts', {store: glossaryStore} satisfies GlossaryOptions],
   './plugins/lazy-routes/index.ts',
   './plugins/lazy-styles/index.ts',
-  './plugins/lean-registry/index.ts',
+  './plugins/lean-bundle/index.ts',
   [
     './plugins/offline/index.ts',
     {mode: environment.offline, logo: 'static/img/logo.svg'} satisfies OfflineOptions,

@@ -55,7 +55,7 @@ const PARTS_NOT_CHOSEN = [
   /\[dir=['"]?rtl/,
 ];
 
-/** Drops the rules of Infima that no page can use: most of the style sheet otherwise (ARCHITECTURE.md, weights). */
+/** Drops the rules of Infima that no page can use: most of the style sheet otherwise (ARCHITECTURE.md, Decisions). */
 export default function unusedCssPlugin({siteDir}: LoadContext): Plugin {
   const purge = removeUnused({
     content: SOURCES.map((source) => path.join(siteDir, source)),

@@ -9,8 +9,8 @@ it('keeps what a page reads and drops what only the build reads', () => {
   );
 });
 
-it('refuses a file that it does not know', () => {
+it('refuses a file that is not one default export of an object, and says how it begins', () => {
   expect(() => dropBuildSettings('module.exports = {}')).toThrow(
-    'docusaurus.config.mjs: the file is unknown',
+    'docusaurus.config.mjs: found "module.exports = {}"…; allowed: export default and a JSON object',
   );
 });

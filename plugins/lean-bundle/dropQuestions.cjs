@@ -2,8 +2,8 @@ const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 const QUESTIONS = /^questions:.*\n(?:(?:[ \t]|- ).*\n)*/m;
 
 /**
- * Drops what only the search index reads, the `questions` of a page's front matter, from what the page loads: from its source,
- * whose lines keep their numbers, and from the metadata that Docusaurus has read out of it.
+ * A bundler loader that removes `questions`, which only the search index reads, from the front matter of a page. It takes
+ * either the page's source, whose line numbers stay as they are, or the JSON metadata that Docusaurus has read from it.
  * @param {string} source
  */
 module.exports = function dropQuestions(source) {

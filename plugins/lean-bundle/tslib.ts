@@ -1,4 +1,4 @@
-/** Stands for `tslib` in the browser, where one package asks it for this alone; all of it weighs 3.3 KB brotli. */
+/** Replaces `tslib` (3.3 KB brotli) in the browser: the one package that imports it there uses this function alone. */
 export function __importDefault(module: {__esModule?: boolean}): object {
   return module.__esModule ? module : {default: module};
 }

@@ -1,38 +1,42 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** The pages as they are written, and the metadata that Docusaurus has read out of them. */
+/** The sources of pages, and the metadata that Docusaurus has read from them. */
 const PAGES = [
   /\.mdx$/,
   /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]site-[^\\/]+\.json$/,
 ];
 
-/** What the router imports for parts of it that nothing here uses; the packages do not say that they can be left out. */
-const PURE = /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/;
+/**
+ * Packages of the router that nothing here needs. They do not declare `sideEffects: false`, so the bundler would keep them.
+ */
+const WITHOUT_SIDE_EFFECTS = /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/;
 
 /**
- * Makes what Docusaurus generates for every reader lighter: chunk files named by their hash alone; the configuration and
- * the versions of plugins without what only the build reads; `tslib` and what the router imports without what nothing
- * calls; pages without the `questions` that only the search index reads (ARCHITECTURE.md, weights).
+ * Makes the scripts that every page loads smaller (ARCHITECTURE.md, Decisions). They leave out:
+ * - the names of chunks: files are named by their hash alone;
+ * - settings and versions of plugins that only the build reads;
+ * - unused parts of `tslib` and of the router;
+ * - the `questions` of a page, which only the search index reads.
  */
-export default function leanRegistryPlugin({generatedFilesDir}: LoadContext): Plugin {
+export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
   const inFolder = (name: string) => path.resolve(__dirname, name);
   const inGenerated = (name: string) => path.join(generatedFilesDir, name);
   const withoutQuestions = {test: PAGES, enforce: 'pre' as const, use: [inFolder('dropQuestions.cjs')]};
   return {
-    name: 'lean-registry',
+    name: 'lean-bundle',
     configureWebpack(config, isServer) {
       if (config.mode !== 'production') return {};
-      // Both must read the same: Docusaurus compiles a page once for both.
+      // The server's build too: Docusaurus compiles a page once for server and browser.
       if (isServer) return {module: {rules: [withoutQuestions]}};
       return {
-        // With names, the runtime would hold a table of them, which every reader downloads.
+        // With chunk names in them, the runtime would hold a table of all names.
         output: {chunkFilename: 'assets/js/[contenthash:8].js'},
         resolve: {alias: {tslib: inFolder('tslib.ts')}},
         module: {
           rules: [
             withoutQuestions,
-            {test: PURE, sideEffects: false},
+            {test: WITHOUT_SIDE_EFFECTS, sideEffects: false},
             {test: inGenerated('site-metadata.json'), use: [inFolder('dropSiteMetadata.cjs')]},
             {
               test: inGenerated('docusaurus.config.mjs'),
