@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {toInlineScript} from '../../lib/boot/toInlineScript';
-import {keepPresses} from './keepPresses';
-import {layOutInParts} from './layOutInParts';
+import {deferLayout} from './deferLayout';
+import {replayPresses} from './replayPresses';
 
-/** Modules of Docusaurus that change the whole page right after it has started, and what takes their places. */
+/** Modules of Docusaurus that re-render most of the page right after hydration, and our replacements. */
 const REPLACED = [
   {stock: require.resolve('@docusaurus/core/lib/client/browserContext.js'), ours: 'browserContext.tsx'},
-  // The package names no file of its own but its first one.
+  // The package exports only its entry.
   {
     stock: path.join(require.resolve('@docusaurus/theme-common'), '../hooks/useWindowSize.js'),
     ours: 'useWindowSize.ts',
@@ -15,9 +15,9 @@ const REPLACED = [
 ];
 
 /**
- * Lets the scripts of a built page start in steps, between which the browser paints and answers (clientEntry), and keeps
- * what is pressed until then (keepPresses); a long page is laid out in steps too (layOutInParts). Under `npm run dev` the
- * stock entry stays, which replaces modules as they are edited.
+ * Starts the scripts of a built page in several tasks, so that the browser can paint and respond between them (clientEntry).
+ * What is pressed before hydration is replayed after it (replayPresses), and a long page is laid out in portions
+ * (deferLayout). Under `npm run dev` the stock entry stays, because it supports hot reloading.
  */
 export default function stagedStartPlugin(): Plugin {
   const inFolder = (name: string) => path.resolve(__dirname, name);
@@ -25,7 +25,7 @@ export default function stagedStartPlugin(): Plugin {
   return {
     name: 'staged-start',
     injectHtmlTags: () => ({
-      headTags: [keepPresses, layOutInParts].map((run) => ({
+      headTags: [replayPresses, deferLayout].map((run) => ({
         tagName: 'script',
         innerHTML: toInlineScript(run),
       })),

@@ -6,9 +6,8 @@ type WindowSize = 'desktop' | 'mobile' | 'ssr';
 const DESKTOP_BREAKPOINT = 996;
 
 /**
- * Whether the window is wide or narrow, and `ssr` until the page has come to life (tests/SPEC.md 2.3). Stands in for the stock
- * hook, which draws sidebar and contents anew in one task once it knows; here it is done in portions. No upstream issue
- * was found.
+ * Whether the window is wide or narrow; `ssr` until the page has hydrated (tests/SPEC.md 2.3). Replaces the stock hook, which
+ * then renders sidebar and table of contents in one task; a transition does it in portions. No upstream issue was found.
  */
 export function useWindowSize({desktopBreakpoint = DESKTOP_BREAKPOINT} = {}): WindowSize {
   const [size, setSize] = useState<WindowSize>('ssr');

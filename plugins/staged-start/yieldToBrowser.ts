@@ -1,4 +1,4 @@
-/** Lets the browser paint and answer what the reader did before more work follows. */
+/** Resolves in a later task, before which the browser may paint and handle input. */
 export function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

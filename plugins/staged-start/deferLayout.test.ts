@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {toInlineScript} from '../../lib/boot/toInlineScript';
-import {layOutInParts} from './layOutInParts';
+import {deferLayout} from './deferLayout';
 
 it('uses nothing from outside itself', () => {
-  expect(toInlineScript(layOutInParts)).not.toMatch(/=>|__name|import/);
+  expect(toInlineScript(deferLayout)).not.toMatch(/=>|__name|import/);
 });

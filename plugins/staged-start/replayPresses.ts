@@ -1,15 +1,15 @@
-// biome-ignore-all lint: this file is old JavaScript on purpose, because every page runs it as it stands.
+// biome-ignore-all lint: written in old JavaScript, because every page runs its text uncompiled.
 /**
- * Keeps what a reader presses before the page has come to life, and presses it again afterwards, in the same order:
- * buttons and the like, the keys that open the search and what is typed into it. Links and what the browser opens by
- * itself work without scripts and are left to it.
+ * Records what a reader presses before the page has hydrated, and replays it afterwards in the same order: clicks on buttons
+ * and tabs, the keys that open the search, and what is typed after them. Links, fields and `<details>` work without scripts
+ * and are left to the browser.
  *
- * Runs inline in every page, as the text of this function: it can use nothing from outside itself.
+ * Every page runs the text of this function inline, so it can use nothing from outside itself.
  */
-export function keepPresses(): void {
+export function replayPresses(): void {
   var CONTROLS =
     '#__docusaurus button:not([type=submit]), #__docusaurus [role=button], #__docusaurus [role=tab]';
-  /** More would be a key that is held down, or a reader who has given up. */
+  /** More presses than this come from a key that is held down. */
   var MAX_KEPT = 30;
   var root = document.documentElement;
   var kept: (() => void)[] = [];
@@ -57,7 +57,7 @@ export function keepPresses(): void {
     observer.disconnect();
     document.removeEventListener('click', keepClick, true);
     document.removeEventListener('keydown', keepKey, true);
-    // After the effects of the frame in which the page came to life, which listen to keys.
+    // In a later task: the effects that listen to keys run in the same frame as this change.
     setTimeout(function () {
       kept.forEach(function (press) {
         press();

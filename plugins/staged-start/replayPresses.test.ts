@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {beforeEach, expect, it, vi} from 'vitest';
 import {toInlineScript} from '../../lib/boot/toInlineScript';
-import {keepPresses} from './keepPresses';
+import {replayPresses} from './replayPresses';
 
 const root = document.documentElement;
 
@@ -9,7 +9,7 @@ beforeEach(() => {
   delete root.dataset.hasHydrated;
   document.body.innerHTML =
     '<div id="__docusaurus"><button>Menu</button><a href="#x">Link</a><input></div><button>Retry</button>';
-  keepPresses();
+  replayPresses();
 });
 
 function find(selector: string): HTMLElement {
@@ -18,7 +18,7 @@ function find(selector: string): HTMLElement {
   return element;
 }
 
-/** What the page hears: React listens at its root, the search at the document. */
+/** Records what reaches the page: React listens at its root, the search at the document. */
 function listen(): string[] {
   const heard: string[] = [];
   find('#__docusaurus').addEventListener('click', ({target}) => heard.push((target as Element).textContent));
@@ -26,7 +26,7 @@ function listen(): string[] {
   return heard;
 }
 
-async function comeToLife(): Promise<void> {
+async function hydrate(): Promise<void> {
   root.dataset.hasHydrated = 'true';
   await new Promise((resolve) => setTimeout(resolve, 10));
 }
@@ -37,18 +37,18 @@ function press(key: string, target: Element = document.body, modifiers: Keyboard
   );
 }
 
-it('presses again what was pressed before the page came to life, in the same order', async () => {
+it('replays what was pressed before the page hydrated, in the same order', async () => {
   const heard = listen();
   find('button').click();
   press('/');
   for (const key of 'a b') press(key);
   press('k', document.body, {ctrlKey: true});
   expect(heard).toEqual([]);
-  await comeToLife();
+  await hydrate();
   expect(heard).toEqual(['Menu', '/', 'a', ' ', 'b', 'Ctrl+k']);
 });
 
-it('leaves links, fields, other keys and what is not of the page to the browser', async () => {
+it('leaves links, fields, other keys and what stands outside React’s root to the browser', async () => {
   const heard = listen();
   expect(press('/', find('input'))).toBe(true);
   expect(press('a')).toBe(true);
@@ -61,24 +61,24 @@ it('leaves links, fields, other keys and what is not of the page to the browser'
   outside?.click();
   expect(retry).toHaveBeenCalledOnce();
   expect(heard).toEqual(['/', 'a', 'Tab', ' ', 'Link']);
-  await comeToLife();
+  await hydrate();
   expect(heard).toHaveLength(5);
 });
 
-it('keeps nothing once the page has come to life', async () => {
-  await comeToLife();
+it('records nothing once the page has hydrated', async () => {
+  await hydrate();
   const heard = listen();
   find('button').click();
   expect(heard).toEqual(['Menu']);
 });
 
-it('forgets what is pressed for the thirty-first time', async () => {
+it('replays at most thirty presses', async () => {
   const heard = listen();
   for (let turn = 0; turn < 40; turn++) find('button').click();
-  await comeToLife();
+  await hydrate();
   expect(heard).toHaveLength(30);
 });
 
 it('uses nothing from outside itself', () => {
-  expect(toInlineScript(keepPresses)).not.toMatch(/=>|__name|import/);
+  expect(toInlineScript(replayPresses)).not.toMatch(/=>|__name|import/);
 });

@@ -1,0 +1,49 @@
+// biome-ignore-all lint: written in old JavaScript, because every page runs its text uncompiled.
+/**
+ * Defers the layout of an article below its first screens (`content-visibility`), which takes a slow phone 200 ms on the
+ * largest pages of the reference, and does it in portions when the browser is idle. What a reader scrolls to, finds in the
+ * page or reaches by keyboard is laid out at once by the browser itself.
+ *
+ * It does nothing where the page opens at a place whose position depends on the whole layout (an anchor, a reload, going
+ * back), and in browsers without scroll anchoring, where the text would jump as parts above it get their size.
+ *
+ * Every page runs the text of this function inline, so it can use nothing from outside itself.
+ */
+export function deferLayout(): void {
+  /** Parts of an article (paragraphs, samples, entries) that are below the first screen of any window. */
+  var DEFERRED = '.markdown > :nth-child(n + 9)';
+  /** Parts laid out at a time: a slow phone takes 50 ms for them. */
+  var PORTION = 12;
+  var navigation = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
+  if (location.hash || !navigation || navigation.type !== 'navigate') return;
+  if (!window.requestIdleCallback || !CSS.supports('overflow-anchor', 'auto')) return;
+  var done = 0;
+  var sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '@media screen {' + DEFERRED + ' {content-visibility: auto; contain-intrinsic-size: auto 13rem}}',
+  );
+  document.adoptedStyleSheets = document.adoptedStyleSheets.concat(sheet);
+  addEventListener('load', function () {
+    requestIdleCallback(layOutMore);
+  });
+
+  function layOutMore() {
+    var parts = Array.from(document.querySelectorAll<HTMLElement>(DEFERRED));
+    // Set on each part: another rule in the sheet would make the browser match all of them again.
+    parts.slice(done, done + PORTION).forEach(function (part) {
+      part.style.contentVisibility = 'visible';
+    });
+    done += PORTION;
+    if (done < parts.length) {
+      requestIdleCallback(layOutMore);
+      return;
+    }
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(function (other) {
+      return other !== sheet;
+    });
+    parts.forEach(function (part) {
+      part.style.contentVisibility = '';
+      if (part.getAttribute('style') === '') part.removeAttribute('style');
+    });
+  }
+}
