@@ -179,7 +179,7 @@ export const STOCK_FILES: Readonly<Record<string, StockFile>> = {
   },
   '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js': {
     sha256: '444c91b32c4a549ccf1710e995635887b6cd2433e6dce6a2bfbf17ecc2bf6ca3',
-    overrides: ['plugins/lazy-routes/dropDocs.cjs', 'src/navigation/lazyRoutes/knowDoc.ts'],
+    overrides: ['plugins/lazy-routes/dropDocs.cjs', 'src/navigation/lazyRoutes/registerDoc.ts'],
   },
   '@docusaurus/plugin-content-docs/lib/client/docsUtils.js': {
     sha256: 'cab6060db00dcb796b74288d22d84fac9f64ea83c0b20a109ed377b35726f6d6',

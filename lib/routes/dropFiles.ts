@@ -1,11 +1,13 @@
-/** The function of the bundler's runtime that gives the script of a chunk, up to its table of names. */
+/** The function of the bundler's runtime that returns the file of a chunk, up to and with its table of hashes. */
 const TABLE = /(__webpack_require__\.u = [\s\S]*?)(\{\s*"?[\w-]+"?: ?"\w+"[^{}]*\})(\[chunkId\])/;
 const ENTRY = /"?([\w-]+)"?: ?"\w+",?\s*/g;
 
-/** Takes chunks out of the bundler's runtime, as it is before it is made small. Throws when that has another form. */
+/** Removes chunks from the table of files in the bundler's runtime, before it is minified. Throws when it finds no such table. */
 export function dropFiles(runtime: string, chunks: ReadonlySet<string>): string {
   if (!TABLE.test(runtime))
-    throw new Error("the bundler's table of scripts has another form: see dropFiles.ts");
+    throw new Error(
+      "lazy-routes: the bundler's runtime has no table of scripts as TABLE in dropFiles.ts expects it",
+    );
   return runtime.replace(
     TABLE,
     (_all, start: string, table: string, end: string) =>

@@ -1,13 +1,13 @@
 import type {GeneratedRoute} from './readRoutes';
 import {listLeaves, type TreeProps} from './tree';
 
-/** What so many pages are made of does not become more with the pages of a site. */
+/** A chunk that so many pages load counts as shared: it does not belong to single pages. */
 const MANY = 10;
 
-/** Names of chunks, by the component of the route that is made of them (`routesChunkNames.json` of Docusaurus). */
+/** Names of the chunks of a route, by the route's component (Docusaurus' `routesChunkNames.json`). */
 export type ChunkNames = Readonly<Record<string, TreeProps<string>>>;
 
-/** The chunks of frames, and those that many pages are made of. */
+/** Names of the chunks that frames or many pages load. */
 export function findSharedNames(routes: readonly GeneratedRoute[], names: ChunkNames): Set<string> {
   const uses = new Map<string, number>();
   count(routes);

@@ -8,7 +8,7 @@ export interface GeneratedRoutes {
   names: ChunkNames;
 }
 
-/** Reads what Docusaurus has generated of the routes of a site. */
+/** Reads the routes of a site from the folder of files that Docusaurus generates (`.docusaurus`). */
 export function readGenerated(folder: string): GeneratedRoutes {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   return {routes: readRoutes(read('routes.js')), names: JSON.parse(read('routesChunkNames.json'))};

@@ -21,7 +21,7 @@ it('reads routes with the keys of their chunks, without the one for all other ad
 });
 
 it('refuses a file that it does not know', () => {
-  expect(() => readRoutes('module.exports = []')).toThrow('routes.js: the file is unknown');
+  expect(() => readRoutes('module.exports = []')).toThrow('routes.js: found "module.exports = []"…');
 });
 
 it('refuses a path that a router would read as a pattern, at any depth', () => {

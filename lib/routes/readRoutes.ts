@@ -10,18 +10,20 @@ export interface GeneratedRoute {
   [attribute: string]: unknown;
 }
 
-/** What stands for all addresses without a page. */
+/** The path of the route for addresses without a page. */
 const ANY = '*';
-/** What a router would read as a pattern. Paths are compared as they stand (lib/routes/siteRoutes.ts). */
+/** Characters that a router reads as a pattern. Here paths are compared literally (lib/routes/siteRoutes.ts). */
 const PATTERN = /[:*()?+\\]/;
 
-/** Reads `.docusaurus/routes.js`, without the route for addresses without a page. Throws when it has another form. */
+/** Reads `.docusaurus/routes.js`, without the route for addresses without a page. Throws when it is not an exported list. */
 export function readRoutes(source: string): GeneratedRoute[] {
   const [, list] = /export default (\[[\s\S]*\]);\s*$/.exec(source) ?? [];
   if (list === undefined)
-    throw new Error('routes.js: the file is unknown; allowed: export default and a list');
+    throw new Error(
+      `routes.js: found ${JSON.stringify(source.slice(0, 40))}…; allowed: export default and a list`,
+    );
   const routes: GeneratedRoute[] = JSON.parse(
-    // Code and no JSON, with keys that have no quotes.
+    // Evaluated: it is JavaScript, with calls and unquoted keys.
     runInNewContext(`JSON.stringify(${list})`, {
       ComponentCreator: (path: string, hash: string) => `${path}-${hash}`,
     }),

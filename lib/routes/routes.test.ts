@@ -71,7 +71,7 @@ it('keeps the form of what a page is made of', () => {
 
 it('throws when the bundler does not know what a route is made of', () => {
   const {contentA: _gone, ...places} = BUNDLED.places;
-  expect(() => toSiteRoutes({...OPTIONS, bundled: {...BUNDLED, places}})).toThrow('no chunk contentA');
+  expect(() => toSiteRoutes({...OPTIONS, bundled: {...BUNDLED, places}})).toThrow('needs the chunk contentA');
 });
 
 it('finds a page whatever the case and the slash at its end, and no frame alone', () => {

@@ -1,48 +1,48 @@
 import {dropEndSlash} from '../text/dropEndSlash';
 import type {TreeProps} from './tree';
 
-/** A route as it is written down: a page, or a frame around pages. */
+/** A route as it is written to JSON: a page, or a frame around pages. */
 export interface RouteData {
   /** From the root of the host. */
   readonly path: string;
-  /** Of pages, not of frames. */
+  /** True for pages, absent for frames. */
   readonly exact?: boolean;
-  /** Numbers of the modules that it is made of; the names of the props are Docusaurus': `__comp` is what React renders. */
+  /** The modules that the route loads, as indexes into `SiteRoutes.modules`; the prop names are Docusaurus' (`__comp`). */
   readonly modules: TreeProps<number>;
   readonly routes?: readonly RouteData[];
-  /** Id of the page, for one of the docs. */
+  /** Id of a docs page. */
   readonly doc?: string;
-  /** What plugins say of the route besides, such as `sidebar`. */
+  /** Further attributes that plugins give a route, such as `sidebar`. */
   readonly [attribute: string]: unknown;
 }
 
-/** Where the bundler has put a module: its id, then those of the chunks that it comes in. */
+/** Where the bundler has put a module: its id, then the ids of the chunks to load for it. */
 export type ModulePlace = readonly [id: string | number, ...chunks: string[]];
 
-/** Routes with all that it takes to load them. */
+/** Routes, with all that is needed to load them. */
 export interface SiteRoutes {
   readonly modules: readonly ModulePlace[];
-  /** The name of a chunk's script, where the bundler's runtime does not know it: `assets/js/<name>.js`. */
+  /** Names of scripts (`assets/js/<name>.js`) by chunk, for chunks that the bundler's runtime does not know. */
   readonly files: Readonly<Record<string, string>>;
   readonly routes: readonly RouteData[];
 }
 
-/** What a built page says of routes: its own, so that it starts without those of all others. */
+/** The routes in the HTML of a built page: its own, so that it can start without those of the site. */
 export interface PageRoutes extends SiteRoutes {
   /** Whether the site has a page at its root, which breadcrumbs then lead to. */
   readonly hasHome: boolean;
 }
 
 /**
- * Id of the element that holds the `PageRoutes` of a page; its `data-src` is the address of `SiteRoutes`. Without that they
- * are those of all pages.
+ * Id of the element that holds the `PageRoutes` of a page. Its `data-src` is the URL of the `SiteRoutes`; without `data-src`
+ * the element holds the routes of all pages.
  */
 export const PAGE_ROUTES_ID = 'page-routes';
 
-/** Finds a page with the frames around it, the outermost first. */
+/** Finds the frames around a page and the page, the outermost first. */
 export type FindChain = (path: string) => readonly RouteData[] | undefined;
 
-/** Compares paths as the stock router does: neither case nor a slash at the end counts. */
+/** Indexes routes by path. As in the stock router, neither case nor a trailing slash matters. */
 export function createChainFinder(routes: readonly RouteData[]): FindChain {
   const chains = new Map<string, readonly RouteData[]>();
   collect(routes, []);

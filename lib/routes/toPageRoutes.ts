@@ -7,7 +7,7 @@ import {
 } from './siteRoutes';
 import {mapProps} from './tree';
 
-/** Makes the function that says what a page tells of routes: of itself and the frames around it, or of none. */
+/** Makes a function that picks the routes of one page: its own with the frames around it, or none for an unknown path. */
 export function createPageRoutes(site: SiteRoutes, baseUrl: string): (path: string) => PageRoutes {
   const find = createChainFinder(site.routes);
   const hasHome = find(baseUrl) !== undefined;

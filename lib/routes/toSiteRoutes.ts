@@ -3,9 +3,9 @@ import type {GeneratedRoute} from './readRoutes';
 import type {ModulePlace, RouteData, SiteRoutes} from './siteRoutes';
 import {mapProps} from './tree';
 
-/** What the bundler made of the modules of routes. */
+/** What the bundler has made of the modules of routes. */
 export interface BundledModules {
-  /** By the name of the chunk that Docusaurus asked for. */
+  /** By the chunk name that Docusaurus asked for. */
   readonly places: Readonly<Record<string, ModulePlace>>;
   readonly files: SiteRoutes['files'];
 }
@@ -18,7 +18,7 @@ export interface SiteRoutesOptions {
   docs: ReadonlyMap<string, string>;
 }
 
-/** Writes down all routes of a site. Throws when the bundler has not compiled what one of them is made of. */
+/** Collects the routes of a site with their modules. Throws when the bundler has not compiled a module of one. */
 export function toSiteRoutes({routes, names, bundled, docs}: SiteRoutesOptions): SiteRoutes {
   const numbers = new Map<string, number>();
   const written = routes.map(write);
@@ -44,7 +44,7 @@ export function toSiteRoutes({routes, names, bundled, docs}: SiteRoutesOptions):
   function findPlace(name: string): ModulePlace {
     const place = bundled.places[name];
     if (place === undefined)
-      throw new Error(`routes: the bundler has no chunk ${name}, which a route is made of`);
+      throw new Error(`routes: a route needs the chunk ${name}, which the bundler has not made`);
     return place;
   }
 }

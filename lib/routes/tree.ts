@@ -14,7 +14,7 @@ function mapTree<Leaf extends string | number, Result>(
   return isProps(tree) ? mapProps(tree, change) : change(tree as Leaf);
 }
 
-/** The same of the props of a whole page. */
+/** The same for the props of a route. */
 export function mapProps<Leaf extends string | number, Result>(
   props: TreeProps<Leaf>,
   change: (leaf: Leaf) => Result,

@@ -1,9 +1,9 @@
 const DOCS = 'docusaurus-plugin-content-docs';
 
 /**
- * Takes out of the data that every page has the list of docs pages, but for those that the navbar or a version leads to by
- * id: a page tells its own entry (src/navigation/lazyRoutes/knowDoc.ts). With several versions the list stays, because
- * the menu of versions leads from a page to the same page of another.
+ * A bundler loader that removes docs pages from the global data, which every page loads. It keeps those that the navbar or a
+ * version names by id; every other page brings its own entry (src/navigation/lazyRoutes/registerDoc.ts). With several
+ * versions all pages stay, because the menu of versions links a page to its counterpart.
  * @this {{getOptions: () => {ids: string[]}}}
  * @param {string} source
  */

@@ -5,8 +5,8 @@ const IMPORT = /import\(\/\* webpackChunkName: "[^"]+" \*\/ "[^"]+"\)/g;
 const START = path.resolve(__dirname, '../../src/navigation/lazyRoutes/startRoutes');
 
 /**
- * Takes the place of Docusaurus' routes. The imports of the registry stay for the bundler, which compiles pages because of
- * them; nothing calls them, so that they are not in the script. Throws when the registry has another form.
+ * A bundler loader that replaces Docusaurus' `routes.js`. It copies the imports of `registry.js` into a function that nothing
+ * calls: the bundler compiles the pages because of them, and then removes the function. Throws when it finds no import.
  * @this {{resourcePath: string, addDependency: (file: string) => void}}
  */
 module.exports = function importPages() {
@@ -14,7 +14,9 @@ module.exports = function importPages() {
   this.addDependency(registry);
   const imports = readFileSync(registry, 'utf8').match(IMPORT);
   if (imports === null)
-    throw new Error('lazy-routes: .docusaurus/registry.js has no entry as importPages.cjs knows it');
+    throw new Error(
+      'lazy-routes: found no page in .docusaurus/registry.js; allowed: import(/* webpackChunkName: "…" */ "…")',
+    );
   return [
     `import {startRoutes} from ${JSON.stringify(START)};`,
     `function pages() {${imports.join(';\n')}}`,

@@ -29,6 +29,6 @@ it('keeps the imports of the registry for the bundler, and depends on it', () =>
   expect(addDependency).toHaveBeenCalledExactlyOnceWith(path.join(folder, 'registry.js'));
 });
 
-it('throws when the registry has no such entry', () => {
-  expect(() => run('export default {};')).toThrow('lazy-routes: .docusaurus/registry.js has no entry');
+it('throws when the registry imports no page', () => {
+  expect(() => run('export default {};')).toThrow('lazy-routes: found no page in .docusaurus/registry.js');
 });

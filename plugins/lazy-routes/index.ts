@@ -4,21 +4,21 @@ import {listNavbarDocs} from '../../lib/navigation/listNavbarDocs';
 import {type Compiler, placeModules} from './placeModules';
 
 const BROWSER = path.resolve(__dirname, '../../src/navigation/lazyRoutes');
-/** Modules of Docusaurus that need the tables of the whole site, and what takes their places. */
+/** Modules of Docusaurus that need tables of the whole site, and our replacements. */
 const REPLACED = {
   '@docusaurus/core/lib/client/docusaurus.js': 'docusaurus.ts',
   '@docusaurus/core/lib/client/normalizeLocation.js': 'normalizeLocation.ts',
   '@docusaurus/core/lib/client/preload.js': 'preload.ts',
   '@docusaurus/core/lib/client/exports/renderRoutes.js': 'renderRoutes.tsx',
 };
-/** Only what we replace asks for the addresses of chunks by their names. */
+/** Adds a table of the URLs of all chunks, which only the replaced modules read. */
 const UNUSED_PLUGIN = 'ChunkAssetPlugin';
 
 /**
- * Lets a page start with its own route alone: Docusaurus gives every page the routes, chunks and scripts of all others
- * (facebook/docusaurus#7256, #3237), 44 bytes brotli for each page of the site. Here the page says which one it is
- * (plugins/built-pages), and the rest is loaded when a reader first moves (src/navigation/lazyRoutes). Under `npm run dev`
- * all stays as it is in stock.
+ * Lets a page start with its own route alone. Docusaurus puts the routes, chunks and scripts of all pages into the scripts of
+ * each (facebook/docusaurus#7256, #3237): 44 bytes brotli for every page of the site. Here a page has its own route in its
+ * HTML (plugins/built-pages/createRoutesTag.ts), and the others are loaded when the reader first navigates or a link is
+ * prefetched (src/navigation/lazyRoutes). `npm run dev` uses Docusaurus' own tables.
  */
 export default function lazyRoutesPlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   return {

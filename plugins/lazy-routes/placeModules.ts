@@ -17,14 +17,14 @@ const NAME = 'lazy-routes';
 const SCRIPT = /^assets\/js\/(\w+)\.js$/;
 
 /**
- * Takes the scripts of single pages out of the bundler's runtime, which every page loads, and writes down among the
- * generated files where the modules of routes are.
+ * Removes the scripts of single pages from the bundler's runtime, which every page loads, and writes to the generated files
+ * in which chunks the modules of routes are.
  */
 export function placeModules(compiler: Compiler, folder: string): void {
   const {Compilation, sources} = compiler.rspack;
   let own: ReadonlySet<string> = new Set();
   compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-    // Before scripts are made small and named after their content.
+    // Before scripts are minified and named by their hash.
     const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
     compilation.hooks.processAssets.tap({name: NAME, stage}, () => {
       own = findOwnChunks(compilation, folder);
@@ -44,7 +44,7 @@ export function placeModules(compiler: Compiler, folder: string): void {
   });
 }
 
-/** Ids of the chunks that come with single pages alone. */
+/** Ids of the chunks that only single pages load. */
 function findOwnChunks({chunks}: Compilation, folder: string): Set<string> {
   const {routes, names} = readGenerated(folder);
   const shared = findSharedNames(routes, names);
@@ -63,7 +63,7 @@ function listPlaces({modules, moduleGraph, chunkGraph}: Compilation): Record<str
     const module = dependency && moduleGraph.getModule(dependency);
     const id = module ? chunkGraph.getModuleId(module) : null;
     if (group?.name === undefined || id === null) continue;
-    // What every page begins with is there already.
+    // Initial chunks are loaded by every page.
     const chunks = group.chunks.filter((chunk) => !chunk.canBeInitial());
     places[group.name] = [id, ...chunks.map((chunk) => String(chunk.id))];
   }

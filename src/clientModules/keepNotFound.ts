@@ -3,7 +3,7 @@ import {listPaths} from '@site/lib/navigation/listPaths';
 import {decodeUrlPart} from '@site/lib/text/decodeUrlPart';
 import {dropEndSlash} from '@site/lib/text/dropEndSlash';
 import {isNotKept} from '@site/src/navigation/isNotKept';
-import {refuse} from '@site/src/navigation/lazyRoutes/routeStore';
+import {refusePaths} from '@site/src/navigation/lazyRoutes/routeStore';
 
 if (ExecutionEnvironment.canUseDOM && isNotFoundPage()) keepNotFound(decodeURI(window.location.pathname));
 
@@ -14,7 +14,7 @@ if (ExecutionEnvironment.canUseDOM && isNotFoundPage()) keepNotFound(decodeURI(w
  */
 function keepNotFound(pathname: string): void {
   const wanted = dropEndSlash(pathname);
-  refuse((path, routes) => {
+  refusePaths((path, routes) => {
     if (path !== pathname) return false;
     return (
       isNotKept() ||

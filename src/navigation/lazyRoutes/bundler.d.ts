@@ -1,7 +1,7 @@
-/** What the bundler knows in the browser (https://rspack.rs/api/runtime-api/module-variables). */
+/** Variables of the bundler's runtime (https://rspack.rs/api/runtime-api/module-variables). */
 declare const __webpack_require__: {
   (id: string | number): {__esModule?: boolean};
-  /** The address of a chunk's script, without the public path. */
+  /** The URL of a chunk's script, without the public path. */
   u: (chunk: string) => string;
 };
 declare const __webpack_chunk_load__: (chunk: string) => Promise<unknown>;

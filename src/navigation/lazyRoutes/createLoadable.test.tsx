@@ -21,12 +21,12 @@ function create(load: () => Promise<{text: string}>) {
   ));
 }
 
-/** Lets promises that are settled tell so. */
+/** Lets settled promises call their handlers. */
 function settle(): Promise<void> {
   return act(async () => undefined);
 }
 
-it('renders at once what was preloaded, with the props of the moment', async () => {
+it('renders at once what was preloaded, with the current props', async () => {
   const load = vi.fn(async () => ({text: 'Page'}));
   const Page = create(load);
   await Page.preload();
@@ -36,7 +36,7 @@ it('renders at once what was preloaded, with the props of the moment', async () 
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('shows nothing for a load that is quick, then that it goes on, then the page', async () => {
+it('shows nothing during a quick load, then that loading goes on, then the page', async () => {
   let finish = (_loaded: {text: string}) => {};
   const Page = create(
     () =>
@@ -53,7 +53,7 @@ it('shows nothing for a load that is quick, then that it goes on, then the page'
   expect(document.body.textContent).toBe('Page.');
 });
 
-it('says at once that the load failed which came before, and loads again on Retry', async () => {
+it('says at once that an earlier preload failed, and loads again on Retry', async () => {
   const load = vi.fn(async () => ({text: 'Page'})).mockRejectedValueOnce(new Error('gone'));
   const Page = create(load);
   await expect(Page.preload()).rejects.toThrow('gone');
@@ -65,7 +65,7 @@ it('says at once that the load failed which came before, and loads again on Retr
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('loads again at the next preload what failed', async () => {
+it('tries again at the next preload after a failure', async () => {
   const load = vi.fn(async () => ({text: 'Page'})).mockRejectedValueOnce(new Error('gone'));
   const Page = create(load);
   await expect(Page.preload()).rejects.toThrow('gone');

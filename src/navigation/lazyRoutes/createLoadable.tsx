@@ -1,19 +1,19 @@
 import {PageLoader, type PageLoaderProps} from '@site/src/components/PageLoader/PageLoader';
 import {type ComponentType, type ReactNode, useEffect, useReducer, useState} from 'react';
 
-/** A component whose code comes later. */
+/** A component whose code is loaded on demand. */
 export interface Loadable<Props> {
   (props: Props): ReactNode;
-  /** Loads it, or again what failed. */
+  /** Loads the code, once; after a failure the next call tries again. */
   preload(): Promise<void>;
 }
 
-/** After this time the reader is told that loading goes on, in milliseconds; as react-loadable does. */
+/** How long a load may take before the reader is told of it, in milliseconds; the same as react-loadable's. */
 const DELAY_MS = 200;
 
 /**
- * Stands for react-loadable, which Docusaurus uses: what has loaded is rendered at once, so that a page from the server can
- * be taken over; until then `Waiting` shows, and when it fails why, with Retry.
+ * Replaces react-loadable, which Docusaurus uses. Code that has loaded is rendered synchronously, so that a page can be
+ * hydrated; until then `Waiting` shows, and after a failure the reason with Retry.
  */
 export function createLoadable<Loaded extends object, Props>(
   load: () => Promise<Loaded>,

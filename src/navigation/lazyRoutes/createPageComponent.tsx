@@ -6,17 +6,17 @@ import type {ComponentType} from 'react';
 import {createLoadable, type Loadable} from './createLoadable';
 import {loadModule} from './loadModule';
 
-/** What React renders of a route; the router gives it the location, the match and the route. */
+/** The component of a route; its props are the location, the match and the route. */
 export type RouteComponent = Loadable<Record<string, unknown>>;
 
-/** What the modules of a route are once they have loaded, by the names of Docusaurus. */
+/** The loaded modules of a route, by the names that Docusaurus gives them. */
 interface LoadedProps {
   __comp: ComponentType<object>;
   __context?: RouteContext;
   __props?: object;
 }
 
-/** Stands for Docusaurus' ComponentCreator, which needs the modules of all routes of the site at the start. */
+/** Replaces Docusaurus' ComponentCreator, which needs a table of the modules of all routes of the site. */
 export function createPageComponent(
   modules: TreeProps<number>,
   places: readonly ModulePlace[],
@@ -28,7 +28,7 @@ export function createPageComponent(
     return Object.fromEntries(await Promise.all(props));
   };
   return createLoadable(
-    // What Docusaurus generates has a component at this name in every route.
+    // Every route that Docusaurus generates has a component at `__comp`.
     () => load(modules) as Promise<LoadedProps>,
     ({__comp: Page, __context, __props, ...values}, props: Record<string, unknown>) => (
       <RouteContextProvider value={__context ?? null}>
@@ -38,9 +38,9 @@ export function createPageComponent(
   );
 }
 
-/** The value of a module of JSON; the component of a page, which has at itself what the module exports besides. */
+/** The default export of a module. Its other exports become properties of it, as Docusaurus does (`frontMatter`, `toc`). */
 async function loadValue(place: ModulePlace | undefined): Promise<unknown> {
-  if (place === undefined) throw new Error('The routes of this page are not complete');
+  if (place === undefined) throw new Error('The routes of this page lack a module');
   const {default: value, ...others} = await loadModule(place);
   return typeof value === 'function' || (typeof value === 'object' && value !== null)
     ? Object.assign(value, others)

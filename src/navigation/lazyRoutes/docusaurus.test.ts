@@ -32,7 +32,7 @@ it('fetches the scripts of a page ahead, once, whichever place in it a link name
   expect(prefetch('/docs/é?a=1')).toBe(false);
 });
 
-it('fetches nothing ahead when the network goes while the routes come', async () => {
+it('fetches nothing ahead when the network is lost while the routes load', async () => {
   const {prefetch} = await load();
   loadRoutes.mockImplementationOnce(async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -42,7 +42,7 @@ it('fetches nothing ahead when the network goes while the routes come', async ()
   expect(fetchAhead).not.toHaveBeenCalled();
 });
 
-it('fetches nothing ahead when the routes do not come, and leaves it at that', async () => {
+it('fetches nothing ahead when the routes do not load, and does not fail', async () => {
   const {prefetch} = await load();
   loadRoutes.mockRejectedValueOnce(new Error('gone'));
   await expect(prefetch('/docs/é')).resolves.toBeUndefined();

@@ -8,8 +8,8 @@ const fetched = new Set<string>();
 const loaded = new Set<string>();
 
 /**
- * What links call when they come into view and when a reader points at them. Stands for Docusaurus' own, which looks
- * up the scripts of a page in tables of the whole site.
+ * `window.docusaurus`: links call `prefetch` when they come into view and `preload` when a reader points at them. Replaces
+ * Docusaurus' own, which looks up the scripts of a page in tables of the whole site.
  */
 export default Object.freeze({
   prefetch(link: string): false | Promise<void> {
@@ -30,23 +30,23 @@ async function prefetchScripts(path: string): Promise<void> {
   try {
     await loadRoutes();
   } catch {
-    // The page is fetched when the reader goes there.
+    // A prefetch may fail: the page is loaded when the reader goes there.
     return;
   }
-  // The network may have gone while the routes came.
+  // The network may have been lost while the routes were loading.
   if (!navigator.onLine) return;
   const urls = new Set(findModules(path).flatMap(toUrls));
   await Promise.all([...urls].map((url) => fetchAhead(url)));
 }
 
-/** The page that a link leads to, without the place in it. */
+/** The path of the page that a link leads to, without query and hash. */
 function toPath(link: string): string {
   return decodePath(link.replace(/[?#].*$/, ''));
 }
 
-/** Whether the reader pays for each byte or waits for it, where the browser tells. */
+/** Whether the reader saves data or has a slow connection, where the browser tells. */
 function isSlow(): boolean {
-  // Not all browsers have it, and so TypeScript does not know it.
+  // TypeScript's types lack it, because not all browsers have it.
   const {connection} = navigator as Navigator & {connection?: {saveData?: boolean; effectiveType?: string}};
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }

@@ -3,7 +3,7 @@ import {findRoutes, isRefusedPath} from './routeStore';
 
 type Location = ReturnType<typeof useLocation>;
 
-/** Stands for Docusaurus' own: finds a page also by the name of its file, `/page.html` or `/page/index.html`. */
+/** Replaces Docusaurus' own: a page is also found by the name of its file, `/page.html` or `/page/index.html`. */
 export default function normalizeLocation(location: Location): Location {
   const pathname = location.pathname.trim().replace(/(?:\/index)?\.html$/, '') || '/';
   const isAsItIs =

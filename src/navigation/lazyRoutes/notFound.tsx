@@ -2,14 +2,14 @@ import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import type {ReactNode} from 'react';
 import {createLoadable} from './createLoadable';
 
-/** What the theme asks of a route, for what is shown where there is none. */
+/** Provides the route context that the theme requires, around content that belongs to no route. */
 export function NoRoute({children}: {children: ReactNode}): ReactNode {
   return (
     <RouteContextProvider value={{plugin: {name: 'native', id: 'default'}}}>{children}</RouteContextProvider>
   );
 }
 
-/** The page for addresses without one, as Docusaurus' ComponentCreator makes it. */
+/** The not-found page, as Docusaurus' ComponentCreator makes it. */
 export const notFound = createLoadable(
   () => import('@theme/NotFound'),
   ({default: NotFound}, props: Record<string, unknown>) => (

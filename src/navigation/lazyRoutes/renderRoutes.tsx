@@ -7,13 +7,13 @@ import {createLoadable} from './createLoadable';
 import {NoRoute, notFound} from './notFound';
 import {findRoutes, hasAllRoutes, loadRoutes, type SiteRoute, routes as siteRoutes} from './routeStore';
 
-/** Stands for Docusaurus' own, which renders only the routes that are there when the site starts. */
+/** Replaces Docusaurus' own, which renders only routes that are known when the site starts. */
 export default function renderRoutes(routes: SiteRoute[]): ReactNode {
   return routes === siteRoutes ? <SiteSwitch /> : <FrameSwitch routes={routes} />;
 }
 
-/** A path of which is not known yet whether there is a page: the routes of the site are loaded first. */
-export const unknown = createLoadable(
+/** Shown at a path that may or may not have a page: it loads the routes of the site, then renders what they say. */
+export const unresolvedPage = createLoadable(
   async () => {
     await loadRoutes();
     return {};
@@ -25,18 +25,18 @@ export const unknown = createLoadable(
 function SiteSwitch(): ReactNode {
   const {pathname} = useLocation();
   const [route] = findRoutes(pathname) ?? [];
-  return show(route ?? {path: '*', component: hasAllRoutes() ? notFound : unknown});
+  return renderRoute(route ?? {path: '*', component: hasAllRoutes() ? notFound : unresolvedPage});
 }
 
 function FrameSwitch({routes}: {routes: SiteRoute[]}): ReactNode {
   const {pathname} = useLocation();
   const route = routes.find((candidate) => matchPath(pathname, candidate));
-  return route ? show(route) : null;
+  return route ? renderRoute(route) : null;
 }
 
-function show(route: SiteRoute): ReactNode {
+function renderRoute(route: SiteRoute): ReactNode {
   const {path, exact = false, component: Page} = route;
-  // The key keeps a frame where it is while pages change in it.
+  // With the same key a frame stays mounted while the page in it changes.
   return <Route key={path} path={path} exact={exact} render={(props) => <Page {...props} route={route} />} />;
 }
 

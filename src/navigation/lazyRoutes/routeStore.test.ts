@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 
 vi.mock('./createPageComponent', () => ({createPageComponent: () => ({})}));
-vi.mock('./knowDoc', () => ({knowDoc: () => undefined}));
+vi.mock('./registerDoc', () => ({registerDoc: () => undefined}));
 
 const OWN = {modules: [], files: {}, routes: [{path: '/a', exact: true, modules: {}}]};
 const SITE = {...OWN, routes: [...OWN.routes, {path: '/b', exact: true, modules: {}}]};
@@ -19,7 +19,7 @@ async function start(...answers: Response[]) {
   const fetching = vi.fn(async () => answers.shift() ?? Response.error());
   vi.stubGlobal('fetch', fetching);
   const store = await import('./routeStore');
-  store.beginRoutes(OWN, '/assets/routes/1.json');
+  store.initRoutes(OWN, '/assets/routes/1.json');
   return {...store, fetching};
 }
 

@@ -7,26 +7,26 @@ import {
 } from '@site/lib/routes/siteRoutes';
 import {listLeaves} from '@site/lib/routes/tree';
 import {createPageComponent, type RouteComponent} from './createPageComponent';
-import {knowDoc} from './knowDoc';
-import {nameFiles} from './loadModule';
+import {registerChunkFiles} from './loadModule';
+import {registerDoc} from './registerDoc';
 
 /** A route as the router and the theme read it. */
 export interface SiteRoute {
   path: string;
   exact?: boolean;
   component: RouteComponent;
-  /** The pages in this frame that have been asked for so far. */
+  /** The pages in this frame that have been visited or preloaded so far. */
   routes?: SiteRoute[];
   [attribute: string]: unknown;
 }
 
-/** How long the routes of the site may take, in milliseconds; a page that the reader wants is then loaded whole. */
+/** How long the routes of the site may take to load, in milliseconds; a navigation then falls back to a full page load. */
 const TIMEOUT_MS = 10_000;
 
-/** Paths that lead nowhere although they resemble those of pages. */
+/** Whether a path leads to no page although it resembles that of one. */
 type Refusal = (path: string, pages: readonly RouteData[]) => boolean;
 
-/** The routes that have been asked for so far; the theme looks for the home page among them. */
+/** The routes that have been visited or preloaded so far; the theme looks for the home page among them. */
 export const routes: SiteRoute[] = [];
 
 let pages: readonly RouteData[] = [];
@@ -37,11 +37,11 @@ let address: string | undefined;
 let isComplete = false;
 let loading: Promise<void> | undefined;
 
-/** Begins with what a page knows of itself; `source` is the address of the routes of the whole site, if it knows not all. */
-export function beginRoutes(own: SiteRoutes, source: string | undefined): void {
+/** Starts with the routes in the page; `source` is the URL of the routes of the whole site, when those are not all. */
+export function initRoutes(own: SiteRoutes, source: string | undefined): void {
   address = source;
   isComplete = source === undefined;
-  use(own);
+  adopt(own);
 }
 
 /** Whether the routes of the whole site are known. */
@@ -49,33 +49,33 @@ export function hasAllRoutes(): boolean {
   return isComplete;
 }
 
-/** All routes of the site that are known. */
+/** All routes that are known: those of the page, or of the whole site. */
 export function getRoutes(): readonly RouteData[] {
   return pages;
 }
 
-/** Loads the routes of the whole site, once; what failed is tried again at the next call. */
+/** Loads the routes of the whole site, once; after a failure the next call tries again. */
 export function loadRoutes(): Promise<void> {
   loading ??= fetchRoutes().catch((error: unknown) => {
     loading = undefined;
     const failure = new Error(`Loading the routes of the site failed: ${error}`);
-    // As the bundler names it when code does not come: by that plugins/boot-watch knows what to say.
+    // The bundler's name for code that did not load, which plugins/boot-watch recognises.
     throw Object.assign(failure, {name: 'ChunkLoadError'});
   });
   return loading;
 }
 
-/** From now on no page is found at paths that are refused. */
-export function refuse(refusal: Refusal): void {
+/** From now on no page is found at the paths that `refusal` holds for. */
+export function refusePaths(refusal: Refusal): void {
   isRefused = refusal;
 }
 
-/** Whether a path leads nowhere although there may be a page that resembles it. */
+/** Whether no page is found at a path because it is refused. */
 export function isRefusedPath(path: string): boolean {
   return isRefused(path, pages);
 }
 
-/** The frames around a page and the page, ready to be rendered; undefined when none is known at the path. */
+/** The routes to render for a path, from the outermost frame to the page; undefined when no page is known there. */
 export function findRoutes(path: string): SiteRoute[] | undefined {
   if (isRefusedPath(path)) return undefined;
   let siblings: SiteRoute[] | undefined = routes;
@@ -86,7 +86,7 @@ export function findRoutes(path: string): SiteRoute[] | undefined {
   });
 }
 
-/** The places of all modules of a page and the frames around it. */
+/** Where the bundler has put the modules of a page and of the frames around it. */
 export function findModules(path: string): ModulePlace[] {
   return (findChain(path) ?? []).flatMap(({modules}) =>
     listLeaves(modules).flatMap((number) => {
@@ -107,7 +107,7 @@ function addRoute(siblings: SiteRoute[], {modules, routes: inner, doc, ...data}:
     ...(inner && {routes: []}),
   };
   siblings.push(route);
-  if (doc !== undefined) knowDoc(doc, data.path, data.sidebar);
+  if (doc !== undefined) registerDoc(doc, data.path, data.sidebar);
   return route;
 }
 
@@ -115,14 +115,14 @@ async function fetchRoutes(): Promise<void> {
   if (address === undefined) return;
   const response = await fetch(address, {signal: AbortSignal.timeout(TIMEOUT_MS)});
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  use(await response.json());
+  adopt(await response.json());
   isComplete = true;
 }
 
-function use(site: SiteRoutes): void {
-  // First what throws for a file of another kind, so that nothing of it is kept.
+function adopt(site: SiteRoutes): void {
+  // Both calls throw when the file is not what it should be; nothing is assigned before them.
   const find = createChainFinder(site.routes);
-  nameFiles(site.files);
+  registerChunkFiles(site.files);
   pages = site.routes;
   places = site.modules;
   findChain = find;
