@@ -21,7 +21,10 @@ type RequestBody = WorkerRequest extends infer Each
     : never
   : never;
 
-/** The engine in a worker, so that typing never waits. Throws, or rejects with `WorkerFailedError`, where workers are refused or do not start. */
+/**
+ * Runs the search engine in a worker, so that typing never waits for it. Throws where workers are refused; requests reject
+ * with `WorkerFailedError` when the worker does not start or breaks, which also ends it.
+ */
 export function createWorkerEngine(urls: IndexUrls): SearchEngine {
   const worker = new Worker(new URL('./search.worker.ts', import.meta.url));
   const pending = new Map<number, PendingRequest>();
@@ -42,6 +45,7 @@ export function createWorkerEngine(urls: IndexUrls): SearchEngine {
   function fail(): void {
     isBroken = true;
     clearTimeout(deadline);
+    worker.terminate();
     for (const {onFailure} of pending.values()) onFailure(new WorkerFailedError());
     pending.clear();
   }
