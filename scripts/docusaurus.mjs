@@ -25,7 +25,10 @@ const COMMANDS = {
       port: {value: 'number', isPort: true, says: 'the port, 3000 without it'},
       host: {value: 'name', says: 'the host name or address to listen on, localhost without it'},
       open: {says: 'opens a browser'},
-      poll: {value: 'milliseconds', says: 'looks for changes so often, where the file system tells of none'},
+      poll: {
+        value: 'milliseconds',
+        says: 'checks for changes at this interval, where the file system does not report them',
+      },
       config: CONFIG,
       locale: LOCALE,
     },
@@ -40,8 +43,8 @@ process.env.BABEL_ENV ??= command === 'build' ? 'production' : 'development';
 // React writes compact HTML; the minifier only drops optional end tags, which html-validate cannot follow.
 process.env.SKIP_HTML_MINIFICATION = 'true';
 process.env.NODE_ENV ??= command === 'build' ? 'production' : 'development';
-// A thread that renders pages loads Docusaurus anew, for as long as it renders 75 pages and into some 150 MB: on two processors
-// two of them save less than they cost.
+// Each thread that renders pages loads Docusaurus again: as much time as 75 pages take, and some 150 MB. On two processors,
+// two threads save less than they cost.
 if (availableParallelism() <= 2) process.env.DOCUSAURUS_SSG_WORKER_THREAD_COUNT ??= '1';
 process.env.JITI_NATIVE_MODULES ??= listNativePackages();
 // Rspack waits forever on a cache that a build of the other history mode left behind.

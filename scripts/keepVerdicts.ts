@@ -2,22 +2,22 @@ import {existsSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs
 import path from 'node:path';
 import {toHash} from '../lib/files/toHash';
 
-/** What `npm test -- --all` sets: no verdict of an earlier run counts. */
+/** The variable that `npm test -- --all` sets: verdicts of earlier runs are then ignored. */
 export const CHECK_ALL = 'CHECK_ALL';
 
-/** Where verdicts are kept, from the root of the project. */
+/** The folder of verdicts, from the root of the project. */
 const FOLDER = 'node_modules/.cache/verdicts';
 
 export interface Verdicts {
-  /** Whether this passed in an earlier run, by the same rules. */
+  /** Whether this passed in an earlier run under the same rules. */
   hasPassed(subject: string): boolean;
-  /** Notes that this has passed. There is no other verdict: what failed is checked again. */
+  /** Records that this has passed. Failures are not recorded, so that they are checked again. */
   notePassed(subject: string): void;
 }
 
 /**
- * The verdicts of a check under `rules`, a text that changes with whatever decides beside the subject: the check's own code
- * and all that it rests on. A subject is named by its whole content. Verdicts under other rules are forgotten.
+ * Opens the verdicts of a check. `rules` is a text that changes with everything but the subject that decides the verdict: the
+ * check's code and what it depends on. A subject is identified by its whole content. Verdicts under other rules are deleted.
  */
 export function keepVerdicts(root: string, check: string, rules: string): Verdicts {
   const folder = path.join(root, FOLDER, check);

@@ -1,17 +1,17 @@
 /**
- * What is done with a step of the checks: `run` says whether it passed, `skip` is told of a step that cannot run.
+ * What to do with a step of the checks: `run` resolves to whether it passed, `skip` gets a step that cannot run.
  * @template {{name: string, needs?: readonly string[]}} Step
  * @typedef {{run: (step: Step) => Promise<boolean>, skip: (step: Step, missing: string) => void}} Actions
  */
 
 /**
- * Runs steps in their order, `width` at a time: the next is the first whose needs have passed. A step is skipped when one
- * that it needs has failed, was skipped or is not there.
+ * Runs steps in order, at most `width` at a time; a step starts once all steps that it needs have passed. It is skipped when
+ * one of them has failed, was skipped or does not exist.
  * @template {{name: string, needs?: readonly string[]}} Step
  * @param {readonly Step[]} steps
  * @param {number} width
  * @param {Actions<Step>} actions
- * @param {ReadonlySet<string>} [before] names of steps that passed earlier
+ * @param {ReadonlySet<string>} [before] names of steps that have passed already
  * @returns {Promise<ReadonlySet<string>>} names of all steps that passed
  */
 export async function runSteps(steps, width, {run, skip}, before = new Set()) {

@@ -1,7 +1,7 @@
 /**
  * One step of the checks: a program of node_modules/.bin or a script of ours. `report` names the file below test-results/
- * where the program tells what it checked; a step without one counts as one check. `variables` are added to the
- * environment, and a `isLive` step shows what it says while it runs.
+ * in which the program reports what it checked; a step without one counts as one check. `variables` are added to the
+ * environment, and an `isLive` step prints its output while it runs.
  * @typedef {{
  *   name: string,
  *   command: string[],
@@ -13,8 +13,8 @@
  */
 
 /**
- * The site and what reads it or its sources. What others wait for and what takes longest stands first, so that two at a time
- * end together.
+ * Builds and checks the site. Steps that others need, and those that take longest, stand first, so that two at a time finish
+ * together.
  * @type {Step[]}
  */
 export const STEPS = [
@@ -33,7 +33,7 @@ export const STEPS = [
 ];
 
 /**
- * Small sites for what the site itself does not configure, one after another: builds share the bundler's cache.
+ * Builds of small sites, for what the site itself does not configure. One after another: they share the bundler's cache.
  * @type {Step[]}
  */
 export const SMALL_SITE_STEPS = [
@@ -61,8 +61,8 @@ export const BROWSER_STEP = {
 };
 
 /**
- * @param {string} name of the step, and of its project of Vitest
- * @param {string[]} projects that run with it
+ * @param {string} name of the step, and of its Vitest project
+ * @param {string[]} projects further projects to run with it
  * @returns {Step}
  */
 function vitest(name, ...projects) {
@@ -98,7 +98,7 @@ function build(name, words, variables = {}) {
  */
 function buildFewPages(folder, name, variables) {
   const words = ['--config=tests/fixtures/fewPages/docusaurus.config.ts', `--out-dir=test-results/${folder}`];
-  // Beside the files that Docusaurus generates for the site itself, which the content tests read.
+  // Not in `.docusaurus`: the content tests read there what was generated for the site itself.
   const generated = `test-results/${folder}.docusaurus`;
   return build(name, words, {...variables, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated});
 }

@@ -15,7 +15,7 @@ import {BROWSER_STEP, SMALL_SITE_STEPS, STEPS} from './steps.mjs';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const RESULTS = path.join(ROOT, 'test-results');
 const MAX_NAMES = 40;
-/** As many as the cores that a run needs at least. */
+/** The number of cores of the smallest machine that runs the checks. */
 const MAX_AT_A_TIME = 2;
 
 const values = takeArguments(
@@ -40,7 +40,7 @@ const times = [];
 const children = new Set();
 
 process.exitCode = 1;
-// Here and nowhere else, so that the closing lines are said whatever ends the program.
+// In this handler alone, so that the closing lines are printed whatever ends the program.
 process.on('exit', () => {
   for (const child of children) stop(child);
   if (!isComplete) {
@@ -88,13 +88,13 @@ const actions = {
 };
 const steps = values['no-browser'] ? STEPS : [...STEPS, ...SMALL_SITE_STEPS];
 const passed = await runSteps(steps, MAX_AT_A_TIME, actions);
-// Alone: what it measures waits for a processor that is busy with other steps.
+// Alone: other steps would take the processor from it, and its times and timeouts would suffer.
 if (!values['no-browser']) await runSteps([BROWSER_STEP], 1, actions, passed);
 isComplete = true;
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 /**
- * Runs the program of a step, and gives its exit status and what it said, unless it is live.
+ * Runs the program of a step; returns its exit status and, unless it is live, its output.
  * @param {Step} step
  * @returns {Promise<{status: number | null, output: string}>}
  */
@@ -110,7 +110,7 @@ function execute({command: [program = '', ...words], variables, isLive = false})
       PATH: `${path.join(ROOT, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
       CI: 'true',
       ...(chromium && {CHROME_PATH: chromium}),
-      // One warning of a tool per run says nothing about the site.
+      // Node's warnings about the tools say nothing about the site.
       NODE_NO_WARNINGS: '1',
       ...(values.all && {CHECK_ALL: 'true'}),
       ...variables,
@@ -128,16 +128,20 @@ function execute({command: [program = '', ...words], variables, isLive = false})
 }
 
 /**
- * Ends a program and what it started.
+ * Ends a program and the processes that it has started.
  * @param {import('node:child_process').ChildProcess} child
  */
 function stop(child) {
-  if (child.pid === undefined || process.platform === 'win32') child.kill();
-  else process.kill(-child.pid, 'SIGTERM');
+  try {
+    if (child.pid === undefined || process.platform === 'win32') child.kill();
+    else process.kill(-child.pid, 'SIGTERM');
+  } catch {
+    // It has just ended by itself; an error here would keep the closing lines from being printed.
+  }
 }
 
 /**
- * What a step found. A program that ends badly without a failure in its report, or without a report, has one failure.
+ * The outcome of a step. A program that ends with an error, but reports no failure, counts as one failure.
  * @param {Step} step
  * @param {number | null} status
  * @returns {Outcome}
