@@ -1,6 +1,5 @@
-import {existsSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {toHash} from '../lib/files/toHash';
+import {createKeeper} from '../lib/cache/createKeeper';
 
 /** The variable that `npm test -- --all` sets: verdicts of earlier runs are then ignored. */
 export const CHECK_ALL = 'CHECK_ALL';
@@ -20,14 +19,9 @@ export interface Verdicts {
  * check's code and what it depends on. A subject is identified by its whole content. Verdicts under other rules are deleted.
  */
 export function keepVerdicts(root: string, check: string, rules: string): Verdicts {
-  const folder = path.join(root, FOLDER, check);
-  const current = path.join(folder, toHash(rules));
-  const toFile = (subject: string): string => path.join(current, toHash(subject));
-  mkdirSync(current, {recursive: true});
-  for (const name of readdirSync(folder))
-    if (name !== path.basename(current)) rmSync(path.join(folder, name), {recursive: true, force: true});
+  const keeper = createKeeper({folder: path.join(root, FOLDER, check), rules: () => rules});
   return {
-    hasPassed: (subject) => process.env[CHECK_ALL] === undefined && existsSync(toFile(subject)),
-    notePassed: (subject) => writeFileSync(toFile(subject), ''),
+    hasPassed: (subject) => process.env[CHECK_ALL] === undefined && keeper.find(subject) !== undefined,
+    notePassed: (subject) => keeper.keep(subject, {}),
   };
 }
