@@ -39,7 +39,7 @@ for (const [address, group] of [
   test(`the list of ${address} is narrowed by key, and the focus stays on the button`, async ({page}) => {
     await openHydrated(page, address);
     const buttons = page.getByRole('group', {name: group}).getByRole('button');
-    // The first one stands for no choice.
+    // The first button clears the choice.
     const choice = buttons.nth(1);
     const entries = page.getByRole('main').getByRole('listitem').or(page.getByRole('main').getByRole('row'));
     const all = await entries.count();

@@ -159,7 +159,7 @@ test('a navbar that has gone with scrolling comes back when the focus enters it'
   const navbar = page.getByRole('navigation', {name: 'Main'});
   await page.getByRole('main').locator('a, button').first().focus();
   await page.mouse.move(700, 300);
-  // Two turns of the wheel: the first only tells the navbar where the page stands.
+  // Two turns of the wheel: from the first, the navbar only learns the scroll position.
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await page.mouse.wheel(0, 300);

@@ -55,6 +55,17 @@ test('an entry of the table of contents moves the focus to its heading, and Tab 
   expect(isAfter).toBe(true);
 });
 
+test('the navbar stays in sight as long as it has the keyboard’s focus', async ({page}) => {
+  await openHydrated(page, DOCS_PAGE);
+  // Past the skip link and the announcement.
+  for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
+  const focused = page.locator('nav.navbar :focus');
+  await expect(focused).toBeVisible();
+  for (let step = 0; step < 4; step++) await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+  await expect(focused).toBeInViewport();
+});
+
 async function follow(page: Page, name: string): Promise<void> {
   const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
   await link.focus();
@@ -69,14 +80,3 @@ async function expectAnnounced(page: Page): Promise<void> {
   await expect(page).toHaveTitle(new RegExp(text.slice(0, 8)));
   await expect(page.locator('.page-announcer')).toHaveText(await page.title());
 }
-
-test('the navbar stays in sight as long as it has the keyboard’s focus', async ({page}) => {
-  await openHydrated(page, DOCS_PAGE);
-  // Past the skip link and the announcement.
-  for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
-  const focused = page.locator('nav.navbar :focus');
-  await expect(focused).toBeVisible();
-  for (let step = 0; step < 4; step++) await page.mouse.wheel(0, 400);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
-  await expect(focused).toBeInViewport();
-});

@@ -7,7 +7,7 @@ import {listControls, type Stop, startFrom, walk} from '../support/walk';
 const DESKTOP = {width: 1440, height: 900};
 const PHONE = {width: 390, height: 844};
 
-/** Where all is walked; of the others, which have the same navbar, sidebar and footer, the main content alone. */
+/** Pages that are walked as a whole. Others have the same navbar, sidebar and footer: there only the main content is walked. */
 const WITH_FRAME = new Set<string>([
   '/',
   '/docs/intro',
@@ -16,9 +16,9 @@ const WITH_FRAME = new Set<string>([
   NOT_FOUND,
 ]);
 
-/** Of what is alike a few are met (makeRepeatsInert.ts); of a page of many kinds, so many controls. */
+/** The most controls that are walked on a page, after repeats have been made inert (makeRepeatsInert.ts). */
 const MAX_STOPS = 120;
-/** The way back shows what a way forth cannot: the navbar that comes down over what has the focus. */
+/** Walking back finds what walking forth cannot: a navbar that slides in over the focused control. */
 const MAX_STOPS_BACK = 60;
 const MAX_BUTTONS_TO_TOP = 20;
 
@@ -37,12 +37,12 @@ for (const address of TEMPLATES) {
       const forth = await walk(page, 'Tab', controls.length);
       expect(forth.flatMap(describeFaults)).toEqual([]);
       expect(forth.map(({name}) => name)).toEqual(controls);
-      // On a phone the way back scrolls so often that the button to the top comes and goes between the presses.
+      // On a phone, walking back scrolls so often that the Back to top button comes and goes between presses.
       if (viewport === PHONE) return;
       const pressesBack = Math.min(controls.length, MAX_STOPS_BACK) + MAX_BUTTONS_TO_TOP;
       const back = await walk(page, 'Shift+Tab', pressesBack);
       expect(back.flatMap(describeFaults)).toEqual([]);
-      // Scrolling up brings a button of its own, more than once on a long page.
+      // Scrolling up shows the Back to top button, more than once on a long page.
       const names = back.map(({name}) => name).filter((name) => name !== 'Scroll back to top');
       const seen = names.slice(0, controls.length - 1);
       expect(seen).toEqual(controls.reverse().slice(1, seen.length + 1));

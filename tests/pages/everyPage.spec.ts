@@ -4,8 +4,8 @@ import {findSmallTargets} from '../support/findSmallTargets';
 import {openHydrated} from '../support/scripts';
 import {expect} from '../support/test';
 import {trimRepeats} from '../support/trimRepeats';
-import {findFaultsOn} from './axeDesk';
-import {deskTest as test} from './deskTest';
+import {findFaultsOn} from './axePage';
+import {axeTest as test} from './axeTest';
 import {CONTENT, keepPageVerdicts, UNCHANGED} from './pageVerdicts';
 
 const DESKTOP = {width: 1440, height: 900};
@@ -23,23 +23,23 @@ for (const route of listRoutes()) {
       : {type: CONTENT, description: content};
   const declare = isUnchanged ? test.skip : test;
   const title = `${route} loads without a fault, passes axe and fits a narrow phone`;
-  declare(title, {annotation}, async ({page, desk, seenAt}) => {
+  declare(title, {annotation}, async ({page, axePage, seenAt}) => {
     await page.setViewportSize(NARROW_PHONE);
     await openHydrated(page, encodeURI(route));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     expect(await findPhoneFaults(page)).toEqual([]);
     expect(await findSmallTargets(page, 'main ')).toEqual([]);
 
-    // On a phone, cells of wide tables are out of sight and axe passes over them.
-    await desk.setViewportSize(DESKTOP);
+    // Wide, because axe skips cells of wide tables that are out of sight on a phone.
+    await axePage.setViewportSize(DESKTOP);
     const copy = await trimRepeats(page, {frame: 'remove', seen: seenAt(NARROW_PHONE.width)});
-    const faults = await findFaultsOn(desk, copy, ['target-size']);
-    // In place of axe's own rule, which takes five times as long; templates.spec.ts holds one page of each kind to both.
-    expect([...faults, ...(await findSmallTargets(desk, 'main '))]).toEqual([]);
+    const faults = await findFaultsOn(axePage, copy, ['target-size']);
+    // Instead of axe's own rule, which takes five times as long; templates.spec.ts runs both on one page of each template.
+    expect([...faults, ...(await findSmallTargets(axePage, 'main '))]).toEqual([]);
   });
 }
 
-/** Sideways scrolling of the page, and boxes that scroll and that the keyboard does not reach. */
+/** Horizontal scrolling of the page, and scrolling boxes that the keyboard cannot reach. */
 function findPhoneFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const overflow = document.documentElement.scrollWidth - window.innerWidth;

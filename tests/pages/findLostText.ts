@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Boxes wider than their place that are neither code nor a table, the page among them. */
+/** Boxes that scroll horizontally and are neither code nor a table; the page itself is one of them. */
 export function findSidewaysScrolling(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('html, body, body *')]
@@ -21,8 +21,8 @@ export function findSidewaysScrolling(page: Page): Promise<string[]> {
 }
 
 /**
- * Elements that hide a part of their own text, but for what is there for the ear only, and for a line in a link that ends
- * in an ellipsis: the page it leads to has the whole.
+ * Elements that cut off their own text. Text for screen readers alone is exempt, and a line in a link that ends in an
+ * ellipsis: the linked page has all of it.
  */
 export function findCutText(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -32,12 +32,12 @@ export function findCutText(page: Page): Promise<string[]> {
       )
       .filter((element) => {
         const {overflowX, overflowY, clipPath, textOverflow} = getComputedStyle(element);
-        const isForTheEar = element.clientWidth <= 1 || clipPath !== 'none';
+        const isForScreenReaders = element.clientWidth <= 1 || clipPath !== 'none';
         const isPreview = textOverflow === 'ellipsis' && element.closest('a') !== null;
         const isCut =
           (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
           (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
-        return isCut && !isForTheEar && !isPreview;
+        return isCut && !isForScreenReaders && !isPreview;
       })
       .map(
         (element) =>

@@ -1,7 +1,7 @@
 import type {FullConfig, Reporter, Suite, TestCase, TestResult} from '@playwright/test/reporter';
 import {CONTENT, keepPageVerdicts, type PageVerdicts} from './pageVerdicts';
 
-/** Notes the pages that passed. A reporter hears of a test when all of it is over, its watch for faults too. */
+/** Records the pages that passed. It is a reporter, because a test can still fail in the fixtures that end after it. */
 export default class NoteVerdicts implements Reporter {
   private verdicts: PageVerdicts | undefined;
 

@@ -6,7 +6,7 @@ import {keepVerdicts, type Verdicts} from '../../scripts/keepVerdicts';
 import {type DescribedPages, describePages} from '../support/describePages';
 
 const ROOT = path.resolve(__dirname, '../..');
-/** The code of the check and what it starts; the packages that it calls, and what makes the runtime of the bundler. */
+/** What a verdict depends on besides the built site: the check's code, the packages, and what shapes the bundler's runtime. */
 const CHECK = [
   'tests/pages',
   'tests/support',
@@ -17,17 +17,17 @@ const CHECK = [
   'package-lock.json',
 ];
 
-/** The annotation of a test whose page passed before as it is now; the test is not run. */
+/** The annotation of a test that is skipped, because its page has not changed since it passed. */
 export const UNCHANGED = 'unchanged';
 
-/** The annotation that holds what a page consists of, for who notes that it passed. */
+/** The annotation that holds the content of a page, for the reporter that records passes (noteVerdicts.ts). */
 export const CONTENT = 'content';
 
 export interface PageVerdicts extends Verdicts {
   describe: DescribedPages['describe'];
 }
 
-/** The pages that passed before, with the same scripts, styles, check and browser. */
+/** The verdicts on pages, under rules that change with shared scripts, styles, the check and the browser. */
 export function keepPageVerdicts(): PageVerdicts {
   const {shared, describe} = describePages();
   const {stdout} = spawnSync(findChromium(), ['--version'], {encoding: 'utf8'});

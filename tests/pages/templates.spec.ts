@@ -5,8 +5,8 @@ import {spaceText} from '../support/spaceText';
 import {TEMPLATES} from '../support/templates';
 import {expect} from '../support/test';
 import {trimRepeats} from '../support/trimRepeats';
-import {findFaultsOn} from './axeDesk';
-import {deskTest as test} from './deskTest';
+import {findFaultsOn} from './axePage';
+import {axeTest as test} from './axeTest';
 import {findCutText, findSidewaysScrolling} from './findLostText';
 
 const DESKTOP = {width: 1440, height: 900};
@@ -14,7 +14,7 @@ const PHONE = {width: 390, height: 844};
 
 const MAX_FRAME_MS = 2000;
 
-/** A card of the stock category page is as wide as its longest letter and its padding. */
+/** On the stock category page, a card is never narrower than its widest letter and its padding. */
 const MAX_OVERFLOW_PX = 2;
 /** The stock list of tags keeps its margins, which grow with the text. */
 const STOCK_OVERFLOW = new Set(['/blog/tags 400 320']);
@@ -26,16 +26,16 @@ for (const address of TEMPLATES) {
 
     test(`${address} passes axe with its frame, in both colour modes, on desktop and phone`, async ({
       page,
-      desk,
+      axePage,
       seenAt,
     }) => {
       await open(page, address);
       for (const viewport of [DESKTOP, PHONE]) {
         await resize(page, viewport);
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-        await desk.setViewportSize(viewport);
+        await axePage.setViewportSize(viewport);
         const copy = await trimRepeats(page, {frame: 'keep', seen: seenAt(viewport.width)});
-        expect(await findFaultsOn(desk, copy), `${viewport.width} px`).toEqual([]);
+        expect(await findFaultsOn(axePage, copy), `${viewport.width} px`).toEqual([]);
       }
     });
 
@@ -70,7 +70,7 @@ for (const address of TEMPLATES) {
       await open(page, address);
       // 1280 × 1024 at 400 %
       await resize(page, {width: 320, height: 256});
-      // The hits come after the page.
+      // Hits load after the page.
       if (address.startsWith('/search')) await page.locator('main ol a').first().waitFor();
       await expectWhole(page);
       await spaceText(page);
@@ -82,7 +82,7 @@ for (const address of TEMPLATES) {
   });
 }
 
-/** Opens a page, unless the test before has left it open. */
+/** Opens a page, unless an earlier test has left it open. */
 async function open(page: Page, address: string): Promise<void> {
   const {pathname, search} = new URL(page.url());
   if (decodeURI(pathname) + search === address) return;
@@ -90,13 +90,13 @@ async function open(page: Page, address: string): Promise<void> {
   await openHydrated(page, address);
 }
 
-/** Changes the size of the window, and waits until React has drawn what depends on it, which it does in idle portions. */
+/** Resizes the window, and waits until React has rendered what depends on its size, which it does in portions. */
 async function resize(page: Page, size: {width: number; height: number}): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate((maxMs) => {
     return new Promise<void>((resolve) => {
       const waitForIdle = () => requestIdleCallback(() => resolve(), {timeout: maxMs});
-      // Beside the desk, a page whose size has changed may get no frame.
+      // While the axe page is open too, a resized page may get no frame.
       const timer = setTimeout(waitForIdle, maxMs);
       requestAnimationFrame(() => {
         clearTimeout(timer);
@@ -117,7 +117,7 @@ function findPageOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Waits for what a change of the width moves. */
+/** Waits until nothing scrolls sideways or is cut off: a change of the width takes a moment. */
 async function expectWhole(page: Page): Promise<void> {
   await expect.poll(() => findSidewaysScrolling(page)).toEqual([]);
   await expect.poll(() => findCutText(page)).toEqual([]);

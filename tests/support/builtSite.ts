@@ -14,12 +14,12 @@ export interface BuiltPage {
   html: string;
 }
 
-/** Pages that say once more, for paper, what other pages say: no routes of the site, with tests of their own (printPages.test.ts). */
+/** Pages for printing, which repeat the text of others. They are no routes of the site and have their own tests (printPages.test.ts). */
 export const PRINT_ROUTES: readonly string[] = PLATFORMS.map(toPrintPath);
 
 let pages: readonly BuiltPage[] | undefined;
 
-/** Every HTML page of the built site but those to print, in the order of their addresses; read once a process. */
+/** All HTML pages of the built site except those for printing, sorted by address; read once per process. */
 export function readBuiltPages(): readonly BuiltPage[] {
   pages ??= listPageFiles().map((file) => ({route: toRoute(file), html: readHtml(file)}));
   return pages;
@@ -33,7 +33,7 @@ function readHtml(file: string): string {
   return readFileSync(path.join(BUILD, file), 'utf8');
 }
 
-/** The addresses of the same pages, in their order, by the names of their files alone. */
+/** The addresses of the same pages in the same order, without reading their files. */
 export function listRoutes(): string[] {
   return listPageFiles().map(toRoute);
 }
@@ -58,8 +58,8 @@ function toRoute(file: string): string {
 const documents = new Map<BuiltPage, HTMLElement>();
 
 /**
- * Parses a page, with what it holds for readers without scripts; the text of scripts and styles is kept. Each page is
- * parsed once a process: tests must not change what they get.
+ * Parses a page, including `noscript` and the text of scripts and styles. Each page is parsed once per process: tests must
+ * not change what they get.
  */
 export function parsePage(page: BuiltPage): HTMLElement {
   const document =
@@ -68,7 +68,7 @@ export function parsePage(page: BuiltPage): HTMLElement {
   return document;
 }
 
-/** What files of the built site weigh together, in bytes after brotli; their paths begin with a slash. */
+/** The total size of files of the built site after brotli, in bytes; their paths begin with a slash. */
 export function weighFiles(files: readonly string[]): number {
   return files.reduce(
     (sum, file) => sum + brotliCompressSync(readFileSync(path.join(BUILD, file))).byteLength,

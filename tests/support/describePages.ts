@@ -4,16 +4,16 @@ import {describeFiles} from '../../lib/files/describeFiles';
 import {toHash} from '../../lib/files/toHash';
 import {BUILD, listFiles} from './builtSite';
 
-/** What Docusaurus writes of a build: the chunks that each route loads, and the files of each chunk. */
+/** The files that Docusaurus generates: the chunks that each route loads, and the files of each chunk. */
 const GENERATED = path.resolve(BUILD, '../.docusaurus');
 
-/** Names after their content, in file names and in the runtime's table of chunks: another page's text changes them too. */
+/** Hashes in file names and in the runtime's table of chunks: a change of another page's text changes them too. */
 const CONTENT_HASH = /(?<![#\w])[0-9a-f]{8,20}(?!\w)/g;
 
-/** The bundler's runtime: the names of its variables follow the letters of those hashes. */
+/** The bundler's runtime, in which even the names of variables depend on those hashes. */
 const RUNTIME = /^assets\/js\/runtime~/;
 
-/** What a page does not load by itself: other pages, their twins and cards, and files for those who ask for them. */
+/** Files that a page does not load by itself: other pages, twins, cards, and files that load on request. */
 const NOT_LOADED =
   /\.(?:html|md|txt|xml|zip)$|^assets\/(?:cards|js|phone|problems|routes|search)\/|^(?:offline|symbols)\.json$|^\.well-known\//;
 
@@ -23,13 +23,13 @@ interface Manifest {
 }
 
 export interface DescribedPages {
-  /** Changes with any script, style, picture or font that is not of one page alone, but for the bundler's runtime. */
+  /** Changes with every script, style, picture or font that several pages load, except the bundler's runtime. */
   shared: string;
-  /** Stands for the content of a page: its HTML and the scripts of its own. Nothing when no script of the page is known. */
+  /** A hash of a page's HTML and its own scripts; undefined when it has no script of its own. */
   describe: (route: string) => string | undefined;
 }
 
-/** Says what decides how the built pages look and behave, as texts that change when it does. */
+/** Fingerprints of the built pages: texts that change with anything that affects how a page looks and behaves. */
 export function describePages(): DescribedPages {
   const chunks = readChunks();
   const uses = new Map<string, number>();
@@ -59,7 +59,7 @@ function readChunks(): Map<string, string[]> {
     Object.entries(names).map(([key, value]) => {
       const ids = listTexts(value).flatMap((name) => origins[name] ?? []);
       const files = ids.flatMap((id) => assets[id]?.js ?? []).map(({file}) => file);
-      // A key is an address and, after a hyphen, three letters that tell routes of the same address apart.
+      // A key is an address, a hyphen, and three letters that distinguish routes with the same address.
       return [toRoute(key.slice(0, -4)), [...new Set(files)]];
     }),
   );

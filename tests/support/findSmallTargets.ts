@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Targets that are smaller than 24 × 24 px and have no room to make up for it (WCAG 2.5.8): the circle of 24 px around
- * the middle of one touches another target, or the circle of another small one. Links in a sentence are exempt.
+ * Targets smaller than 24 × 24 px without enough space around them (WCAG 2.5.8): a circle of 24 px around the centre of one
+ * touches another target, or the circle of another small target. Links in a sentence are exempt.
  */
 export function findSmallTargets(page: Page, within = ''): Promise<string[]> {
   return page.evaluate((scope) => {
@@ -43,7 +43,7 @@ export function findSmallTargets(page: Page, within = ''): Promise<string[]> {
       let block = element.parentElement;
       while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
       const links = [...(block?.querySelectorAll('a') ?? [])].map((link) => link.textContent).join('');
-      // Text beside the link of which it is a part; separators and bullets are none.
+      // Whether there is text beside the links; separators and bullets are not text.
       return (
         (block?.textContent ?? '').replace(/[^\p{L}\p{N}]/gu, '').length >
         links.replace(/[^\p{L}\p{N}]/gu, '').length

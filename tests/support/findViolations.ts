@@ -3,29 +3,29 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import type axe from 'axe-core';
 
-/** Half as long as the module that is imported, which a page would have to read each time. */
+/** Minified: half the size of the module that Node imports, which each page would have to parse. */
 const AXE = readFileSync(path.resolve(__dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
 
 export interface Analysis {
-  /** Rules of axe; those of `tags` when there are none. */
+  /** Rules of axe to run; by default those of `tags`. */
   rules?: string[];
-  /** Groups of rules; WCAG 2.2 AA when there are none. */
+  /** Groups of rules to run; by default WCAG 2.2 AA. */
   tags?: string[];
   /** Rules of axe to leave out. */
   without?: string[];
-  /** The elements to look at; the whole page when there is none. */
+  /** The elements to check; by default the whole page. */
   selector?: string;
 }
 
 export const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Gives axe to a page, once for all its analyses: it takes longer than many of them. */
+/** Loads axe into a page, once for all checks there: it takes longer than many of them. */
 export async function loadAxe(page: Page): Promise<void> {
-  // Without the last word the browser would send all of axe back, piece by piece.
+  // `undefined` is the result; otherwise Playwright would serialize the whole of axe.
   await page.evaluate(`${AXE}; undefined`);
 }
 
-/** What axe finds on a page that it was given to: rule and elements. */
+/** What axe finds on a page (after `loadAxe`): the rule and the elements. */
 export function findViolations(
   page: Page,
   {rules, tags = WCAG_22_AA, without = [], selector}: Analysis = {},

@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-/** What the focus is on, in a few words: its name, or its text; 'nothing' when the page has lost it. */
+/** The name or text of the focused element; 'nothing' when the page has lost the focus. */
 export function readFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -17,7 +17,7 @@ export function isFocusIn(page: Page, selector: string): Promise<boolean> {
 /** More stops than any page has between its heading and its first sample. */
 const MAX_PRESSES = 60;
 
-/** Goes to a control by the Tab key alone, forwards or back. */
+/** Moves the focus to a control with the Tab key, forwards or back. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let press = 0; press < MAX_PRESSES; press += 1) {
     if (await control.evaluate((element) => element.matches(':focus'))) return;
@@ -26,7 +26,7 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
   await expect(control, `${MAX_PRESSES} presses of ${key} do not reach it`).toBeFocused();
 }
 
-/** Passes the navigation of the page as a reader does, by its first link. */
+/** Skips the navigation of the page with its first link, as a reader does. */
 export async function skipToContent(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('link', {name: 'Skip to main content'}));
   await page.keyboard.press('Enter');

@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 
-/** How many of a kind the keyboard still meets, from the first on; the last one too, where a list ends. */
+/** How many controls of a kind stay reachable at the start of a page; the last one stays reachable too. */
 const MAX_ALIKE = 3;
 
 /**
- * Takes from the keyboard the controls that repeat others: a link of the fourth row of a table, of the fourth entry of a
- * sidebar. Alike are controls with the same tags and classes from the page's root down. They keep their place, and React
- * keeps what it knows: `inert` is all that they get.
+ * Makes controls inert that repeat others, such as the link in the fourth row of a table or the fourth entry of a sidebar.
+ * Controls repeat each other when they have the same tags and classes from the page's root down. They stay in the document,
+ * so that layout and React are unaffected.
  */
 export function makeRepeatsInert(page: Page): Promise<void> {
   return page.evaluate((maxAlike) => {

@@ -19,7 +19,7 @@ export interface RunningSite {
 
 /** Serves one of the other builds on a free port; tests use the fixture `otherSite`, which also stops it. */
 export async function serveOtherBuild(name: OtherBuild): Promise<RunningSite> {
-  // A module of its own: Playwright would turn a static import into CommonJS.
+  // Imported dynamically: Playwright compiles static imports to CommonJS, which cannot load this module.
   const {readPort, serveSite} = await import('../../scripts/serveSite.mjs');
   const server = await serveSite({...OTHER_BUILDS[name], port: 0});
   return {

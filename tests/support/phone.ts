@@ -15,7 +15,7 @@ export function findSample(page: Page): Locator {
     .first();
 }
 
-/** Opens a page with samples and gives the first that runs; `script` takes the place of its code. */
+/** Opens a page with samples and returns the first that runs; `script` replaces its code. */
 export async function openSample(page: Page, script?: string): Promise<Locator> {
   await openHydrated(page, SAMPLE_PAGE);
   const sample = findSample(page);
@@ -23,7 +23,7 @@ export async function openSample(page: Page, script?: string): Promise<Locator> 
   return sample;
 }
 
-/** Puts another script in the place of a sample's code, where Run reads it. */
+/** Replaces the code of a sample, from which Run takes the script. */
 export async function writeScript(sample: Locator, script: string): Promise<void> {
   await sample
     .locator('pre code')
@@ -38,13 +38,13 @@ export async function run(sample: Locator): Promise<void> {
   await sample.getByRole('button', {name: 'Run', exact: true}).click();
 }
 
-/** Presses Run for the first time on a page, and gives the worker of the run. */
+/** Presses Run for the first time on a page, and returns the worker of the run. */
 export async function runInWorker(sample: Locator): Promise<Worker> {
   const [worker] = await Promise.all([sample.page().waitForEvent('worker'), run(sample)]);
   return worker;
 }
 
-/** Waits until the worker of a run is gone; only the one that waits for the next run is there. */
+/** Waits until the worker of a run has ended, and only the one prepared for the next run is left. */
 export async function expectGone(worker: Worker, page: Page): Promise<void> {
   await expect.poll(() => page.workers().includes(worker)).toBe(false);
   await expect.poll(() => page.workers().length).toBe(1);

@@ -7,9 +7,9 @@ interface WorkerFixtures {
 }
 
 /**
- * The test for checks that only look at pages: one page a worker, whose files and compiled code stay in the cache. What a
- * test finds is an address, a size and a colour mode that another left: it sets its own. It stores nothing, and adds no
- * script, route or clock to the page.
+ * A test for checks that only look at pages. All tests of a worker share one page, so that files and compiled code stay in
+ * its cache. A test finds the address, size and colour mode that an earlier one has left, and sets its own. It must not store
+ * anything, nor add a script, route or clock to the page.
  */
 export const readOnlyTest = base.extend<object, WorkerFixtures>({
   sharedContext: [

@@ -4,13 +4,13 @@ import type {ApiSymbol} from '../../lib/api/model';
 import {splitOutsideBrackets} from '../../lib/text/splitOutsideBrackets';
 import {runPyright} from '../../scripts/runPyright';
 
-/** Asks pyright for the type of each symbol; the answers stand in the order of the symbols, '' where there is none. */
+/** Asks pyright for the type of each symbol; the results are in the order of the symbols, '' where there is none. */
 export function revealTypes(symbols: readonly ApiSymbol[], root: string): string[] {
   const work = path.join(root, 'node_modules', '.cache', 'signatures');
   rmSync(work, {recursive: true, force: true});
   mkdirSync(work, {recursive: true});
   const owners = [...new Set(symbols.map(toOwner))];
-  // Imported one by one under names of their own: a package may offer a class by the name of the module it stands in.
+  // Each import gets a unique name: a package may export a class with the name of the class's own module.
   const imports = owners.map((owner, index) => {
     const dot = owner.lastIndexOf('.');
     return `from ${owner.slice(0, dot)} import ${owner.slice(dot + 1)} as owner${index}`;
@@ -38,7 +38,7 @@ function toOwner({module, qualname}: ApiSymbol): string {
   return `${module}.${qualname.split('.')[0]}`;
 }
 
-/** A parameter as pyright prints it, reduced to what both views know: stars, name, and whether it has a default. */
+/** The parameters of a signature that pyright has printed, as stars and name, with `=` after those that have a default. */
 export function toParameterNames(signature: string): string[] {
   const list = signature.slice(1, findClosing(signature));
   return splitOutsideBrackets(list, ',')

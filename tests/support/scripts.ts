@@ -1,18 +1,18 @@
 import type {Page, Request} from '@playwright/test';
 
-/** Code of the site, as the browser fetches it. */
+/** URLs of the site's scripts. */
 export const SCRIPTS = '**/assets/js/*.js';
 
-/** The routes of the whole site, as the browser fetches them. */
+/** URLs of the routes of the whole site. */
 export const ROUTES = '**/assets/routes/*.json';
 
-/** Waits until React has taken over the page, so that clicks are its own, and all of it is laid out. */
+/** Waits until React has hydrated the page, so that its controls work, and all of it is laid out. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
   await page.waitForFunction(() => document.adoptedStyleSheets.length === 0);
 }
 
-/** Opens a page whose scripts run: before that its controls do nothing. */
+/** Opens a page and waits until it has hydrated: before that, its controls do nothing. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitForHydration(page);
@@ -24,7 +24,7 @@ export async function openSettled(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Paths of the scripts that the page fetches from now on. */
+/** Collects the paths of the scripts that the page fetches from now on. */
 export function watchScripts(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -34,12 +34,12 @@ export function watchScripts(page: Page): string[] {
   return paths;
 }
 
-/** Follows a link of the navbar without a pointer, which would fetch its page ahead. */
+/** Follows a link of the navbar without a pointer, which would preload its page. */
 export async function followNavbarLink(page: Page, path: string): Promise<void> {
   await page.locator(`nav.navbar a[href="${path}"]`).first().dispatchEvent('click');
 }
 
-/** Keeps all scripts, or other files, waiting that the page fetches from now on; the result lets them come. */
+/** Blocks all scripts, or other files, that the page fetches from now on; the result releases them. */
 export async function holdScripts(page: Page, files = SCRIPTS): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -52,12 +52,12 @@ export async function holdScripts(page: Page, files = SCRIPTS): Promise<() => vo
   return release;
 }
 
-/** How long nothing is fetched until a page counts as quiet, in milliseconds. */
+/** How long nothing must be fetched for a page to count as quiet, in milliseconds. */
 const QUIET_MS = 500;
 
 /**
- * Tells from now on whether a page and its workers have fetched all that they began to. A document reaches `networkidle` once,
- * on a busy machine between its start and the first click: whoever waits for it afterwards waits for nothing.
+ * Makes a function that says whether a page and its workers have finished all requests. `networkidle` cannot be used for
+ * that: a document reaches it once, on a busy machine even before the first click, and later waits return at once.
  */
 export function watchRequests(page: Page): () => boolean {
   const pending = new Set<Request>();
@@ -72,7 +72,7 @@ export function watchRequests(page: Page): () => boolean {
   return () => pending.size === 0 && Date.now() - last > QUIET_MS;
 }
 
-/** Tells pages of a connection, as `navigator.connection` does: with saved data nothing is fetched ahead. */
+/** Sets `navigator.connection` for pages: with `saveData` nothing is prefetched. */
 export async function setConnection(
   page: Page,
   connection: {saveData?: boolean; effectiveType?: string},
@@ -81,12 +81,12 @@ export async function setConnection(
     (value) => {
       Object.defineProperty(navigator, 'connection', {value});
     },
-    // Browsers that tell of the connection tell both.
+    // Browsers that have the object set both values.
     {saveData: false, effectiveType: '4g', ...connection},
   );
 }
 
-/** Opens the site from now on with another configuration: `found`, as the built script words it, becomes `wanted`. */
+/** Changes the site's configuration for pages opened from now on: replaces `found` by `wanted` in the built script. */
 export async function reconfigure(page: Page, found: RegExp, wanted: string): Promise<void> {
   await page.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();

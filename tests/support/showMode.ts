@@ -2,15 +2,15 @@ import type {Page} from '@playwright/test';
 
 export type ColorMode = 'light' | 'dark';
 
-/** Changes the colour mode as the theme does, without the time of a second load; all colours are there at once. */
+/** Switches the colour mode as the theme does, without another page load and without transitions. */
 export async function showMode(page: Page, mode: ColorMode): Promise<void> {
   await page.evaluate((theme) => {
-    // Colours fade even in the 1 ms of reduced motion, and a colour that is inherited waits for that of the parent.
+    // With reduced motion a transition still takes 1 ms, and an inherited colour waits for its parent's.
     const withoutFading = new CSSStyleSheet();
     withoutFading.replaceSync('*, ::before, ::after { transition: none !important; }');
     document.adoptedStyleSheets.push(withoutFading);
     document.documentElement.setAttribute('data-theme', theme);
-    // Reading a style applies all that has changed.
+    // Reading a computed style applies the change.
     void getComputedStyle(document.body).color;
     document.adoptedStyleSheets.pop();
   }, mode);

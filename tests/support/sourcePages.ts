@@ -14,7 +14,7 @@ export interface SourcePage {
 
 const read = new Map<string, readonly SourcePage[]>();
 
-/** The parsed pages (`.mdx`) below a folder of the project, in the order of their paths; read once a process. */
+/** The parsed pages (`.mdx`) below a folder of the project, sorted by path; read once per process. */
 export function readSourcePages(folder: string): readonly SourcePage[] {
   const pages =
     read.get(folder) ?? listFiles(path.join(ROOT, folder), '.mdx').map((file) => parse(`${folder}/${file}`));

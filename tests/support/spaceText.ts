@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** What readers set who need more room between lines, letters, words and paragraphs (WCAG 1.4.12). */
+/** A reader's style sheet with more space between lines, letters, words and paragraphs (WCAG 1.4.12). */
 const TEXT_SPACING = `
 * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-block-end: 2em !important; }`;
@@ -8,7 +8,7 @@ p { margin-block-end: 2em !important; }`;
 /** Spaces the text of a page as a reader's own style sheet would. */
 export function spaceText(page: Page): Promise<void> {
   return page.evaluate((css) => {
-    // The security policy refuses a style element; a reader's own style sheet is none of the page's.
+    // The security policy refuses a style element, but does not apply to a reader's own style sheet.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);

@@ -21,7 +21,7 @@ export function refuseStorage(): void {
   }
 }
 
-/** Runs in a page before its own scripts: storage can be read, yet takes nothing more. */
+/** Runs in a page before its own scripts: storage can be read, but every write fails. */
 export function fillStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -1,7 +1,7 @@
-/** An address without a page: its answer 404 is no fault (watchFaults.ts). */
+/** An address without a page. watchFaults.ts does not report its status 404. */
 export const NOT_FOUND = '/no-such-page';
 
-/** One page of each template, for checks that every page of a kind passes or fails alike. A new template is a line here. */
+/** One page of each template, for checks with the same result on all pages of a template. Add new templates here. */
 export const TEMPLATES = [
   '/',
   '/docs/intro',

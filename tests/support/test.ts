@@ -3,20 +3,20 @@ import {type OtherBuild, type RunningSite, serveOtherBuild} from './otherBuilds'
 import {type Faults, watchFaults} from './watchFaults';
 
 interface Fixtures {
-  /** Watches all tabs of the test, which fails at its end when something went wrong that it did not allow. */
+  /** Watches all tabs of the test, which fails at its end if there was a fault that it has not allowed. */
   faults: Faults;
   /** Gives the origin of another build than the site itself, which is served until the test ends. */
   otherSite: (name: OtherBuild) => Promise<string>;
 }
 
-/** Playwright's test, with what every browser test of this site is held to. */
+/** Playwright's test, with fixtures for all browser tests of this site. */
 export const test = base.extend<Fixtures>({
   faults: [
     async ({context}, use) => {
       const faults = watchFaults(context);
       await use(faults);
       faults.stop();
-      // What the reuse of a context does not put back.
+      // `reuseContext` does not reset this.
       await context.setOffline(false);
       expect(faults.findForbidden()).toEqual([]);
     },

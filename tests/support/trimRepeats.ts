@@ -1,37 +1,37 @@
 import type {Page} from '@playwright/test';
 
 export interface Trimming {
-  /** With `remove` all goes that stands outside the main content, which is the same on all pages. */
+  /** `remove` leaves out everything outside the main content, which is the same on all pages. */
   frame: 'keep' | 'remove';
-  /** Shapes and looks that axe was given before: those of the page are added, and what of the page repeats a shape goes. */
+  /** Hashes of shapes and looks that axe has checked before. Blocks with a known shape are left out; new ones are added here. */
   seen: Set<string>;
 }
 
-/** The elements of a trimmed page whose text looks like none before: only these can bring a new fault of colours. */
+/** The elements of a trimmed page whose text has a new look: only these can have a new fault of colours. */
 export const NEW_LOOKS = '[data-new-looks]';
 
 /**
- * A copy of a page, as HTML, without what axe has seen already, here or on an earlier page: blocks in the main content that
- * have the shape of another, down to the last element and the looks of its texts. A page of the reference repeats one entry
- * hundreds of times. The page itself stays as it is.
+ * A copy of a page, as HTML, without blocks of the main content whose shape axe has checked already, on this page or an
+ * earlier one: a page of the reference repeats one entry hundreds of times. The page itself is not changed.
  *
- * A shape is tags, classes, roles, states, which attributes there are and the shapes within; what their values could still
- * break (ids, names, labels, levels of headings) html-validate and tests/content hold on every page. The looks are those of
- * the mode that is shown, with the classes that lead to them: what is alike in both is alike in the other mode. A container
- * that is new keeps one child of each kind, but for the lines of code.
+ * The shape of an element is its tag, classes, role, states, the names of its attributes, the looks of its text and the shapes
+ * inside. The values of other attributes do not matter: html-validate and tests/content check ids, names, labels and levels of
+ * headings on every page. The look of a text is its computed style in the current mode, with the classes on the way to it;
+ * texts that agree in both look the same in the other mode too. A container with a new shape keeps one child of each tag, but
+ * no repeated lines of code.
  */
 export async function trimRepeats(page: Page, {frame, seen}: Trimming): Promise<string> {
   const {html, added} = await page.evaluate(
     ({isFrameKept, seenShapes}) => {
-      /** Blocks that may go; what stands inside of a paragraph, a control or a cell is a part of its meaning. */
+      /** Blocks that may be left out. Elements inside a paragraph, control or cell are not: they are part of its meaning. */
       const BLOCKS =
         'article, aside, blockquote, details, div, dl, figure, h2, h3, h4, h5, h6, li, ol, p, pre, section, table, tbody > tr, ul, pre span';
-      /** Blocks whose parts may go one by one. */
+      /** Blocks whose children may be left out one by one. */
       const CONTAINERS =
         'article, aside, details, div, dl, figure, li, main, nav, ol, pre, section, table, tbody, ul, pre code, pre span';
-      /** What shows nothing and leads elsewhere, and the page's policy, which is for its own scripts and styles. */
+      /** Elements that show nothing, and the page's security policy, which would apply to the axe page. */
       const NOT_COPIED = 'script, style, noscript, link:not([rel=stylesheet]), meta[http-equiv]';
-      /** Attributes that name or describe, by an id or a text of their own. */
+      /** Attributes that name or describe by an id or a text; only whether they are empty matters. */
       const NAMING = /^aria-(?:activedescendant|controls|describedby|details|label|labelledby|owns)$/;
       const VALUED = /^(?:aria-.*|lang|role|tabindex|type)$/;
       const REFERRING = [
@@ -77,7 +77,7 @@ export async function trimRepeats(page: Page, {frame, seen}: Trimming): Promise<
           return VALUED.test(name) || name === 'class' ? `${name}=${value}` : name;
         });
         const children = [...element.children].map((child) => addShapes(child, way, layers));
-        // How often and in which order they stand matters to axe in tables alone.
+        // Number and order of children matter to axe in tables alone.
         const kinds = element.closest('table') ? children : [...new Set(children)].sort();
         const shape = toHash([element.tagName, ...attributes, looks, ...kinds].join('\n'));
         shapes.set(element, shape);
@@ -85,7 +85,7 @@ export async function trimRepeats(page: Page, {frame, seen}: Trimming): Promise<
         return shape;
       }
 
-      /** Whether a shape or a look is new; from now on it is known. */
+      /** Whether a shape or a look is new; it is then added to the known ones. */
       function isNew(hash: string): boolean {
         if (known.has(hash)) return false;
         known.add(hash);
@@ -99,7 +99,7 @@ export async function trimRepeats(page: Page, {frame, seen}: Trimming): Promise<
         );
       }
 
-      /** 53 bits of a text (cyrb53, public domain): shapes of all pages are kept, and their texts are long. */
+      /** A hash of 53 bits (cyrb53, public domain): the texts of all shapes would be too long to keep. */
       function toHash(text: string): string {
         let [high, low] = [0xdeadbeef, 0x41c6ce57];
         for (let index = 0; index < text.length; index++) {
@@ -112,7 +112,7 @@ export async function trimRepeats(page: Page, {frame, seen}: Trimming): Promise<
         return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
       }
 
-      /** An element with all that it holds, but for repeats in the main content, and for the frame where it is not kept. */
+      /** Copies an element, without repeats in the main content and, where it is not kept, without the frame. */
       function copyWhole(element: Element): Element {
         if (element === main) return copyTrimmed(element);
         const isWay = !isFrameKept && element !== document.documentElement && element.contains(main);
@@ -152,14 +152,14 @@ export async function trimRepeats(page: Page, {frame, seen}: Trimming): Promise<
         return byId;
       }
 
-      /** Whether an element that stays names or controls something in the block by its id. */
+      /** Whether an element outside the block refers to an id in it. */
       function isReferredTo(block: Element): boolean {
         return [block, ...block.querySelectorAll('[id]')].some((element) =>
           referrers.get(element.id)?.some((referrer) => !block.contains(referrer)),
         );
       }
     },
-    // One text: thousands of them, each by itself, would take longer to send than the page to trim.
+    // Joined: sending thousands of strings separately takes longer than trimming the page.
     {isFrameKept: frame === 'keep', seenShapes: [...seen].join(' ')},
   );
   for (const shape of added) seen.add(shape);

@@ -1,4 +1,4 @@
-/** Stands in for Docusaurus' hook in component tests, whose pages come from no server. */
+/** Replaces Docusaurus' hook in component tests, where nothing is hydrated. */
 export default function useIsBrowser(): boolean {
   return true;
 }

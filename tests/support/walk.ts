@@ -1,36 +1,36 @@
 import type {JSHandle, Page} from '@playwright/test';
 
-/** A stop of the keyboard: what has the focus, and what is wrong with how it shows. */
+/** A stop of the Tab key: the focused control, and what is wrong with its focus indicator. */
 export interface Stop {
   name: string;
   faults: string[];
 }
 
-/** Goes with the scrolling to the top, and takes the focus with it; the next press goes on from where it stood. */
+/** This button disappears when the page scrolls to its top, and the focus is lost; the next Tab continues from its place. */
 const TO_TOP = 'Scroll back to top';
 
-/** Presses that are sent without waiting for the one before. */
+/** Presses sent at a time, without waiting for each. */
 const PRESSES_AT_A_TIME = 10;
 
-/** The protocol's number of the Shift key (Input.dispatchKeyEvent, `modifiers`). */
+/** The Shift key in `modifiers` of the protocol's Input.dispatchKeyEvent. */
 const SHIFT = 8;
 
-/** What a page notes of a walk through it. */
+/** What the page records while the keyboard walks through it. */
 interface Walk {
   stops: Stop[];
-  /** Presses that the page has taken. */
+  /** Number of presses that the page has accepted. */
   presses: number;
   /** Whether the focus has left the page. */
   isOver: boolean;
-  /** Done when the last stop has been inspected. */
+  /** Resolves when the last stop has been inspected. */
   inspection: Promise<void>;
   end(): Stop[];
 }
 
 /**
- * Moves on by a key `presses` times, or until the focus leaves the page, and gives every stop on the way. The page inspects
- * a stop itself once the key is up; a message for each would take longer. What is pressed before it has done so is not taken,
- * and pressed again.
+ * Presses a key `presses` times, or until the focus leaves the page, and returns every stop. The page inspects each stop
+ * itself when the key comes up, which is faster than a message for each. Presses that arrive during an inspection are ignored
+ * and sent again.
  */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<Stop[]> {
   const keyboard = await page.context().newCDPSession(page);
@@ -58,7 +58,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', presses: number
   return walked.evaluate((notes) => notes.end());
 }
 
-/** Lets the page note each stop that a key leads to. */
+/** Makes the page record each stop. */
 async function watchWalk(page: Page): Promise<JSHandle<Walk>> {
   const read = await page.evaluateHandle<() => Stop | undefined>(`(${readStop})`);
   return page.evaluateHandle(
@@ -89,7 +89,7 @@ async function watchWalk(page: Page): Promise<JSHandle<Walk>> {
         });
       }
 
-      /** The navbar comes, goes and moves in the frames after the page has scrolled: only a fault that stays is one. */
+      /** The navbar moves for some frames after the page has scrolled, so only a fault that persists counts. */
       async function inspect(): Promise<void> {
         if (window.scrollY !== top) {
           await nextFrame();
@@ -119,17 +119,17 @@ async function watchWalk(page: Page): Promise<JSHandle<Walk>> {
   );
 }
 
-/** Lets the next press of Tab go to the first control of an element. */
+/** Makes the next press of Tab go to the first control in an element. */
 export async function startFrom(page: Page, selector: string): Promise<void> {
   await page.locator(selector).evaluate((element) => {
     element.tabIndex = -1;
     element.focus({preventScroll: true});
-    // It gives the focus up, and Tab goes on from where it was.
+    // The element loses the focus, but Tab continues from its place.
     element.removeAttribute('tabindex');
   });
 }
 
-/** Names of everything in an element that the keyboard must reach, in the order of the page. */
+/** Names of all controls in an element that the keyboard must reach, in document order. */
 export function listControls(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluate((start) => {
     const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable=true]';
@@ -142,7 +142,7 @@ export function listControls(page: Page, selector: string): Promise<string[]> {
       .filter((element) => element.checkVisibility({visibilityProperty: true}))
       .map((element) => element.ariaLabel ?? element.textContent.trim());
 
-    /** In the order of the page, those of a shadow tree at the place of its host. */
+    /** In document order, with the controls of a shadow tree at the place of its host. */
     function listWithin(root: Element | ShadowRoot): HTMLElement[] {
       return [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
         ...(element.matches(CONTROLS) ? [element] : []),
@@ -153,9 +153,9 @@ export function listControls(page: Page, selector: string): Promise<string[]> {
 }
 
 /**
- * What has the focus, and whether a reader sees it (WCAG 2.4.7, 2.4.11, 1.4.11): an outline of 2 px, three times as light
- * or dark as what is behind it, not cut off; the control inside the window, with nothing over it. Nothing when the page
- * has no focus. Runs in the page.
+ * The focused control, and whether its focus is visible (WCAG 2.4.7, 2.4.11, 1.4.11): an outline of 2 px with a contrast of
+ * 3:1 that is not cut off, and a control inside the window that nothing covers. Undefined when nothing has the focus. Runs in
+ * the page.
  */
 function readStop(): Stop | undefined {
   const element = findFocused();
@@ -164,20 +164,20 @@ function readStop(): Stop | undefined {
   const name = element.ariaLabel ?? element.textContent.trim();
   return {name, faults: [...inspectOutline(), ...inspectPlace()]};
 
-  /** What has the focus, within shadow trees too. */
+  /** The focused element, also inside shadow trees. */
   function findFocused(): Element | null {
     let focused = document.activeElement;
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
     return focused;
   }
 
-  /** The parent in what is shown, across the border of a shadow tree. */
+  /** The parent element; that of a shadow root is its host. */
   function findParent(child: Element | null): Element | null {
     const root = child?.getRootNode();
     return child?.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
   }
 
-  /** What is seen at a point, in the tree of the element that has the focus. */
+  /** The topmost element at a point, in the same tree as the focused one. */
   function elementAt(x: number, y: number): Element | null {
     const root = element?.getRootNode();
     return (root instanceof ShadowRoot ? root : document).elementFromPoint(x, y);
@@ -196,7 +196,7 @@ function readStop(): Stop | undefined {
     ];
   }
 
-  /** Boxes that cut off the outline. At the edge of one that scrolls, a side may be out of sight. */
+  /** Boxes that cut off the outline. At the edge of a scrolling box, one side may be out of sight. */
   function findClipping(reach: number): string[] {
     const own = element?.getBoundingClientRect() ?? new DOMRect();
     const clipping: string[] = [];
@@ -233,13 +233,13 @@ function readStop(): Stop | undefined {
       const hit = elementAt(x, y);
       return hit !== null && (element?.contains(hit) || hit.contains(element ?? null));
     };
-    // A control that lets the pointer through is seen as well.
+    // A control with `pointer-events: none` is visible too.
     const inline = element instanceof HTMLElement ? element.style : undefined;
     const before = inline?.pointerEvents ?? '';
     inline?.setProperty('pointer-events', 'auto');
     const hidden = points.filter((point) => !isSeen(point));
     inline?.setProperty('pointer-events', before);
-    // Of a field of several lines, the line of the caret comes into sight.
+    // Of a tall field, only the line of the caret is scrolled into view.
     const isLarge =
       element?.matches('[contenteditable=true]') || (element?.clientHeight ?? 0) > window.innerHeight / 2;
     if (points.length === 0) return ['has no place on the page'];

@@ -1,19 +1,16 @@
 import type {BrowserContext, ConsoleMessage, Request, Response, WebError} from '@playwright/test';
 import {NOT_FOUND} from './templates';
 
-/**
- * A hint of the browser to whoever measures a page: React asks for the pictures of the navbar ahead, and on a busy machine
- * it uses them seconds later.
- */
+/** A performance warning of the browser: React preloads the pictures of the navbar, and on a busy machine uses them seconds later. */
 const LATE_PRELOAD = 'was preloaded using link preload but not used within a few seconds';
 
 /**
- * Playwright's own: a clock that a test installed writes its log (`__pwClock.controller`) once more in the context that the next
- * test takes over, where the clock is gone.
+ * An error of Playwright itself: a clock that a test has installed still writes its log (`__pwClock.controller`) after the
+ * next test has taken over the context without that clock.
  */
 const LATE_CLOCK = "Cannot read properties of undefined (reading 'controller')";
 
-/** A fault that is meant: a part of its text. */
+/** A part of the text of a fault that a test provokes. */
 export type FaultPart = string | RegExp;
 
 /** Faults that a test may provoke, by what provokes them. */
@@ -22,11 +19,11 @@ export const PROVOKED = {
   missing: ['status 404: ', 'console: Failed to load resource: the server responded with a status of 404'],
   /** Requests that the test cuts off, or a browser that is offline. */
   offline: ['failed: ', /^console: Failed to load resource: net::ERR_/],
-  /** Code that does not arrive, as the bundler and the router say it. */
+  /** Code that does not load, in the words of the bundler and the router. */
   missingCode: [/(?:Loading|chunk|ChunkLoadError|component)/],
   /** A page whose code breaks while it is rendered. */
   crash: [/is not a function/],
-  /** A configuration in the browser that the server's page was not made with: React renders the page anew. */
+  /** A configuration that the server's markup was not made with: React renders the page again. */
   otherMarkup: ['Minified React error #418'],
   /** Storage that the browser refuses. */
   refusedStorage: ['Docusaurus browser storage is not available'],
@@ -37,7 +34,7 @@ export const PROVOKED = {
 export interface Faults {
   /** What went wrong so far. */
   readonly found: readonly string[];
-  /** Names faults that the test provokes; all others fail it at its end. */
+  /** Allows faults that the test provokes; all others make it fail at its end. */
   allow(parts: readonly FaultPart[]): void;
 }
 
@@ -66,7 +63,7 @@ export function watchFaults(context: BrowserContext): WatchedFaults {
       if (message !== LATE_CLOCK) found.push(`uncaught: ${message}`);
     },
     requestfailed: (request: Request) => {
-      // A prefetch that a navigation cuts short is no fault.
+      // A navigation may abort a prefetch.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') found.push(`failed: ${request.url()}`);
     },
     response: (response: Response) => {

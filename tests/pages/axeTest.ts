@@ -1,16 +1,16 @@
 import type {Page} from '@playwright/test';
 import {readOnlyTest} from '../support/readOnlyTest';
-import {openDesk} from './axeDesk';
+import {openAxePage} from './axePage';
 
 interface WorkerFixtures {
-  /** What axe has seen at a width, on all pages of a worker. A failure ends the worker. */
+  /** Shapes and looks that axe has checked at a width, on all pages of this worker. After a failure Playwright starts a new worker. */
   seenAt: (width: number) => Set<string>;
-  desk: Page;
+  axePage: Page;
 }
 
-/** The test for checks by axe of pages that are only looked at. */
-export const deskTest = readOnlyTest.extend<object, WorkerFixtures>({
-  desk: [async ({sharedContext}, use) => use(await openDesk(sharedContext)), {scope: 'worker'}],
+/** A read-only test with a page for axe. */
+export const axeTest = readOnlyTest.extend<object, WorkerFixtures>({
+  axePage: [async ({sharedContext}, use) => use(await openAxePage(sharedContext)), {scope: 'worker'}],
   seenAt: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures are needed.
     async ({}, use) => {

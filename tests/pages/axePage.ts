@@ -3,56 +3,56 @@ import {findViolations, loadAxe} from '../support/findViolations';
 import {showMode} from '../support/showMode';
 import {NEW_LOOKS} from '../support/trimRepeats';
 
-/** The rules whose outcome changes with colours; what all others look at is the same in both modes. */
+/** The rules whose outcome depends on colours; all others give the same result in both modes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Of all elements and of links, those that stand where a look is new; what has an old one need not be measured again. */
+/** The elements, and the links, inside a text with a new look; others have been measured before. */
 const NEW_ELEMENTS = `${NEW_LOOKS}, ${NEW_LOOKS} *`;
 const NEW_LINKS = `a[href]${NEW_LOOKS}, ${NEW_LOOKS} a[href]`;
 
-/** An address of the site, so that its style sheet, fonts and pictures come as they do to its pages. */
-const ADDRESS = '/desk';
+/** An address of the site, so that style sheets, fonts and pictures load as they do for its pages. */
+const ADDRESS = '/axe';
 
 /**
- * Opens an empty page in which axe looks at copies of others (`findFaultsOn`). There it is read and compiled once, and fast
- * from the second copy on; in each page by itself that would take longer than all else.
+ * Opens an empty page in which axe checks copies of other pages (`findFaultsOn`), so that axe is parsed and compiled once; in
+ * every page by itself, that would take longer than the check.
  */
-export async function openDesk(context: BrowserContext): Promise<Page> {
-  const desk = await context.newPage();
-  await desk.route(ADDRESS, (route) =>
-    route.fulfill({contentType: 'text/html', body: '<!DOCTYPE html><title>Desk</title>'}),
+export async function openAxePage(context: BrowserContext): Promise<Page> {
+  const axePage = await context.newPage();
+  await axePage.route(ADDRESS, (route) =>
+    route.fulfill({contentType: 'text/html', body: '<!DOCTYPE html><title>Axe</title>'}),
   );
-  await desk.goto(ADDRESS);
-  await desk.unroute(ADDRESS);
-  await loadAxe(desk);
-  await desk.evaluate(
+  await axePage.goto(ADDRESS);
+  await axePage.unroute(ADDRESS);
+  await loadAxe(axePage);
+  await axePage.evaluate(
     (rules) => window.axe.configure({rules}),
     [
       {id: 'color-contrast', selector: NEW_ELEMENTS},
       {id: 'link-in-text-block', selector: NEW_LINKS},
     ],
   );
-  return desk;
+  return axePage;
 }
 
 /**
- * What axe finds on the copy of a page (trimRepeats.ts) by all its rules but those of `without`: colours in both modes, where
- * a look is new.
+ * What axe finds on the copy of a page (trimRepeats.ts) by all rules except those in `without`. Colours are checked in both
+ * modes, where the copy has new looks.
  */
-export async function findFaultsOn(desk: Page, copy: string, without: string[] = []): Promise<string[]> {
-  await show(desk, copy);
-  if ((await desk.locator(NEW_LOOKS).count()) === 0)
-    return findViolations(desk, {without: [...COLOR_RULES, ...without]});
-  await showMode(desk, 'light');
-  const light = await findViolations(desk, {without});
-  await showMode(desk, 'dark');
-  const dark = await findViolations(desk, {rules: COLOR_RULES});
+export async function findFaultsOn(axePage: Page, copy: string, without: string[] = []): Promise<string[]> {
+  await showCopy(axePage, copy);
+  if ((await axePage.locator(NEW_LOOKS).count()) === 0)
+    return findViolations(axePage, {without: [...COLOR_RULES, ...without]});
+  await showMode(axePage, 'light');
+  const light = await findViolations(axePage, {without});
+  await showMode(axePage, 'dark');
+  const dark = await findViolations(axePage, {rules: COLOR_RULES});
   return [...light, ...dark.map((fault) => `dark: ${fault}`)];
 }
 
-/** Lays the copy of a page on the desk in place of what was there. A style sheet that both have stays. */
-function show(desk: Page, copy: string): Promise<void> {
-  return desk.evaluate(async (html) => {
+/** Replaces the content of the axe page by the copy of a page. Style sheets that both have stay loaded. */
+function showCopy(axePage: Page, copy: string): Promise<void> {
+  return axePage.evaluate(async (html) => {
     const STYLE_SHEETS = 'link[rel=stylesheet]';
     const shown = new DOMParser().parseFromString(html, 'text/html');
     const {documentElement: root, head} = document;
@@ -68,7 +68,7 @@ function show(desk: Page, copy: string): Promise<void> {
     await Promise.all(
       added.map((link) => {
         head.append(link);
-        // One that does not come is a fault of the page itself, which asked for it too.
+        // One that does not load has failed in the page itself too, whose test reports it.
         return new Promise((resolve) => {
           for (const outcome of ['load', 'error']) link.addEventListener(outcome, resolve, {once: true});
         });
