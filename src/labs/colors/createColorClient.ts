@@ -4,7 +4,9 @@ import type {ColorAnswer, ColorCall} from './colorMessages';
 /** How long a worker may take to start, in milliseconds: a script that never arrives raises no error. */
 const START_TIMEOUT_MS = 5000;
 
-/** The service in a worker, or beside the page where workers are refused or do not start. */
+const BROKEN = 'The search broke down. Load the page again.';
+
+/** Runs the service in a worker, or in the page where workers are refused or do not start. */
 export async function createColorClient(): Promise<ColorService> {
   try {
     return await startWorker();
@@ -18,13 +20,17 @@ function startWorker(): Promise<ColorService> {
   const worker = new Worker(new URL('./colors.worker.ts', import.meta.url));
   const pending = new Map<number, {resolve: (result: unknown) => void; reject: (error: Error) => void}>();
   let lastId = 0;
+  let isBroken = false;
 
   function call<Name extends keyof ColorService>(name: Name) {
     return (input: Parameters<ColorService[Name]>[0]): ReturnType<ColorService[Name]> => {
       lastId += 1;
       const id = lastId;
-      const answered = new Promise<unknown>((resolve, reject) => pending.set(id, {resolve, reject}));
-      // The name and its input belong together; TypeScript loses that in a generic function, and in what comes back by message.
+      const answered = new Promise<unknown>((resolve, reject) => {
+        if (isBroken) reject(new Error(BROKEN));
+        else pending.set(id, {resolve, reject});
+      });
+      // TypeScript cannot tell that name, input and result belong together: they are generic, and pass through messages.
       worker.postMessage({id, name, input} as ColorCall);
       return answered as ReturnType<ColorService[Name]>;
     };
@@ -34,11 +40,11 @@ function startWorker(): Promise<ColorService> {
     const timer = setTimeout(fail, START_TIMEOUT_MS);
 
     function fail(): void {
+      isBroken = true;
       clearTimeout(timer);
       worker.terminate();
       reject(new Error('The worker did not start.'));
-      for (const one of pending.values())
-        one.reject(new Error('The search broke down. Load the page again.'));
+      for (const one of pending.values()) one.reject(new Error(BROKEN));
       pending.clear();
     }
 

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import {expect, it} from 'vitest';
+import {speakAsWorker} from '../../../tests/fuzz/speakAsWorker';
+import {createColorClient} from './createColorClient';
+
+const speak = speakAsWorker();
+
+it('rejects what is asked of a worker that has broken down, before and after', async () => {
+  const starting = createColorClient();
+  speak('message', {data: {kind: 'started'}});
+  const client = await starting;
+  const before = expect(client.close(1)).rejects.toThrow('broke down');
+  speak('error', {});
+  await before;
+  await expect(client.close(2)).rejects.toThrow('broke down');
+});
