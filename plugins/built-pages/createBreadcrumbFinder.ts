@@ -1,22 +1,22 @@
 import {toPath} from '../../lib/content/toPath';
 
-/** A place above a page: what it is called, and its own page if it has one. */
+/** A level above a page: its name, and its own page if it has one. */
 export interface Breadcrumb {
   name: string;
   /** Address of the page from the root of the site, without the base URL. */
   path?: string;
 }
 
-/** The places above a page, from the outermost; the home page is not among them. */
+/** The levels above a page, the outermost first; without the home page. */
 export type Breadcrumbs = readonly Breadcrumb[];
 
-/** What breadcrumbs are made from; the docs plugin's own content fits. */
+/** The part of a docs page that breadcrumbs need; the docs plugin's own type fits. */
 export interface SidebarDoc {
   id: string;
   permalink: string;
 }
 
-/** Leads to a page: by the id of a doc, or by its address. */
+/** A link to a page, by the id of a docs page or by its address. */
 interface SidebarLink {
   id?: string;
   permalink?: string;
@@ -25,7 +25,7 @@ interface SidebarLink {
 export interface SidebarItem extends SidebarLink {
   type: string;
   label?: string;
-  /** What a category itself leads to. */
+  /** The page of a category. */
   link?: SidebarLink;
   items?: readonly SidebarItem[];
 }
@@ -36,9 +36,9 @@ export interface SidebarVersion {
 }
 
 export interface BreadcrumbRoots {
-  /** The place above everything on a sidebar, by the sidebar's id. */
+  /** The top level of each sidebar, by the sidebar's id. */
   sidebars: Readonly<Record<string, Breadcrumb>>;
-  /** The place above every page in a folder without sidebar, by the folder's path. */
+  /** The level above the pages of a folder without a sidebar, by the folder's path. */
   folders: Readonly<Record<string, Breadcrumb>>;
 }
 

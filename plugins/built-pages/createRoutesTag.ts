@@ -9,16 +9,16 @@ import {toSiteRoutes} from '../../lib/routes/toSiteRoutes';
 
 export interface RoutesOptions {
   outDir: string;
-  /** Where Docusaurus and the plugin `lazy-routes` write down what the routes of the site are. */
+  /** The folder into which Docusaurus and the plugin `lazy-routes` write the routes of the site. */
   generatedFilesDir: string;
   baseUrl: string;
-  /** Whether the site is one page. It opens from a file, where nothing can be fetched, and so has all routes in itself. */
+  /** Whether the site is one page. It also opens from a file, where nothing can be fetched, so it holds all routes. */
   isOnePage: boolean;
   /** Ids of docs pages by their paths. */
   docs: ReadonlyMap<string, string>;
 }
 
-/** Writes the routes of the site; makes the function that says in the HTML of a page where they are, and what its own are. */
+/** Writes the routes of the site to a file, and makes a function that renders the tag with a page's own routes and that file's URL. */
 export async function createRoutesTag({
   outDir,
   generatedFilesDir,

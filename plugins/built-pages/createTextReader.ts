@@ -5,7 +5,7 @@ import {findArticle, takeMain} from '../../lib/markdown/findArticle';
 import type {ChapterTexts} from '../../lib/print/createSectionPrinter';
 import type {PageMetadata} from './readMetadata';
 
-/** The text of a page in its other forms. */
+/** The text of a page in its forms other than HTML. */
 export interface PageText {
   twin: string;
   chapters: ChapterTexts;
@@ -14,13 +14,13 @@ export interface PageText {
 export interface TextReaderOptions extends KeeperOptions {
   renderTwin: (article: HTMLElement, metadata: PageMetadata) => string;
   renderChapters: (path: string, article: HTMLElement) => ChapterTexts;
-  /** What a page says above its text, which its twin says too. */
+  /** The front matter of a page, which its twin repeats. */
   findFrontMatter: (path: string) => object | undefined;
 }
 
 /**
- * Makes the function that reads the text of a built page. What it has read is kept for later builds, by the main part of the page:
- * the rest of it names the scripts of the release, which change with each other page.
+ * Makes a function that reads the text of a built page. Results are kept for later builds by the page's main part: the rest of
+ * the HTML names scripts, which change when any other page changes.
  */
 export function createTextReader({
   renderTwin,

@@ -12,11 +12,11 @@ import type {PageMetadata} from './readMetadata';
 
 export interface TwinOptions extends TwinSite {
   reference: ApiReference;
-  /** What a page that is written as a text says above it. */
+  /** The front matter of a page; undefined for pages in React. */
   findFrontMatter: (path: string) => WrittenPage['frontMatter'] | undefined;
 }
 
-/** Makes the function that renders the Markdown twin of a page from its text. */
+/** Makes a function that renders the Markdown twin of a page from its article. */
 export function createTwinRenderer({reference, findFrontMatter, ...site}: TwinOptions) {
   return (article: HTMLElement, {path, title, description, url, published}: PageMetadata): string => {
     const toHref = createLinkResolver(path, site);

@@ -38,31 +38,31 @@ export interface PluginOptions {
   roots: BreadcrumbRoots;
   /** Path of the logo, from the root of the site. */
   logo: string;
-  /** Other addresses of who makes the product. */
+  /** Other sites of the publisher, for structured data (https://schema.org/sameAs). */
   sameAs: readonly string[];
-  /** What the plugin api-reference has loaded. */
+  /** Filled by the plugin api-reference. */
   store: ReferenceStore;
-  /** What the lists for language models say. */
+  /** Texts and tools that the lists for language models mention. */
   assistants: Pick<LlmsOptions, 'texts' | 'tools'>;
   /** Whether readers may keep the site. */
   offline: Environment['offline'];
 }
 
 const ROOT = path.resolve(__dirname, '../..');
-/** What decides how texts are read, beside what the site says of itself. */
+/** Files that determine how the text of a page is read. */
 const CODE = ['lib', 'plugins/built-pages', 'package-lock.json'];
 
-/** Enough to draw cards while other pages are written. */
+/** Enough to draw cards while other pages are read and written. */
 const PAGES_AT_ONCE = 16;
 
 /** The page for addresses that do not exist. */
 const NOT_FOUND = '/404.html';
 
 /**
- * Finishes every built page: which of the routes is its own, its twin in Markdown, its social card, its description for
- * search engines, then the Content-Security-Policy, so that it holds on any host; at the end the list of what readers may
- * keep. One plugin, because Docusaurus runs postBuild of all plugins at the same time, and two that rewrite pages would
- * undo each other's work.
+ * Finishes every built page: adds its route, its Markdown twin, its social card, structured data for search engines, and last
+ * the Content-Security-Policy, so that it holds on any host. Then writes the lists for language models, the pages for printing
+ * and the list of offline files. It is one plugin, because Docusaurus runs `postBuild` of all plugins at the same time, and two
+ * that rewrite pages would undo each other's work.
  */
 export default function builtPagesPlugin(
   {siteDir, siteConfig, baseUrl, generatedFilesDir}: LoadContext,
@@ -81,13 +81,13 @@ export default function builtPagesPlugin(
       const productsText = await readFile(path.join(siteDir, productsFile), 'utf8');
       const products = parseJson(productsSchema, productsText, productsFile);
 
-      // In hash mode the site is one page without a text of its own.
-      const hasTwins = siteConfig.future.experimental_router !== 'hash';
-      const paths = new Set(hasTwins ? routesPaths.map((route) => toPath(route, baseUrl)) : []);
+      // In hash mode the site is one page without a text of its own, so nothing has a twin.
+      const isOnePage = siteConfig.future.experimental_router === 'hash';
+      const paths = new Set(isOnePage ? [] : routesPaths.map((route) => toPath(route, baseUrl)));
       paths.delete(NOT_FOUND);
       const content = listContentPages(toAllContent(plugins), baseUrl);
       const {written} = content;
-      const [version] = hasTwins ? versions.filter(({isLast}) => isLast) : [];
+      const [version] = isOnePage ? [] : versions.filter(({isLast}) => isLast);
       const names = Object.fromEntries(Object.entries(roots.sidebars).map(([id, root]) => [id, root.name]));
       const toOwnPath = (link: string) => toPath(link, baseUrl);
       const order = version ? listReadingOrder({version, names, toPath: toOwnPath}) : [];
@@ -96,7 +96,7 @@ export default function builtPagesPlugin(
       const frontMatter = new Map(written.map((page) => [toPath(page.path, '/'), page.frontMatter]));
       const findFrontMatter = (page: string) => frontMatter.get(page);
       const readText = createTextReader({
-        // One for each site of the checks: another set of pages is another set of rules.
+        // One folder per site: the small sites of the tests have other rules and would delete these results.
         folder: path.join(siteDir, 'node_modules', '.cache', 'page-texts', path.basename(generatedFilesDir)),
         rules: () =>
           [
@@ -110,10 +110,7 @@ export default function builtPagesPlugin(
       });
 
       const docs = new Map(versions.flatMap((each) => each.docs.map(({permalink, id}) => [permalink, id])));
-      const renderRoutes = await createRoutesTag({
-        ...{outDir, generatedFilesDir, baseUrl, docs},
-        isOnePage: !hasTwins,
-      });
+      const renderRoutes = await createRoutesTag({outDir, generatedFilesDir, baseUrl, docs, isOnePage});
 
       const twins: TwinnedPage[] = [];
 
@@ -172,8 +169,8 @@ export default function builtPagesPlugin(
       const files = await Globby('**/*.html', {cwd: outDir});
       await timeStep('finishing of pages, with cards', () => mapLimited(files, PAGES_AT_ONCE, finish));
       await timeStep('lists and printed sections', () => Promise.all([writeLists(), writePrintedSections()]));
-      // After all that is listed is written. A site of one page opens from a file, where nothing can be kept.
-      if (hasTwins && offline === 'on')
+      // Last, when all listed files are written. A site of one page opens from a file, where no service worker runs.
+      if (!isOnePage && offline === 'on')
         await timeStep('offline list', () => writeOfflineList({outDir, generatedFilesDir, baseUrl}));
     },
   };

@@ -3,10 +3,10 @@ import {toPath} from '../../lib/content/toPath';
 import type {OrderedPage} from '../../lib/markdown/listReadingOrder';
 import type {ListedPage, TwinnedPage} from '../../lib/markdown/toLlmsFiles';
 
-/** A page of controls has no text to read. */
+/** Pages that consist of controls and have no text to read. */
 const NOT_LISTED = ['/search'];
 
-/** The pages that lists for language models name: those of the sidebars, then posts and pages that are on none. */
+/** The pages in the lists for language models: those on sidebars in their order, then blog posts and other pages. */
 export function listPages(
   twins: readonly TwinnedPage[],
   order: readonly OrderedPage[],

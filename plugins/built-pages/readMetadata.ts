@@ -1,13 +1,13 @@
 import {parse} from 'node-html-parser';
 import {toPath} from '../../lib/content/toPath';
 
-/** What a built page says of itself. */
+/** The metadata of a built page. */
 export interface PageMetadata {
   /** A page of the documentation, a post of the blog, or another. */
   kind: 'doc' | 'post' | 'page';
   title: string;
   description: string;
-  /** Where it is published: its canonical address. */
+  /** Its canonical URL. */
   url: string;
   /** Its path from the root of the site (see toPath). */
   path: string;
@@ -16,7 +16,7 @@ export interface PageMetadata {
   modified?: string;
 }
 
-/** What the metadata are read with: the name that Docusaurus puts behind titles, and the published address of the site. */
+/** What `readMetadata` must know of the site, such as the name that Docusaurus appends to titles. */
 export interface SiteMetadata {
   name: string;
   tagline: string;
@@ -28,7 +28,7 @@ export interface SiteMetadata {
 // As theme-classic 3.10.2 writes the date of last change.
 const MODIFIED = /<time dateTime="([^"]+)" itemProp="dateModified"/i;
 
-/** Reads a built page. The one page of a site in hash mode has neither address nor description: it is the site. */
+/** Reads the head of a built page. In hash mode the one page has no URL and description: it takes those of the site. */
 export function readMetadata(html: string, site: SiteMetadata): PageMetadata {
   const head = parse(html.slice(0, html.indexOf('</head>')));
   const read = (selector: string, attribute: string) => head.querySelector(selector)?.getAttribute(attribute);

@@ -19,17 +19,17 @@ import {toAddress} from '../../lib/offline/release/toAddress';
 import {toFilePart} from '../../lib/offline/release/toFilePart';
 
 const compress = promisify(gzip);
-/** As many as Node compresses beside each other. */
+/** Node compresses in four threads. */
 const FILES_AT_ONCE = 4;
 
 export interface OfflineListOptions {
   outDir: string;
-  /** Where Docusaurus and the plugin `offline` write down what the bundler made. */
+  /** The folder into which Docusaurus and the plugin `offline` write what the bundler has made. */
   generatedFilesDir: string;
   baseUrl: string;
 }
 
-/** Writes the list of what readers may keep. Comes after all that is listed is written. */
+/** Writes the list of files that readers can keep offline. All listed files must have been written. */
 export async function writeOfflineList({
   outDir,
   generatedFilesDir,

@@ -7,12 +7,12 @@ const SETTLE_MS = 100;
 let announcer: HTMLElement | undefined;
 
 /**
- * Tells readers who do not see the page that another one has come: focus goes to its heading, or to the one that the
- * URL names, and the title is announced. The stock theme does neither when the new page has another layout.
+ * Tells users of screen readers about a new page: the focus moves to its heading, or to the one that the URL names, and the
+ * title is announced. The stock theme does neither when the new page has another layout.
  */
 const focusNewPage: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    // Only what changes in a region that is already there gets announced.
+    // Added early: only changes in an existing region are announced.
     announcer ??= addAnnouncer();
     if (previousLocation === null) return;
     const isNewPage = location.pathname !== previousLocation.pathname;

@@ -2,10 +2,10 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 const ATTRIBUTE = 'data-theme';
 
-// A browser tells pages that print that the system prefers light; the stock theme follows it onto the paper.
+// While printing, browsers report that the system prefers light, and the stock theme would switch to it.
 if (ExecutionEnvironment.canUseDOM) holdColorModeInPrint(window, document.documentElement);
 
-/** Keeps the colour mode of `html` from the beginning of a print to its end; a change that came meanwhile shows after it. */
+/** Keeps the colour mode of `html` while the page is printed; a change that comes meanwhile is applied afterwards. */
 export function holdColorModeInPrint(target: EventTarget, html: HTMLElement): void {
   let held: string | null = null;
   let wanted: string | null = null;

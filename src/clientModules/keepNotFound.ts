@@ -8,9 +8,10 @@ import {refusePaths} from '@site/src/navigation/lazyRoutes/routeStore';
 if (ExecutionEnvironment.canUseDOM && isNotFoundPage()) keepNotFound(decodeURI(window.location.pathname));
 
 /**
- * Lets a URL that the server answered with the not-found page stay one. The stock router knows no upper case and
- * drops `.html`: it would put a page into the markup of another (https://github.com/facebook/docusaurus/issues/10926).
- * So does one whose page is not kept offline. A host may serve the not-found page in the place of a page, though.
+ * Keeps a URL not found when the server has answered it with the not-found page. The stock router ignores case and drops
+ * `.html`, so it would hydrate that markup with another page (https://github.com/facebook/docusaurus/issues/10926). The same
+ * holds for a page that is not kept offline. When the site does have a page at exactly that URL, the host was wrong: it is
+ * shown.
  */
 function keepNotFound(pathname: string): void {
   const wanted = dropEndSlash(pathname);

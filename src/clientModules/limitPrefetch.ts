@@ -1,11 +1,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 
-/** Pages that may be fetched ahead only because a link to them is in view, for each page that the reader opens. */
+/** How many pages are prefetched because a link to them is in view, for each page that the reader opens. */
 const MAX_IN_VIEW = 3;
-/** By one of these a reader shows that he is there. */
+/** Events that show that somebody is reading the page. */
 const SIGNS_OF_READING = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
-/** How long what the reader did goes first, in milliseconds. Safari does not tell when it is idle. */
+/** How long a prefetch waits, so that the response to the event goes first; Safari has no `requestIdleCallback`. */
 const DELAY_MS = 200;
 
 let left = MAX_IN_VIEW;
@@ -14,10 +14,9 @@ let isReading = false;
 let waiting: (() => void)[] = [];
 
 /**
- * Limits prefetching by visibility: a docs page shows some thirty links at once, and stock Docusaurus would fetch all
- * their pages while this one still starts. Here it is three, each in a task of its own, and none before
- * the reader moves, scrolls or presses. Pages under the pointer or finger are fetched as before (that is `preload`, not
- * `prefetch`).
+ * Limits prefetching by visibility. A docs page shows some thirty links at once, and stock Docusaurus would prefetch all their
+ * pages while this one is starting. Here three are prefetched, each in a task of its own, and none before the reader moves the
+ * pointer, scrolls or presses a key. Links under a pointer or finger load their pages as in stock (`preload`).
  */
 const limitPrefetch: ClientModule = {
   onRouteUpdate() {
@@ -56,8 +55,8 @@ function beginReading(): void {
 }
 
 /**
- * Fetches nothing where the stock code fails: it reads `navigator.connection.effectiveType`, which Firefox for Android had
- * not (instantpage/instant.page#59). The link that asks would fail, and with it its page. No issue of Docusaurus was found.
+ * Fetches nothing where the stock code throws: it reads `navigator.connection.effectiveType`, which was missing in Firefox for
+ * Android (instantpage/instant.page#59). The error would crash the page with the link. No issue of Docusaurus was found.
  */
 function fetchAhead<Fetching>(fetchPage: (path: string) => false | Fetching, path: string): false | Fetching {
   try {
@@ -68,8 +67,8 @@ function fetchAhead<Fetching>(fetchPage: (path: string) => false | Fetching, pat
 }
 
 /**
- * Takes away the element that fetched a script ahead, once it has: stock Docusaurus leaves them all, several for one
- * script, and each holds two listeners. No upstream issue was found.
+ * Removes the element of a prefetch once it has finished: stock Docusaurus leaves all of them, several for one script, each
+ * with two listeners. No upstream issue was found.
  */
 function removeFetched({target}: Event): void {
   if (target instanceof HTMLLinkElement && target.rel === 'prefetch') target.remove();

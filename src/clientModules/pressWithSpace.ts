@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** What the stock theme calls a button or a tab, but makes of an element that Space does not press. */
+/** Buttons and tabs of the stock theme that are made of elements which Space does not press. */
 const PRESSABLE = 'a[role=button], [role=tab]';
 
 if (ExecutionEnvironment.canUseDOM) document.addEventListener('keydown', pressWithSpace);

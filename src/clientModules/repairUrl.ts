@@ -4,19 +4,19 @@ import {dropPercentSigns, encodePercentSigns} from '@site/lib/text/repairPercent
 
 const {baseUrl, future} = siteConfig;
 
-// Before the router reads the URL, at the start of the page and with every change.
+// At the start of the page and after every change, before the router reads the URL.
 if (ExecutionEnvironment.canUseDOM) {
   repairUrl();
-  // The page was reloaded with a layer over it, whose entry in the history is not the page's own (useBackToClose).
+  // The page was reloaded while a layer was open: its history entry must go too (useBackToClose).
   if (window.history.state?.isLayer) window.history.back();
   window.addEventListener('popstate', repairUrl, {capture: true});
 }
 
 /**
- * Gives the URL the form that the router can read. A percent sign that encodes nothing crashes the stock router in
- * the hash and stops the page in the path, and a page that is asked for by its file (`…/index.html`) is hydrated before
- * its code is there. No upstream issue was found for either. The router decodes a path as often as the reader returns to
- * it, and no page has a percent sign in its URL: they are dropped.
+ * Repairs a URL that the stock router cannot read. A percent sign that encodes nothing crashes it in the hash, and keeps the
+ * page from starting in the path; a page that is opened by its file (`…/index.html`) is hydrated before its code has loaded. No
+ * upstream issue was found for either. Percent signs in the path are dropped, not encoded: the router decodes the path again
+ * each time the reader returns to it, and no page has one in its URL.
  */
 function repairUrl(): void {
   const {pathname, search, hash} = window.location;

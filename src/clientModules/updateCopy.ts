@@ -1,12 +1,13 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// Only a reader who keeps the site has a worker; nobody else loads any of this.
+// Only readers with an offline copy have a service worker; nobody else loads this code.
 if (ExecutionEnvironment.canUseDOM && navigator.serviceWorker?.controller) {
-  // The scripts of a page start in steps: it may have loaded by now.
+  // The scripts of a page start in several tasks, so `load` may have fired already.
   if (document.readyState === 'complete') update();
   else window.addEventListener('load', update);
 }
 
 function update(): void {
+  // A failed update leaves the old copy; the next page load tries again.
   import('@site/src/offline/bringUpToDate').then(({bringUpToDate}) => bringUpToDate()).catch(() => {});
 }
