@@ -11,21 +11,21 @@ import {KINDS} from '../searchBackend';
 import type {IndexReader, ShownRecord} from './indexReader';
 import {takeFrom} from './takeFrom';
 
-/** Fetches parts of the index by their number; each rejects when the part does not come. */
+/** Fetches parts of the index by number; rejects when a part does not load. */
 export interface PartFetcher {
   terms(part: number): Promise<TermPart>;
   records(part: number): Promise<RecordPart>;
 }
 
-/** The postings of terms: as they came until they are first read. */
+/** The postings of terms, which stay encoded until they are first read. */
 type Lists = Map<string, string | readonly number[]>;
 
-/** Where the terms that begin so fill many parts, this many are read. */
+/** How many parts are read when the terms with a given prefix fill several. */
 const MAX_PARTS_OF_START = 1;
-/** An index of at most this many parts is loaded whole once a reader searches. */
+/** An index of at most this many parts is loaded completely after the first search. */
 const MAX_WHOLE_PARTS = 200;
 
-/** An index of which parts are fetched when they are needed, each once; one that failed is fetched again. Throws for a damaged root. */
+/** An index whose parts are fetched when needed, each once; a part that failed is fetched again. Throws for a damaged root. */
 export function createPartReader(root: IndexRoot, fetcher: PartFetcher): IndexReader {
   if (!isIndexRoot(root)) throw new Error('The search index is damaged');
   const postings: Lists = new Map();
@@ -92,7 +92,7 @@ export function createPartReader(root: IndexRoot, fetcher: PartFetcher): IndexRe
     record: (id) => records.get(id),
     async loadRest() {
       if (root.terms.length + root.records.length > MAX_WHOLE_PARTS) return;
-      // What fails here is fetched again when it is needed, and said then.
+      // A failure here is ignored: the part is fetched again when a search needs it, and then reported.
       await Promise.allSettled([
         ...root.terms.map((_, part) => loadTermPart(part)),
         ...root.records.map((_, part) => loadRecordPart(part)),
@@ -101,7 +101,7 @@ export function createPartReader(root: IndexRoot, fetcher: PartFetcher): IndexRe
   };
 }
 
-/** Says whether all parts came; rejects when none of them did. */
+/** Resolves to whether all parts loaded; rejects when none did. */
 async function loadAll(parts: readonly number[], load: (part: number) => Promise<void>): Promise<boolean> {
   const outcomes = await Promise.allSettled([...new Set(parts)].map(load));
   const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
@@ -110,7 +110,7 @@ async function loadAll(parts: readonly number[], load: (part: number) => Promise
   return failed.length === 0;
 }
 
-/** The parts that hold the terms that begin so, or would. */
+/** The parts that hold the terms with a prefix, or would hold them. */
 function findParts(firsts: readonly string[], start: string): number[] {
   const from = Math.max(
     0,

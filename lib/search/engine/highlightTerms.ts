@@ -13,11 +13,11 @@ export function highlightTerms(text: string, terms: ReadonlySet<string>): Highli
   return {text, ranges};
 }
 
-/** While somebody types, the same texts are marked again and again. */
+/** Cached, because the same texts are marked at every key. */
 const termsOfWords = new Map<string, readonly string[]>();
 const MAX_KEPT_WORDS = 20_000;
 
-/** The terms of a word, and what they mean. */
+/** The terms of a word and their concepts. */
 function listTerms(word: string): readonly string[] {
   const kept = termsOfWords.get(word);
   if (kept !== undefined) return kept;

@@ -1,10 +1,10 @@
 import type {PlatformFacet} from '../../platforms';
 import type {Kind} from '../searchBackend';
 
-/** What of a record a hit shows. */
+/** The part of a record that a hit shows. */
 export interface ShownRecord {
   url: string;
-  /** Title of the page, then of its part. */
+  /** Title of the page, then of its section. */
   titles: readonly string[];
   signature?: string;
   text: string;
@@ -17,7 +17,7 @@ export interface WantedTerms {
   begun: readonly string[];
 }
 
-/** An index as the engine reads it: the whole in memory, or parts that are fetched when they are needed. */
+/** The index as the engine reads it: all of it in memory, or parts that are fetched when needed. */
 export interface IndexReader {
   /** Number of records. */
   readonly size: number;
@@ -25,21 +25,21 @@ export interface IndexReader {
   readonly pages: readonly number[];
   kindOf(id: number): Kind;
   platformOf(id: number): PlatformFacet;
-  /** Its page is about this website. */
+  /** Whether its page is about this website. */
   isAboutSite(id: number): boolean;
   /** The number of the first record of its page. */
   pageOf(id: number): number;
-  /** Makes these terms readable. Says whether all that was needed came; rejects when nothing did. */
+  /** Loads terms. Resolves to whether all needed parts loaded; rejects when none did. */
   loadTerms(wanted: WantedTerms): Promise<boolean>;
   /** The postings of a term that is loaded (index/posting.ts); none when no record has it. */
   postings(term: string): readonly number[];
-  /** The votes for a term that is loaded, by the places of pages in `pages`. */
+  /** The votes for a loaded term, by the index of a page in `pages`. */
   votes(term: string): readonly number[];
-  /** The loaded terms that begin so, in order. */
+  /** The loaded terms with a prefix, sorted. */
   termsFrom(start: string): readonly string[];
-  /** Makes these records readable, as `loadTerms` does. */
+  /** Loads records, as `loadTerms` loads terms. */
   loadRecords(ids: readonly number[]): Promise<boolean>;
   record(id: number): ShownRecord | undefined;
-  /** Fetches what is not loaded yet, where the whole is small. */
+  /** Loads the rest of a small index. */
   loadRest(): Promise<void>;
 }

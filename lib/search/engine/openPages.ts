@@ -4,7 +4,7 @@ import type {SearchPage} from '../records/searchPage';
 import type {EngineSource} from './createEngine';
 import {createMemoryReader} from './createMemoryReader';
 
-/** Pages to search where they are at hand: their index is built at the first need of it, once, and held in memory. */
+/** Searches pages in memory; their index is built once, when it is first needed. */
 export function openPages(pages: readonly SearchPage[]): EngineSource {
   let built: BuiltIndex | undefined;
   const build = () => {

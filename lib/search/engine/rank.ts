@@ -16,25 +16,25 @@ export interface Match {
 export interface Ranking {
   /** Best first. */
   matches: readonly Match[];
-  /** Terms of the index that stand for words of the query. */
+  /** Terms of the index that match words of the query. */
   terms: ReadonlySet<string>;
-  /** The best match lacks most of what was asked. */
+  /** Whether even the best match covers less than half of the query. */
   isNear: boolean;
 }
 
-/** How much more a word counts that few records have: the logarithm of its rareness, to this power. */
+/** Exponent of a word's inverse document frequency: how much more a rare word counts. */
 const RARENESS = 0.7;
-/** A term that stands for a word this well tells how rare the word is. */
+/** Terms that match a word at least this well determine how rare the word is. */
 const SURE = 0.8;
-/** How much more counts what has all of the query: the sum of what is found, to this power. */
+/** Exponent of the covered share of the query: how much more a record counts that covers all of it. */
 const COVERAGE = 1.5;
-/** How much the rest of its page counts for a record. */
+/** How much the rest of a record's page adds to its score. */
 const PAGE_SHARE = 0.4;
-/** How much the platform counts where the reader is, one that the query names, what all platforms share, and other platforms. */
+/** Factors by platform: the one where the reader is, one that the query names, pages for all platforms, other platforms. */
 const PREFERENCE = {here: 2.2, named: 1.5, shared: 1.4, other: 0.7};
-/** How much pages about this website count where the query does not speak of it. */
+/** Factor for pages about this website, unless the query is about it. */
 const SITE_PRIOR = 0.5;
-/** A page answers what many of its parts speak of. */
+/** Factors by kind: a whole page comes before its parts. */
 const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
   Page: 1,
   Blog: 0.9,
@@ -42,29 +42,29 @@ const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
   API: 0.8,
   Problem: 0.65,
 };
-/** What each further hit of a page keeps of its score, so that the first twenty come from several pages. */
+/** Factor for each further hit of the same page, so that the first twenty come from several pages. */
 const SPREAD = 0.85;
-/** Records whose words tell less than this share of what the best ones tell are no matches. */
+/** Records with less than this share of the best word score are dropped. */
 const MIN_SHARE = 0.2;
-/** A match that has less of the query is only near. */
+/** A best match that covers a smaller share of the query is only near. */
 const NEAR = 0.5;
 
-/** What the words that were weighed so far tell, by the numbers of records; pages are numbered as their first records. */
+/** Sums over the words weighed so far, by record number; a page has the number of its first record. */
 interface Tally {
   records: Float64Array;
   pages: Float64Array;
-  /** What the short texts of a page vote for. */
+  /** Votes of the short texts of a page. */
   votes: Float64Array;
-  /** What the words are worth that a page has. */
+  /** Total weight of the words that a page has. */
   covered: Float64Array;
-  /** What all words are worth, and those that some record has. */
+  /** Total weight of all words, and of those that any record has. */
   asked: number;
   found: number;
 }
 
 /**
- * Ranks the records whose terms are loaded. A word counts by its rareness and by what it tells of a record; the sum counts by
- * the share of the query that it is, and by what the short texts of its page vote for. No word has to occur.
+ * Ranks the records whose terms are loaded. A word counts by its rarity and its impact on a record. The sum is weighted by the
+ * share of the query that it covers, and by the votes of the page's short texts. No word is required.
  */
 export function rank(query: ReadQuery, reader: IndexReader, preferred?: PlatformFacet): Ranking {
   const terms = new Set<string>();
@@ -74,13 +74,13 @@ export function rank(query: ReadQuery, reader: IndexReader, preferred?: Platform
   const preferPlatform = createPreference(query.platform, preferred);
   const prefer = (id: number) => preferPlatform(reader.platformOf(id));
   const weighSite = (id: number) => (!query.isAboutSite && reader.isAboutSite(id) ? SITE_PRIOR : 1);
-  // By page, because a page has many records and a reader waits for each letter.
+  // Once per page: a page has many records, and this runs at every key.
   const factors = toVoteFactors(votes, reader, (page) => prefer(page) * weighSite(page));
   for (const page of reader.pages) factors[page] = (factors[page] ?? 1) * weighSite(page);
   const toScore = (sum: number) => (found > 0 ? sum * (sum / found) ** (COVERAGE - 1) : 0);
   const least = MIN_SHARE * records.reduce((most, sum) => Math.max(most, sum), 0);
   const matches: Match[] = [];
-  // The records of a page follow each other: what they share is weighed once.
+  // The records of a page are adjacent, so what they share is computed once.
   let page = -1;
   let toldByPage = 0;
   let factor = 1;
@@ -116,7 +116,7 @@ function weighWords(words: readonly QueryWord[], reader: IndexReader, terms: Set
     asked: 0,
     found: 0,
   };
-  // What one word tells: by records and by pages, with those that have it. Arrays, because words have thousands of postings.
+  // Impacts of one word by record and page. Typed arrays, because a word may have thousands of postings.
   const own = new Float64Array(size);
   const ofPage = new Float64Array(size);
   for (const word of words) {
@@ -165,7 +165,7 @@ function createPreference(named?: PlatformFacet, here?: PlatformFacet): (platfor
   };
 }
 
-/** Takes and gives matches in the order of their numbers, in which those of a page follow each other. */
+/** Lowers further hits of a page. Matches come in, and are returned, in the order of their numbers, so those of a page are adjacent. */
 function spread(matches: readonly Match[], reader: IndexReader): readonly Match[] {
   let first = 0;
   while (first < matches.length) {
@@ -179,11 +179,11 @@ function spread(matches: readonly Match[], reader: IndexReader): readonly Match[
   return matches;
 }
 
-/** Scores are told apart to this share of the best. */
+/** Scores are compared with this resolution, relative to the best. */
 const SCORE_STEPS = 2 ** 30;
 const MAX_RECORDS = 2 ** 22;
 
-/** The best first, and of equals the one with the lower number. Numbers are sorted, which is many times faster than objects. */
+/** The best first; of equal scores, the lower number first. It sorts numbers, which is many times faster than sorting objects. */
 function sortByScore(matches: readonly Match[]): Match[] {
   const most = matches.reduce((so, {score}) => Math.max(so, score), Number.MIN_VALUE);
   const keys = Float64Array.from(

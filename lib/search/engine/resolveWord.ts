@@ -3,17 +3,17 @@ import type {QueryWord} from '../query/readQuery';
 import {findConcepts} from '../text/concepts';
 import type {IndexReader} from './indexReader';
 
-/** A term of the index that stands for a word of the query, and how well, from 0 to 1. */
+/** A term of the index that matches a word of the query, and how well, from 0 to 1. */
 export interface Alternative {
   term: string;
   weight: number;
 }
 
 const WEIGHTS = {other: 0.55, concept: 0.33, begun: 0.4, within: 0.5, oneMistake: 0.6, twoMistakes: 0.4};
-/** Terms that are tried in the place of one that is unfinished or misspelt. */
+/** How many terms are tried for an unfinished or misspelt word. */
 const MAX_TERMS = 24;
 
-/** The terms of the index that stand for a word, each once with its best weight: as typed, of the same meaning, begun, misspelt. */
+/** The terms of the index that match a word, each with its best weight: exact, with the same meaning, completed, or corrected. */
 export function resolveWord({terms, isLast}: QueryWord, reader: IndexReader): Alternative[] {
   const [typed = ''] = terms;
   const found = new Map<string, number>();
@@ -33,7 +33,7 @@ export function resolveWord({terms, isLast}: QueryWord, reader: IndexReader): Al
   return [...found].map(([term, weight]) => ({term, weight}));
 }
 
-/** Terms that a misspelt one may mean. They begin with the same letter, or are it without its last letters. */
+/** Corrections of a misspelt term: they begin with the same letter, or are the term without its last letters. */
 function findNear(typed: string, reader: IndexReader): Alternative[] {
   if (typed.length < 4 || !/^[a-z]+$/.test(typed)) return [];
   const allowed = typed.length < 6 ? 1 : 2;

@@ -1,7 +1,7 @@
 import {findNearest} from '../../text/findNearest';
 import {toSearchKey} from '../text/toTerms';
 
-/** Shorter names are near to everything. */
+/** Shorter names resemble too many queries. */
 const MIN_NAME_LENGTH = 3;
 
 /** The names, or parts of dotted names, that are nearest in spelling to a query that found nothing; at most three. */

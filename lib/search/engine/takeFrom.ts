@@ -1,4 +1,4 @@
-/** The words of a sorted list that begin so. */
+/** The words of a sorted list that have a prefix. */
 export function takeFrom(sorted: readonly string[], start: string): string[] {
   let low = 0;
   let high = sorted.length;

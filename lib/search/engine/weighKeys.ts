@@ -2,15 +2,15 @@ import {KEY_KINDS, KEY_TERM, KEY_WEIGHTS} from '../index/keys';
 import {toImpact, toRecordId} from '../index/posting';
 import type {IndexReader} from './indexReader';
 
-/** What a name counts that is only begun, and one that is a part of the query, of what it counts as the whole. */
+/** Weight of a name of which the query is only the beginning, and of a name inside the query, relative to the whole name. */
 const SHARES = {begun: 0.35, part: 0.2};
-/** Shorter beginnings are beginnings of everything. */
+/** Shorter queries begin too many names. */
 const MIN_BEGUN_LENGTH = 2;
 
 const VALUES = KEY_KINDS.map((kind) => KEY_WEIGHTS[kind]);
 
 /**
- * What records gain because the query is their name, begins it, or holds it. `keys` are the names that the query may be, the
+ * The gains of records whose name is the query, begins with it, or occurs in it. `keys` are the possible names in the query, the
  * whole query first.
  */
 export function weighKeys(keys: readonly string[], reader: IndexReader): Map<number, number> {

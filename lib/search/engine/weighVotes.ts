@@ -2,15 +2,15 @@ import {toImpact, toRecordId} from '../index/posting';
 import type {IndexReader} from './indexReader';
 import type {Alternative} from './resolveWord';
 
-/** How much more the votes for a term count that few pages have: the logarithm of its rareness, to this power. */
+/** Exponent of a term's inverse document frequency: how much more votes for a rare term count. */
 const RARENESS = 0.7;
-/** A meaning has votes of its own, so that it counts more here than among the words of a record. */
+/** Weight of a concept. It has votes of its own, so it counts more here than among the words of a record. */
 const CONCEPT_SHARE = 0.5;
-/** How much votes count: a page's share of the most, to this power; and the share that a page has without any. */
+/** How much votes count: exponent of a page's share of the most votes, and the share of a page without votes. */
 const POWER = 0.55;
 const LEAST = 0.05;
 
-/** Adds the votes for a term that stands for a word to what pages have; they are numbered as their first records. */
+/** Adds the votes for a term to the sums of pages; a page has the number of its first record. */
 export function addVotes(
   sums: Float64Array,
   {term, weight}: Alternative,
@@ -29,8 +29,8 @@ export function addVotes(
 }
 
 /**
- * By how much the score of a page's records is multiplied for the votes that it has. Votes count by the platform as scores do:
- * else a page of another one that many ask would be put before the one that is wanted.
+ * The factors by which votes multiply the scores of pages. Votes are weighted by platform, as scores are: otherwise a popular
+ * page of another platform would come before the wanted one.
  */
 export function toVoteFactors(
   sums: Float64Array,

@@ -7,7 +7,7 @@ import {KEY_KINDS, KEY_TERM, type Key} from './keys';
 import {MAX_IMPACT, toPosting} from './posting';
 import {type RecordFields, type SearchRecord, toRecords} from './toRecords';
 
-/** How much a word counts by the field that it stands in. */
+/** Weight of a word by its field. */
 const BOOSTS: Readonly<Record<keyof RecordFields, number>> = {
   title: 7,
   symbol: 4,
@@ -15,23 +15,23 @@ const BOOSTS: Readonly<Record<keyof RecordFields, number>> = {
   questions: 3,
   body: 2.2,
 };
-/** How fast further uses of a word count less, and how much a long field counts less than a short one (BM25F). */
+/** The parameters of BM25F: saturation of repeated words (k1), and normalisation by the length of a field (b). */
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.5;
-/** What a word has to gather over all fields for half of the highest impact. */
+/** The sum over all fields at which a word reaches half of the highest impact. */
 const HALF_IMPACT = 1.2;
 
 const FIELDS = ['title', 'symbol', 'keywords', 'questions', 'body'] as const;
 
-/** The whole index of a site: what is found, in the order of its numbers, and for each term the postings (posting.ts). */
+/** The whole index of a site: records in the order of their numbers, and the postings of each term (posting.ts). */
 export interface BuiltIndex {
   records: readonly SearchRecord[];
   postings: ReadonlyMap<string, readonly number[]>;
-  /** For each term the pages whose short texts vote for it, by their place among pages, as postings. */
+  /** For each term the pages whose short texts vote for it, as postings of page indexes. */
   votes: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Builds the index of all pages. Records are numbered by platform and page, so that those of a page stand together. */
+/** Builds the index of all pages. Records are sorted by platform and page, so that those of a page are adjacent. */
 export function buildIndex(pages: readonly SearchPage[]): BuiltIndex {
   const ordered = inOrder(pages);
   const records = ordered.flatMap(toRecords);

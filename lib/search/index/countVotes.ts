@@ -1,29 +1,29 @@
 import type {SearchPage} from '../records/searchPage';
 import type {ReadTerm, TermReader} from './createTermReader';
 
-/** How much a text votes by what it is to its page. */
+/** Weight of a text by its role on the page. */
 const WEIGHTS = {question: 1, title: 1, keyword: 0.5, heading: 0.5, symptom: 0.4, intro: 0.5};
-/** How much a meaning counts in a text beside the word that has it. */
+/** Weight of a concept, relative to the word that stands for it. */
 const CONCEPT_SHARE = 0.5;
-/** How much more a term counts that few texts have: the logarithm of its rareness, to this power. */
+/** Exponent of a term's inverse document frequency: how much more a rare term counts. */
 const RARENESS = 0.7;
 
-/** Votes are numbers up to this, so that they are told by few letters; fewer than the least are not kept, which most pages have for most terms. */
+/** The range of votes: few values need few letters, and dropping small votes removes most of them. */
 const MAX_VOTE = 10;
 const MIN_VOTE = 3;
-/** What a term has to gather for half of the most. */
+/** The sum at which a term reaches half of `MAX_VOTE`. */
 const HALF_VOTE = 1;
 
 interface ShortText {
-  /** What each of its terms counts before rareness. */
+  /** Weight of each of its terms before rarity. */
   terms: ReadonlyMap<string, number>;
   weight: number;
 }
 
 /**
- * What the short texts of each page vote for, in the order of the pages: its questions, title, keywords, headings, symptoms and what
- * stands first. Each text has one vote, a vector of length one, and its rare terms have most of it: so a page gathers
- * what many of its texts speak of, and a long text counts no more than a short one.
+ * The votes of the short texts of each page, in the order of the pages: its questions, title, keywords, headings, symptoms and
+ * first sentence. Each text has one vote, a vector of length one in which rare terms have the largest parts. So a page gets
+ * votes for what many of its texts mention, and a long text counts no more than a short one.
  */
 export function countVotes(pages: readonly SearchPage[], read: TermReader): ReadonlyMap<string, number>[] {
   const texts = pages.map((page) => listTexts(page, read));

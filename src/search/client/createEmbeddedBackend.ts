@@ -6,7 +6,7 @@ import {findIndexUrls, type IndexUrls} from './indexUrls';
 
 const LOAD_TIMEOUT_MS = 10_000;
 
-/** The search that runs in the browser itself: in a worker, or beside the page where workers are refused. */
+/** The search that runs in the browser: in a worker, or in the page where workers are refused. */
 export function createEmbeddedBackend(): SearchBackend {
   const urls = findIndexUrls();
   let engine = startWorker(urls);
@@ -17,12 +17,12 @@ export function createEmbeddedBackend(): SearchBackend {
       return await run(await used);
     } catch (error) {
       if (!(error instanceof WorkerFailedError)) throw error;
-      if (engine === used) engine = startBesidePage(urls);
+      if (engine === used) engine = startInPage(urls);
       return run(await restartable(engine));
     }
   }
 
-  /** An engine whose code did not come is asked for again by the next request. */
+  /** When the code of the engine does not load, the next request starts over. */
   function restartable(starting: Promise<SearchEngine>): Promise<SearchEngine> {
     starting.catch(() => {
       if (engine === starting) engine = startWorker(urls);
@@ -45,16 +45,16 @@ async function startWorker(urls: IndexUrls): Promise<SearchEngine> {
   try {
     return createWorkerEngine(urls);
   } catch {
-    return startBesidePage(urls);
+    return startInPage(urls);
   }
 }
 
-async function startBesidePage(urls: IndexUrls): Promise<SearchEngine> {
+async function startInPage(urls: IndexUrls): Promise<SearchEngine> {
   const {createEngine} = await withDeadline(import('@site/lib/search/engine/createEngine'));
   return createEngine(fetchIndex(urls));
 }
 
-/** Rejects when the code of the engine does not come in time. */
+/** Rejects when the code of the engine does not load in time. */
 function withDeadline<Module>(loading: Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(

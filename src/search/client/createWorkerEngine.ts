@@ -5,7 +5,7 @@ import {isResponse, type WorkerRequest, type WorkerResponse} from './workerMessa
 /** How long a worker may take to start, in milliseconds: a script that is empty or never arrives raises no error. */
 export const START_TIMEOUT_MS = 5000;
 
-/** The worker cannot be used; the same request may be sent elsewhere. */
+/** The worker cannot be used; the request may be repeated with another engine. */
 export class WorkerFailedError extends Error {}
 
 type Reply = Extract<WorkerResponse, {id: number}>;

@@ -9,7 +9,7 @@ export interface IndexUrls {
   records: readonly string[];
 }
 
-/** The addresses of the index as whole URLs, because a worker counts paths from its own file. */
+/** The absolute URLs of the index: a worker would resolve paths against its own file. */
 export function findIndexUrls(): IndexUrls {
   const toUrl = (path: string) => new URL(path, document.baseURI).href;
   const {root, names, terms, records} = parts;

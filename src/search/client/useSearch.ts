@@ -14,7 +14,7 @@ export type SearchState =
 export function useSearch(request: SearchRequest): {state: SearchState; retry: () => void} {
   const [state, setState] = useState<SearchState>({status: 'idle'});
   const [attempt, setAttempt] = useState(0);
-  // The request is new at every rendering; its text says whether it is another one.
+  // A new object at every render, so its JSON is compared.
   const key = JSON.stringify(request);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the same request

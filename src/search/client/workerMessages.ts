@@ -13,7 +13,7 @@ export type WorkerResponse =
   | {kind: 'suggested'; id: number; suggestions: string[]}
   | {kind: 'failed'; id: number; message: string};
 
-/** Tells whether a worker said something that the page understands. */
+/** Whether a message of the worker is a valid response. */
 export function isResponse(data: Partial<WorkerResponse> | null): data is WorkerResponse {
   if (data?.kind === 'started') return true;
   if (typeof data !== 'object' || data === null || !('id' in data)) return false;

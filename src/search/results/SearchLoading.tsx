@@ -1,10 +1,10 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import styles from './search.module.css';
 
-/** How long a search may take until it says so, in milliseconds: most are quicker, and a flicker says nothing. */
+/** Delay before the message is shown, in milliseconds: most searches are faster, and it would only flicker. */
 const DELAY_MS = 200;
 
-/** Stands in the place of the first hits while the index loads. */
+/** Shown instead of hits while the index loads for the first search. */
 export function SearchLoading(): ReactNode {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
