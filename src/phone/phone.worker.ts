@@ -12,10 +12,10 @@ import {type Engine, type MicroPythonModule, startEngine} from '@site/lib/phone/
 
 const BATCH_SIZE = 200;
 const BATCH_MS = 10;
-/** The first events go at once: a loop that reports nothing more would keep them. */
+/** So many events are sent at once, without batching: a loop that reports nothing more would hold them back. */
 const FIRST_EVENTS = 100;
 
-// Kept before the scope is sealed.
+// Taken before the global scope is sealed.
 const post: (message: WorkerMessage) => void = self.postMessage.bind(self);
 const clock = performance;
 
@@ -40,10 +40,10 @@ async function serve(message: ToWorker): Promise<void> {
   else if (message.type === 'start') await run(message.request, ...parts);
 }
 
-/** The interpreter with the packages that any script of the platform may import. */
+/** Starts the interpreter, with the packages that any script of the platform may import. */
 async function prepare({scriptUrl, wasmUrl, packagesUrl}: EngineUrls): Promise<Engine> {
   const [engine, packages] = await Promise.all([
-    // The file has code for Node and finds its neighbour by its own URL: it must stay as it is.
+    // Not bundled: the file has code for Node, and finds its .wasm by its own URL.
     import(/* webpackIgnore: true */ scriptUrl).then((module: MicroPythonModule) =>
       startEngine({module, wasmUrl, onOutput: (text) => onOutput(text)}),
     ),
@@ -53,7 +53,7 @@ async function prepare({scriptUrl, wasmUrl, packagesUrl}: EngineUrls): Promise<E
   return engine;
 }
 
-/** Packages that this script alone needs. What its calls need is fetched before the scope is sealed; the run then has it. */
+/** Loads the packages that this script needs, and the code of the calls in it: after sealing, nothing can be fetched. */
 async function loadRest(urls: EngineUrls, request: RunRequest): Promise<PackageFiles> {
   const scripts = listScripts(request);
   const [extra] = await Promise.all([
@@ -75,7 +75,7 @@ async function run(request: RunRequest, engine: Engine, packages: PackageFiles):
   };
   await runScript(request, {
     packages,
-    // The page knows where each call is described (useCallPages.ts).
+    // Not needed here: the page has the links to the descriptions of calls (useCallPages.ts).
     docs: {},
     async startEngine(write) {
       onOutput = write;

@@ -7,7 +7,7 @@ interface Spare {
 
 let spare: Spare | undefined;
 
-/** A worker for one run: the prepared one when it has the packages of these URLs, else a new one. Throws where there are none. */
+/** A worker for one run: the prepared one if it has the packages of these URLs, else a new one. Throws where workers are refused. */
 export function takeWorker({packagesUrl}: EngineUrls): Worker {
   const prepared = spare;
   spare = undefined;
@@ -17,15 +17,15 @@ export function takeWorker({packagesUrl}: EngineUrls): Worker {
 }
 
 /**
- * Starts the worker of the next run ahead, with its interpreter, so that a later run begins at once. Never throws: what cannot
- * be prepared is left to that run.
+ * Starts the worker of the next run in advance, with its interpreter, so that the run begins at once. Never throws: without a
+ * prepared worker, that run starts its own.
  */
 export function prepareWorker(urls: EngineUrls): void {
   if (spare) return;
   try {
     const worker = createWorker();
     spare = {worker, packagesUrl: urls.packagesUrl};
-    // Whatever a spare one says is that it could not be prepared.
+    // A prepared worker only sends a message when its preparation has failed.
     worker.onmessage = worker.onerror = () => {
       if (spare?.worker !== worker) return;
       spare = undefined;
@@ -34,7 +34,7 @@ export function prepareWorker(urls: EngineUrls): void {
     const message: ToWorker = {type: 'prepare', urls};
     worker.postMessage(message);
   } catch {
-    // A page may hold only so many workers.
+    // The browser may limit the number of workers.
   }
 }
 

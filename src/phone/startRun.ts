@@ -15,19 +15,19 @@ export type RunFailure =
 
 export interface RunListener {
   onReady: () => void;
-  /** Receives events in their order; the last one of a run is `end`. */
+  /** Receives events in order; the last one of a run is `end`. */
   onEvents: (events: readonly RunEvent[]) => void;
-  /** The run could not start, or broke down; no event follows. */
+  /** The run could not start, or crashed; no event follows. */
   onFailure: (failure: RunFailure) => void;
 }
 
 export interface RunHandle {
-  /** Ends the run at once; `end` with the outcome `stopped` follows when it was still going. */
+  /** Ends the run at once; if it was still running, an `end` event with the outcome `stopped` follows. */
   stop(): void;
 }
 
 /**
- * Runs a script in a worker of its own, which is gone when the run has ended; the one of the next run is then started ahead.
+ * Runs a script in a worker of its own, which is terminated when the run ends; the worker of the next run is then prepared.
  * Never throws.
  */
 export function startRun(request: RunRequest, urls: EngineUrls, listener: RunListener): RunHandle {
@@ -47,7 +47,7 @@ export function startRun(request: RunRequest, urls: EngineUrls, listener: RunLis
     isOver = true;
     window.clearTimeout(timer);
     worker.terminate();
-    // Where an engine has started; after what the run brought last is drawn.
+    // Only if the interpreter has started here; in a later task, so that the last events are rendered first.
     if (timer !== undefined) setTimeout(prepareWorker, 0, urls);
   }
 
@@ -61,7 +61,7 @@ export function startRun(request: RunRequest, urls: EngineUrls, listener: RunLis
     if (isOver) return;
     if (!isWorkerMessage(data)) {
       finish();
-      listener.onFailure({type: 'failed', code: 'crashed', detail: 'a message of another form'});
+      listener.onFailure({type: 'failed', code: 'crashed', detail: 'a message of unknown form'});
     } else if (data.type === 'ready') {
       listener.onReady();
       const message = `more than ${wallMs / 1000} seconds of computing`;
@@ -78,7 +78,7 @@ export function startRun(request: RunRequest, urls: EngineUrls, listener: RunLis
   worker.addEventListener('error', ({message}) => {
     if (isOver) return;
     finish();
-    // The event of a file that did not come has no message.
+    // Without a message, the file of the worker did not load.
     listener.onFailure({type: 'failed', code: message ? 'crashed' : 'not-loaded', detail: message ?? ''});
   });
   const start: ToWorker = {type: 'start', request, urls};

@@ -1,28 +1,28 @@
 import type {RunEvent} from '../run/runEvent';
 import {applyEvent, EMPTY_VIEW, type PlayView} from './playView';
 
-/** What plays back the events of a run; time is told to it, so it needs no clock. */
+/** Plays back the events of a run. It has no clock: `tick` tells it how much time has passed. */
 export interface Player {
-  /** Takes more events of the run. */
+  /** Adds events of the run. */
   add(events: readonly RunEvent[]): void;
-  /** Lets time pass for the reader; `Infinity` plays all there is. */
+  /** Advances by the reader's time in milliseconds; `Infinity` plays everything there is. */
   tick(ms: number): void;
-  /** Goes on to where the next line begins, or to the end. */
+  /** Advances to the beginning of the next line, or to the end. */
   stepForward(): void;
-  /** Goes back to where the line before began. */
+  /** Goes back to the beginning of the previous line. */
   stepBack(): void;
-  /** Ends the run where the reader is; what comes later is left out. */
+  /** Ends the run at the current event; later ones are dropped. */
   stop(): void;
   view(): PlayView;
-  /** How much of the current event is over, from 0 to 1: where a finger is on its way. */
+  /** How much of the current event has passed, from 0 to 1, such as the position of a finger on its path. */
   progress(): number;
-  /** Simulated time, which passes while the current event lasts. */
+  /** Simulated time, which advances while the current event lasts. */
   clockMs(): number;
-  /** All events that came are shown, and the last one is `end`. */
+  /** Whether all events are shown, and the last one is `end`. */
   isAtEnd(): boolean;
 }
 
-/** Least time that an event stays in view, in milliseconds of the reader; others show with what follows. */
+/** Minimum time for which an event is shown, in milliseconds; other events are shown together with the next. */
 const MINIMUM_MS: Partial<Record<RunEvent['type'], number>> = {
   line: 220,
   output: 120,
@@ -41,12 +41,12 @@ const MINIMUM_MS: Partial<Record<RunEvent['type'], number>> = {
   'not-simulated': 300,
 };
 
-/** Up to here simulated time passes as it is, then ten times as fast, and no wait takes longer than the last. */
+/** Simulated waits are shown in full up to the first of these, then ten times as fast, and never longer than the last. */
 const REAL_TIME_MS = 400;
 const FAST_FACTOR = 10;
 const LONGEST_MS = 1600;
 
-/** Makes a player that has shown nothing yet. */
+/** Creates a player that has shown nothing yet. */
 export function createPlayer(): Player {
   const events: RunEvent[] = [];
   let view = EMPTY_VIEW;
@@ -55,7 +55,7 @@ export function createPlayer(): Player {
   /** How long the last shown event has been in view, and how long it stays. */
   let spentMs = 0;
   let durationMs = 0;
-  /** How often each line has done the same, because what repeats itself may be quick. */
+  /** How often each line has done the same: repetitions are shown faster. */
   let repeats = new Map<string, number>();
   let isStopped = false;
 
@@ -72,7 +72,7 @@ export function createPlayer(): Player {
     return true;
   }
 
-  /** How long the last shown event stays: at least as its kind needs, and as long as simulated time passes until the next. */
+  /** How long the last event is shown: at least the minimum of its kind, and as long as simulated time passes until the next. */
   function stayMs(): number {
     const [current, next] = [events[shown - 1], events[shown]];
     if (!current || !next) return durationMs;

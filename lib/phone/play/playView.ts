@@ -74,10 +74,10 @@ export const EMPTY_VIEW: PlayView = {
   notes: [],
 };
 
-/** A script that prints all the time would make the page slow. */
+/** Limits of what is kept: a script that prints all the time would make the page slow. */
 export const MAX_LOG = 300;
 
-/** Gives what the page shows once an event has happened. */
+/** Returns what the page shows after an event. */
 export function applyEvent(view: PlayView, event: RunEvent): PlayView {
   const moved = {...view, line: event.line || view.line, atMs: event.atMs};
   return show(withLog(moved, event), event);

@@ -1,6 +1,6 @@
 import type {RunRequest} from './runProtocol';
 
-/** All Python and other texts of a request. */
+/** The texts of a request: the script and the files of the project. */
 export function listScripts({source, files}: RunRequest): string[] {
   return [source, ...Object.values(files ?? {})];
 }

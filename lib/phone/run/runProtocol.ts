@@ -44,7 +44,7 @@ export type WorkerMessage =
   /** The interpreter could not start: `code` tells the page which sentence to show. */
   | {type: 'failed'; code: 'no-webassembly' | 'not-loaded' | 'crashed'; detail: string};
 
-/** Tells whether a worker said something that the page understands. */
+/** Whether a message of the worker is a valid one. */
 export function isWorkerMessage(data: Partial<WorkerMessage> | null): data is WorkerMessage {
   if (data?.type === 'events') return Array.isArray(data.events) && data.events.every((event) => event?.type);
   return data?.type === 'ready' || data?.type === 'failed';

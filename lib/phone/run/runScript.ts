@@ -17,7 +17,7 @@ import {type DocsPages, RunEnd, type RunState} from './runState';
 import type {Engine} from './startEngine';
 import {toPython} from './toPython';
 
-/** What a run needs beside its request; the browser and Node bring it along differently. */
+/** What a run needs besides its request; the browser and Node provide it in different ways. */
 export interface RunHost {
   startEngine(onOutput: (text: string) => void): Promise<Engine>;
   /** Packages that the started engine does not have yet. */
@@ -31,9 +31,9 @@ export interface RunHost {
 const PROJECT_FOLDER = '/project';
 
 /**
- * Runs a script on the phone of its scene and gives what happened. The promise is rejected only when the interpreter does
- * not start: whatever a script does ends as an outcome. A loop without lines of its own (`sum(iter(int, 1))`) is stopped by
- * nothing here: who runs scripts of others watches `wallMs` from outside.
+ * Runs a script on the phone of its scene and returns what happened. Rejects only when the interpreter does not start:
+ * whatever a script does becomes an outcome. A loop that starts no new line (`sum(iter(int, 1))`) cannot be stopped from here,
+ * so the caller must enforce `wallMs` from outside.
  */
 export async function runScript(request: RunRequest, host: RunHost): Promise<RunResult> {
   const events: RunEvent[] = [];

@@ -1,4 +1,4 @@
-/** Names that the language itself uses and, from `Module` on, where MicroPython keeps its references; all else of a worker is taken away. */
+/** Globals that JavaScript itself needs and, from `Module` on, those in which MicroPython keeps references; all others are removed. */
 const KEPT = new Set(
   `Object Function Array Number Boolean String Symbol BigInt Math JSON Date Map Set WeakMap WeakSet
     WeakRef FinalizationRegistry Promise Proxy Reflect RegExp Error AggregateError EvalError RangeError
@@ -12,9 +12,9 @@ const KEPT = new Set(
 );
 
 /**
- * Takes network, storage, workers, messages and the evaluation of texts away from a global scope for good. A worker that a
- * file of the site starts does not take over the policy of the page, so a script that reaches the browser's objects could
- * otherwise talk to other hosts.
+ * Permanently removes network, storage, workers, messages and `eval` from a global scope. A worker that is loaded from a file
+ * does not inherit the security policy of the page, so a script that reached the browser's objects could otherwise contact
+ * other hosts.
  */
 export function sealGlobals(scope: object): void {
   for (

@@ -61,7 +61,7 @@ export async function startEngine({module, wasmUrl, onOutput}: EngineOptions): P
   // A script that imports these would reach the objects of the browser.
   python.registerJsModule('js', {});
   python.registerJsModule('jsffi', {});
-  // The interpreter makes an error of each folder that is already there, which takes longer than the file.
+  // Created once: for a folder that exists, the interpreter raises an error, which takes longer than writing the file.
   const folders = new Set<string>();
   return {
     writeFile(path, text) {

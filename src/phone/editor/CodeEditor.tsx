@@ -5,19 +5,19 @@ import {createEchoes} from './createEchoes';
 import {createEditor, type Editor} from './createEditor';
 
 export interface CodeEditorProps {
-  /** What the editor holds; another value takes the place of what was typed. */
+  /** The text; a value that the editor has not reported itself replaces what was typed. */
   value: string;
   label: string;
   /** Line that runs or that failed, from 1; 0 for none. */
   line: number;
-  /** What the run that ended at the line failed with. */
+  /** The error with which the run ended at that line. */
   failure: string | undefined;
-  /** The reader has just asked for the editor. */
+  /** Whether the reader has just opened the editor, which then takes the focus. */
   isWanted: boolean;
   onChange: (value: string) => void;
 }
 
-/** An editor for a script. Its styles live in a shadow root, because the security policy refuses style elements. */
+/** An editor for a script. It is in a shadow root, where CodeMirror needs no style element, which the security policy refuses. */
 export function CodeEditor({value, label, line, failure, isWanted, onChange}: CodeEditorProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
@@ -26,7 +26,7 @@ export function CodeEditor({value, label, line, failure, isWanted, onChange}: Co
   const change = useRef(onChange);
   change.current = onChange;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later values go into the editor that is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once; the effects below pass later values to it.
   useEffect(() => {
     const {current} = host;
     if (!current) return undefined;
@@ -41,7 +41,7 @@ export function CodeEditor({value, label, line, failure, isWanted, onChange}: Co
     return created.destroy;
   }, []);
 
-  // What was typed comes back as the value when the reader may have typed on.
+  // A value that the editor has reported comes back later, when the reader may have typed on: it is ignored.
   useEffect(() => {
     if (!echoes.isEcho(value)) editor.current?.setText(value);
   }, [value, echoes]);

@@ -18,7 +18,7 @@ export interface EditableSampleProps {
   onChange: (text: string) => void;
 }
 
-/** A sample in the editor: reset brings the original back, and a link carries what was written. */
+/** A sample in the editor, with Reset and a link to the changed script. */
 export function EditableSample({
   original,
   before,

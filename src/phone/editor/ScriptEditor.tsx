@@ -4,7 +4,7 @@ import styles from './ScriptEditor.module.css';
 
 type Loaded = {status: 'loading' | 'failed'} | {status: 'loaded'; Editor: ComponentType<CodeEditorProps>};
 
-/** The editor, which is fetched now; where it does not come, a plain field takes its place and loses nothing. */
+/** Loads the editor; until then, and when it does not load, a plain field holds the text. */
 export function ScriptEditor(props: CodeEditorProps): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>({status: 'loading'});
 

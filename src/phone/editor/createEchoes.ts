@@ -1,7 +1,7 @@
-/** Tells the texts that an editor has reported, and that its owner hands back a moment later, from those of somebody else. */
+/** Distinguishes texts that an editor has reported, and that come back as its value, from texts set by others. */
 export interface Echoes {
   report(text: string): void;
-  /** Whether a text that comes in was reported before; it and what was reported before it are then expected no more. */
+  /** Whether a text was reported before. It, and all that were reported before it, are then no longer expected. */
   isEcho(text: string): boolean;
 }
 

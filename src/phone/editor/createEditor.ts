@@ -37,9 +37,9 @@ export interface EditorOptions {
 }
 
 export interface Editor {
-  /** Takes another text, which undo takes back; nothing happens when it is the one that is there. */
+  /** Replaces the text, as a step that undo reverts; does nothing when it is the same. */
   setText(text: string): void;
-  /** Marks the line that runs, from 1; 0 takes the mark away. With a message it is the line that failed. */
+  /** Marks the running line, from 1; 0 removes the mark. With `failure` it is marked as the line that failed. */
   markLine(line: number, failure: string | undefined): void;
   focus(): void;
   destroy(): void;
@@ -63,7 +63,7 @@ const markField = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** What is done to whole lines. The rest of CodeMirror's own keys would weigh as much as what helps to write. */
+/** Keys for whole lines. All of CodeMirror's own keys would be as large as the writing assistance. */
 const LINES: readonly KeyBinding[] = [
   {key: 'Alt-ArrowUp', run: moveLineUp},
   {key: 'Alt-ArrowDown', run: moveLineDown},
@@ -83,7 +83,7 @@ const theme = EditorView.theme({
   '.cm-failed': {backgroundColor: 'var(--color-danger-wash)'},
 });
 
-/** Makes an editor for Python inside `root`. Tab leaves it, as it leaves every field. */
+/** Creates an editor for Python inside `root`. Tab moves the focus on, as in every field. */
 export function createEditor(root: ShadowRoot, {text, label, baseUrl, onChange}: EditorOptions): Editor {
   const view = new EditorView({
     parent: root,
@@ -97,7 +97,7 @@ export function createEditor(root: ShadowRoot, {text, label, baseUrl, onChange}:
         bracketMatching(),
         indentUnit.of('    '),
         EditorState.tabSize.of(4),
-        // Its own completion is left out: ours knows the Python of the device.
+        // Without CodeMirror's completion: ours knows the Python of the device.
         new LanguageSupport(pythonLanguage),
         syntaxHighlighting(pythonHighlightStyle),
         assist(baseUrl),
@@ -131,8 +131,8 @@ export function createEditor(root: ShadowRoot, {text, label, baseUrl, onChange}:
 }
 
 /**
- * Types over what is selected. Left to itself, Chromium keeps the look of the text that goes in a style attribute, which the
- * security policy refuses with a message in the console.
+ * Types over a selection. Chromium would keep the look of the replaced text in a style attribute, which the security policy
+ * refuses with a message in the console.
  */
 function replaceSelection(event: InputEvent, view: EditorView): boolean {
   const {main} = view.state.selection;
@@ -149,7 +149,7 @@ function replaceSelection(event: InputEvent, view: EditorView): boolean {
   return true;
 }
 
-/** What the browser has selected, of which the editor hears only in a later task. Chromium alone tells it in a shadow root. */
+/** The browser's selection, which CodeMirror reads only in a later task. In a shadow root, only Chromium exposes it. */
 function readSelection(view: EditorView): {from: number; to: number} {
   const root: DocumentOrShadowRoot & {getSelection?(): Selection | null} = view.root;
   const {anchorNode, anchorOffset, focusNode, focusOffset} = root.getSelection?.() ?? {};

@@ -1,4 +1,4 @@
-/** What was typed in the place of a sample; the name changes with the sample, so an old draft never covers a new text. */
+/** The storage key of a draft. It contains a hash of the sample, so that an old draft never covers a new text. */
 export function nameDraft(original: string): string {
   let hash = 0;
   for (let index = 0; index < original.length; index++)
@@ -15,7 +15,7 @@ export function readDraft(name: string): string | undefined {
   }
 }
 
-/** Keeps a draft, or removes it; `false` when the browser refuses. */
+/** Stores a draft, or removes it; `false` when the browser refuses. */
 export function keepDraft(name: string, text: string | undefined): boolean {
   try {
     if (text === undefined) localStorage.removeItem(name);

@@ -3,7 +3,7 @@ import {keepDraft, nameDraft, readDraft} from './draftStorage';
 
 export interface Draft {
   text: string;
-  /** What the reader must know of the text. */
+  /** A message about the text for the reader. */
   note: string;
   isChanged: boolean;
   change: (text: string) => void;
@@ -13,8 +13,8 @@ export interface Draft {
 const REFUSED = 'Your browser keeps nothing for this site: copy what you want to keep.';
 
 /**
- * A text that the reader changes in the place of `original`; it is there again after a reload. Another `original` takes the
- * place of one that nobody has changed; what was typed stays.
+ * A text that the reader edits, beginning with `original`; it survives a reload. When `original` changes, it replaces a text
+ * that is unchanged; what was typed stays.
  */
 export function useDraft(original: string): Draft {
   const [name] = useState(() => nameDraft(original));

@@ -9,7 +9,7 @@ export interface LineMarkProps {
   isFailed: boolean;
 }
 
-/** A bar behind the line that runs; the code itself is HTML made at build time and stays as it is. */
+/** A bar behind the running line; the code itself is HTML made at build time and is not changed. */
 export function LineMark({code, line, isFailed}: LineMarkProps): ReactNode {
   const mark = useRef<HTMLSpanElement>(null);
 
@@ -20,7 +20,7 @@ export function LineMark({code, line, isFailed}: LineMarkProps): ReactNode {
     current.hidden = !box;
     const area = current.offsetParent?.getBoundingClientRect();
     if (!box || !area) return;
-    // Set one by one: the security policy refuses style attributes, not the object model.
+    // Set through the object model: the security policy refuses style attributes.
     current.style.insetBlockStart = `${box.top - area.top}px`;
     current.style.blockSize = `${box.height}px`;
   }, [code, line]);

@@ -10,14 +10,14 @@ export interface PhoneMarksProps {
   pointer: ScreenPoint | undefined;
   /** How far the gesture is, from 0 to 1. */
   progress: number;
-  /** Size of the marks, as a part of those on a phone. */
+  /** Size of the marks, relative to those on a phone. */
   scale: number;
 }
 
 const RING = 90;
 const CROSS = 60;
 
-/** Draws over the screen what the script does: rings where it taps, the way of a finger, frames around what it found. */
+/** Draws what the script does over the screen: rings where it taps, the path of a finger, frames around matches. */
 export function PhoneMarks({gesture, finding, pointer, progress, scale}: PhoneMarksProps): ReactNode {
   return (
     <g className={scale < 1 ? styles.fine : undefined}>

@@ -11,7 +11,7 @@ export interface PhoneSampleProps {
   before: string;
   /** The script as it runs. */
   source: string;
-  /** The number of the run: another one starts anew, 0 has not started. */
+  /** The number of the run: a new number starts a new run, 0 means that none has started. */
   run: number;
   isEditing: boolean;
   onRun: () => void;
@@ -23,10 +23,10 @@ export interface PhoneSampleProps {
   children: ReactNode;
 }
 
-/** A sample of a page that runs, and that the reader may change in its place. */
+/** A sample on a page that can be run and edited. */
 export function PhoneSample(props: PhoneSampleProps): ReactNode {
   const {sceneId, original, before, source, run, isEditing, onRun, onClose, onChange, code, children} = props;
-  // What the editor begins with stays the same while the sample is open.
+  // The editor keeps its initial text while the sample is open.
   const [first] = useState(original);
   return (
     <PhoneStage

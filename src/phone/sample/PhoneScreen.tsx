@@ -11,7 +11,7 @@ export interface PhoneScreenProps {
   scene: Scene | undefined;
   view: PlayView;
   progress: number;
-  /** Makes a pixel of the screen one that the reader chooses, by a press or with the arrow keys. */
+  /** Lets the reader choose a pixel of the screen, by a press or with the arrow keys. */
   choice?: PointChoice;
 }
 
@@ -51,7 +51,7 @@ export function PhoneScreen({scene, view, progress, choice}: PhoneScreenProps): 
       {choice && (
         <div
           className={styles.pad}
-          // An application gets the arrow keys from screen readers, too.
+          // With this role, screen readers pass the arrow keys on.
           role="application"
           aria-label="Point on the screen: the arrow keys move it, with Shift by 25 pixels"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys.
@@ -106,7 +106,7 @@ function movePoint({key, shiftKey}: KeyboardEvent, [x, y]: ScreenPoint): ScreenP
   return key === 'ArrowDown' ? [x, y + step] : undefined;
 }
 
-/** Four lines around a point, which stays free. */
+/** Four lines around a point, which stays visible. */
 function drawCross([x, y]: ScreenPoint): string {
   return `M${x - 60} ${y}h45M${x + 15} ${y}h45M${x} ${y - 60}v45M${x} ${y + 15}v45`;
 }

@@ -15,22 +15,22 @@ export interface PhoneStageProps {
   sceneId: string;
   /** The script as it runs. */
   source: string;
-  /** How many lines of it stand before the code that is shown. */
+  /** How many lines of it come before the code that is shown. */
   hiddenLines: number;
-  /** The number of the run: another one starts anew, 0 has not started. */
+  /** The number of the run: a new number starts a new run, 0 means that none has started. */
   run: number;
   onRun: () => void;
   /** Absent where the phone is always there. */
   onClose?: () => void;
-  /** Renders the code with a mark at the line that runs, from 1, 0 for none; with a failure it is the line that failed. */
+  /** Renders the code with a mark at the running line, from 1, 0 for none; with `failure` it is the line that failed. */
   renderCode: (line: number, failure: string | undefined) => ReactNode;
-  /** Renders what is below the results, for what the phone shows now and which point of it the reader has chosen. */
+  /** Renders the part below the results, from what the phone shows and the point that the reader has chosen. */
   renderInspector?: (frame: Frame, scene: Scene, point: ScreenPoint) => ReactNode;
   /** What the phone shows before the first run. */
   makeFirstFrame?: (scene: Scene) => Frame;
 }
 
-/** A script that runs: its code with the line that is at work, beside it the phone, below it what the run gives. */
+/** A run of a script: the code with the running line, the phone beside it, and the results below. */
 export function PhoneStage({
   sceneId,
   source,
@@ -62,7 +62,7 @@ export function PhoneStage({
 
   const isFirst = run === 1;
   useEffect(() => {
-    // Where the phone stands below the code, it must be seen that something happens.
+    // On a narrow screen the phone is below the code: the first run scrolls it into view.
     if (isFirst)
       stage.current?.scrollIntoView({block: 'nearest', behavior: isMotionUnwanted() ? 'auto' : 'smooth'});
   }, [isFirst]);

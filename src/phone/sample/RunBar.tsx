@@ -7,7 +7,7 @@ import type {Playback, Speed} from './usePlayer';
 
 export interface RunBarProps {
   playback: Playback;
-  /** The run goes on, or is still played. */
+  /** Whether the run is going on, or still being played. */
   isActive: boolean;
   /** The script has not run yet. */
   isFirst: boolean;
@@ -22,7 +22,7 @@ const SPEEDS: readonly {speed: Speed; label: string}[] = [
   {speed: Number.POSITIVE_INFINITY, label: 'At once'},
 ];
 
-/** The buttons of a run, its clock, and what must always be said of it. */
+/** The buttons of a run, its clock, and the note that it is simulated. */
 export function RunBar({playback, isActive, isFirst, onStop, onRun, onClose}: RunBarProps): ReactNode {
   const {player, speed, setSpeed, isPaused, setPaused, refresh} = playback;
 

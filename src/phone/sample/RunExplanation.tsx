@@ -13,7 +13,7 @@ export interface RunExplanationProps {
   platform: Scene['platform'] | undefined;
 }
 
-/** What the failure of a run means: the same card as for a pasted error. */
+/** Explains the failure of a run, with the same card as for an error pasted into /lab/errors. */
 export function RunExplanation({error, source, platform}: RunExplanationProps): ReactNode {
   const [card] = explainErrors(formatTraceback(error), {
     ...(platform && {platform}),
@@ -23,7 +23,7 @@ export function RunExplanation({error, source, platform}: RunExplanationProps): 
   return card && <ErrorCard card={withoutPlace(card)} />;
 }
 
-/** The report of the failure shows the line already. */
+/** Without line and code, which the report of the failure shows already. */
 function withoutPlace({place, code, ...card}: Card): Card {
   return card;
 }

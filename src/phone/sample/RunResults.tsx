@@ -15,7 +15,7 @@ export interface RunResultsProps {
   platform: Scene['platform'] | undefined;
 }
 
-/** What a run gives: its output, a failure with the reader's own lines, what was not simulated, and a log in words. */
+/** The results of a run: output, a failure with the reader's own lines, what was not simulated, and a log in words. */
 export function RunResults({view, source, platform}: RunResultsProps): ReactNode {
   const {notes, error, outcome, log, dropped} = view;
   const pages = useCallPages(platform, notes.length > 0);
@@ -74,7 +74,7 @@ function FailureReport(props: RunExplanationProps): ReactNode {
   useEffect(() => {
     import('./RunExplanation').then(
       ({RunExplanation}) => setExplanation(() => RunExplanation),
-      // The failure is shown without its meaning.
+      // Without the explanation, the failure itself is still shown.
       () => undefined,
     );
   }, []);

@@ -1,6 +1,6 @@
 import {isProjectFile} from '@site/lib/phone/run/isProjectFile';
 
-/** The files of the project that a page shows, by their path: its blocks of code whose title is one. */
+/** The project files that a page shows, by path: code blocks whose title is such a path. */
 export function readPageFiles(): Record<string, string> {
   const blocks = [...document.querySelectorAll<HTMLElement>('figure[data-title]')];
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import type {Scene} from '@site/lib/phone/scene/scene';
 import {useEffect, useState} from 'react';
 import {findPagesUrl} from '../engineUrls';
 
-/** The pages of the calls of a platform, fetched once they are wanted; without a network there are none. */
+/** Links to the descriptions of a platform's calls, fetched once `isWanted`; empty when they do not load. */
 export function useCallPages(platform: Scene['platform'] | undefined, isWanted: boolean): DocsPages {
   const [pages, setPages] = useState<DocsPages>({});
 
@@ -13,7 +13,7 @@ export function useCallPages(platform: Scene['platform'] | undefined, isWanted: 
     fetch(findPagesUrl(platform), {signal: leaving.signal})
       .then((response) => (response.ok ? response.json() : {}))
       .then(setPages)
-      // The notes say the same without their links.
+      // Without them, the notes have no links.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [platform, isWanted]);

@@ -1,7 +1,7 @@
 import {createPlayer, type Player} from '@site/lib/phone/play/createPlayer';
 import {useCallback, useEffect, useReducer, useState} from 'react';
 
-/** How much faster than at first sight a run is played; `Infinity` shows its end at once. */
+/** How much faster a run is played; `Infinity` shows its end at once. */
 export type Speed = 1 | 4 | typeof Number.POSITIVE_INFINITY;
 
 export interface Playback {
@@ -10,13 +10,13 @@ export interface Playback {
   setSpeed: (speed: Speed) => void;
   isPaused: boolean;
   setPaused: (isPaused: boolean) => void;
-  /** Begins with a new player. */
+  /** Starts again with a new player. */
   restart: () => void;
-  /** Renders anew after a change to the player. */
+  /** Renders again after a change to the player. */
   refresh: () => void;
 }
 
-/** Plays the events of a run to the reader's clock. Readers who want no motion see the end at once, and can go step by step. */
+/** Plays the events of a run in real time. Readers who prefer reduced motion see the end at once, and can go step by step. */
 export function usePlayer(): Playback {
   const [player, setPlayer] = useState(createPlayer);
   const [speed, setSpeed] = useState<Speed>(() => (isMotionUnwanted() ? Number.POSITIVE_INFINITY : 1));
@@ -29,7 +29,7 @@ export function usePlayer(): Playback {
     let request = requestAnimationFrame(play);
     function play(now: number): void {
       const [view, clockMs, progress] = [player.view(), player.clockMs(), player.progress()];
-      // A frame may have begun before the effect ran; Infinity times nothing is not a number.
+      // The frame's time may lie before that of the effect; and Infinity times 0 is NaN.
       player.tick(Math.max(0, now - before) * speed || 0);
       before = Math.max(before, now);
       if (view !== player.view() || clockMs !== player.clockMs() || progress !== player.progress()) refresh();

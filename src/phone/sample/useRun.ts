@@ -6,7 +6,7 @@ import {loadScene} from '../loadScene';
 import {type RunFailure, type RunHandle, startRun} from '../startRun';
 import {readPageFiles} from './readPageFiles';
 
-/** After so many milliseconds the reader is told why nothing happens. */
+/** After this many milliseconds, the reader is told that the phone is still loading. */
 export const SLOW_MS = 3000;
 
 export type RunState =
@@ -18,19 +18,19 @@ export type RunState =
 export interface RunParts {
   sceneId: string;
   source: string;
-  /** The number of the run: another one starts anew, 0 only shows the phone. */
+  /** The number of the run: a new number starts a new run, 0 only shows the phone. */
   run: number;
   onStart: () => void;
   onEvents: (events: readonly RunEvent[]) => void;
 }
 
-/** Runs a script on the phone of a scene, anew for each number of `run`; the run ends with the component. */
+/** Runs a script on the phone of a scene, once for each number of `run`; the run ends when the component unmounts. */
 export function useRun({sceneId, source, run, onStart, onEvents}: RunParts) {
   const [state, setState] = useState<RunState>({status: 'idle'});
   const [scene, setScene] = useState<Scene>();
   const stop = useRef(() => {});
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a run begins with its number; what is typed meanwhile waits for the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new number starts a run; edits of the source wait for the next.
   useEffect(() => {
     let isGone = false;
     let handle: RunHandle | undefined;

@@ -1,11 +1,11 @@
 import type {PlayView} from '@site/lib/phone/play/playView';
 import {useEffect, useRef, useState} from 'react';
 
-/** Screen readers hear what happened at most this often, in milliseconds. */
+/** The shortest time between two announcements, in milliseconds. */
 const SPEECH_MS = 2500;
 const MAX_SENTENCES = 3;
 
-/** The words for a live region: what has happened since they were last said, in short. */
+/** The text of a live region: a summary of what has happened since the last announcement. */
 export function useSpokenLog(view: PlayView): string {
   const [spoken, setSpoken] = useState('');
   const latest = useRef(view);

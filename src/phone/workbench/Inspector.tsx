@@ -15,7 +15,7 @@ export interface InspectorProps {
   point: ScreenPoint;
 }
 
-/** What the phone shows, to look at closely: its controls with their selectors, and the colours of its points. */
+/** Inspects what the phone shows: its controls with their selectors, and the colours of its pixels. */
 export function Inspector({frame, scene, point}: InspectorProps): ReactNode {
   const [chosen, setChosen] = useState(0);
   const [points, setPoints] = useState<readonly string[]>([]);

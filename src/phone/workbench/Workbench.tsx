@@ -16,7 +16,7 @@ import styles from './Workbench.module.css';
 
 const FIRST_SCENE = 'settings';
 
-/** A scene, a script of the reader's own, and what the phone shows, to look at closely. */
+/** Runs a reader's own script on the phone of a scene, and lets the reader inspect the screen. */
 export function Workbench(): ReactNode {
   const linked = useScriptHash();
   const [scene, setScene] = useState(FIRST_SCENE);
@@ -26,7 +26,7 @@ export function Workbench(): ReactNode {
   const [problem, setProblem] = useState('');
   useScenes(started.run > 0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link takes the place of what was typed once, not at each key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link replaces what was typed once, not at each key.
   useEffect(() => {
     if (!linked) return;
     change(linked.source);

@@ -1,6 +1,6 @@
 import type {Platform} from '@site/lib/platforms';
 
-/** For scenes whose app is known. */
+/** Scripts for certain scenes. */
 const OF_SCENE: Readonly<Record<string, string>> = {
   settings: `from ascript.android.node import Selector
 
@@ -35,7 +35,7 @@ else:
 `,
 };
 
-/** For all other scenes: what there is to press. */
+/** Scripts for all other scenes, which list what can be pressed. */
 const OF_PLATFORM: Readonly<Record<Platform, string>> = {
   android: `from ascript.android.node import Selector
 
