@@ -59,7 +59,7 @@ async function run(): Promise<void> {
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
   const measures = new Map<string, LoadMeasure[]>();
   try {
-    // In turns, so that what else the machine does meets both.
+    // In turns, so that other load on the machine affects both.
     for (let round = 0; round < rounds; round++) {
       for (const page of PAGES) {
         for (const {origin} of [ours, stock]) {

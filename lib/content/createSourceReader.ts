@@ -4,7 +4,7 @@ import {parseMdx} from '../mdx/parseMdx';
 import {type PageText, splitSections} from '../search/records/splitSections';
 import {rememberByText} from './rememberByText';
 
-/** What plugins take of a page's source. */
+/** What plugins need of a page's source. */
 export interface PageSource {
   text: PageText;
   tags: readonly ApiTag[];
@@ -15,13 +15,13 @@ export interface PageSource {
 export type SourceReader = (file: string, text: string) => PageSource;
 
 export interface SourceReaderOptions {
-  /** Makes what gives the headings of one page their ids, as the site does. */
+  /** Creates a slugger for one page, which gives headings the same ids as the site. */
   createSlugger: () => {slug: (heading: string) => string};
-  /** Makes a reader that keeps what it has read for later builds. */
+  /** Wraps a reader so that its results are kept for later builds. */
   keep?: (read: (text: string) => PageSource) => (text: string) => PageSource;
 }
 
-/** A reader for all plugins of a site that ask for what pages say: to parse every page takes seconds. */
+/** Creates one reader for all plugins of a site, because parsing every page takes seconds. */
 export function createSourceReader({
   createSlugger,
   keep = (read) => read,

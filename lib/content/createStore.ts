@@ -1,4 +1,4 @@
-/** Hands what a plugin has loaded to the compilation of pages. */
+/** Passes what a plugin has loaded to the compilation of pages. */
 export interface Store<Value> {
   set(value: Value): void;
   /** Throws before the first `set`. */

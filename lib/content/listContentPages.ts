@@ -1,7 +1,7 @@
 /** What Docusaurus' content plugins have loaded, by the name and the id of the plugin. */
 export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** A page that is written as a text. */
+/** A page that is written in Markdown or MDX. */
 export interface WrittenPage {
   kind: 'doc' | 'post' | 'page';
   /** Path of the source from the root of the project. */
@@ -10,15 +10,15 @@ export interface WrittenPage {
   path: string;
   title: string;
   description: string;
-  /** Other words that readers use: the label on the sidebar and the keywords of the front matter. */
+  /** Further words for the search: the sidebar label and the keywords of the front matter. */
   keywords: readonly string[];
-  /** What people ask who need the page, in their words; from the front matter. */
+  /** Questions that the page answers, in readers' words; from the front matter. */
   questions: readonly string[];
-  /** All that stands above its text. */
+  /** The whole front matter. */
   frontMatter: Readonly<Record<string, unknown>>;
 }
 
-/** A page that is a React component: of what it says, Docusaurus knows nothing. */
+/** A page that is a React component, of whose content Docusaurus knows nothing. */
 export interface ComponentPage {
   file: string;
   path: string;
@@ -29,7 +29,7 @@ export interface ContentPages {
   components: readonly ComponentPage[];
 }
 
-/** What Docusaurus knows of a written page, as far as it is read here. */
+/** The part of Docusaurus' metadata of a written page that is read here. */
 interface PageMetadata {
   source: string;
   permalink: string;
@@ -55,8 +55,8 @@ export type PagesContent =
   | null;
 
 /**
- * The pages that readers may find, as Docusaurus has loaded them: no drafts, nothing unlisted. Docs of the version that
- * readers see first come first; the title of a page of another version names that version.
+ * The pages that readers can find, as Docusaurus has loaded them: without drafts and unlisted pages. Docs of the version that
+ * readers see first come first; in titles of other versions the version is named.
  */
 export function listContentPages(allContent: AllContent, baseUrl: string): ContentPages {
   const toPage = createPageReader(baseUrl);
@@ -82,7 +82,7 @@ export function listContentPages(allContent: AllContent, baseUrl: string): Conte
     ],
     components: pages
       .flatMap(({type, source, permalink}) =>
-        type === 'jsx' ? [{file: toFile(source), path: toPath(permalink, baseUrl)}] : [],
+        type === 'jsx' ? [{file: toFile(source), path: dropBaseUrl(permalink, baseUrl)}] : [],
       )
       .sort(byFile),
   };
@@ -97,7 +97,7 @@ function createPageReader(baseUrl: string) {
       {
         kind,
         file: toFile(source),
-        path: toPath(permalink, baseUrl),
+        path: dropBaseUrl(permalink, baseUrl),
         title: title + titleSuffix,
         description,
         keywords: toTexts([label, keywords]),
@@ -121,7 +121,7 @@ function toFile(source: string): string {
   return source.replace(/^@site\//, '');
 }
 
-function toPath(permalink: string, baseUrl: string): string {
+function dropBaseUrl(permalink: string, baseUrl: string): string {
   return `/${permalink.slice(baseUrl.length)}`;
 }
 

@@ -7,7 +7,7 @@ import {parseMdx} from '../mdx/parseMdx';
 import {extractSamples, type Sample} from '../samples/extractSamples';
 import {rememberByText} from './rememberByText';
 
-/** What checks and commands take of a page's source, outside of a build. */
+/** What checks and commands need of a page's source, outside of a build. */
 export interface PageParts {
   tags: readonly ApiTag[];
   samples: readonly Sample[];
@@ -15,17 +15,17 @@ export interface PageParts {
 
 type PartsReader = (file: string, text: string) => PageParts;
 
-/** One for each root that was asked for. */
+/** Readers by root. */
 const readers = new Map<string, PartsReader>();
 
 /**
- * Reads a page (`docs/a.mdx`) below `root`, the folder of the project. To parse all pages takes seconds, and each check is a
- * process of its own: what the first has read is kept for the others, until the page, the code or a package is another one.
+ * Reads a page (`docs/a.mdx`) below `root`, the folder of the project. Parsing all pages takes seconds, and each check is a
+ * process of its own. So results are kept for other processes, until the page, the code or a package changes.
  */
 export function readPageParts(root: string, file: string): PageParts {
   const read = readers.get(root) ?? createReader(root);
   readers.set(root, read);
-  // Of the path too: samples name their page.
+  // The path is part of the content, because samples name their page.
   return read(file, `${file}\n${readFileSync(path.join(root, file), 'utf8')}`);
 }
 

@@ -1,6 +1,6 @@
 /**
- * Makes a reader of files that reads a file again only when its text is another one: in development all pages are
- * asked for at each change of one.
+ * Memoizes a reader of files: a file is read again only when its text has changed. In development, all pages are requested
+ * whenever one changes.
  */
 export function rememberByText<Result>(
   read: (text: string) => Result,

@@ -7,7 +7,7 @@ export interface ContentPlugin {
   content?: unknown;
 }
 
-/** What all plugins have loaded, in the form in which Docusaurus gives it before the build. */
+/** The content of all plugins, in the form that `allContentLoaded` receives. */
 export function toAllContent(plugins: readonly ContentPlugin[]): AllContent {
   const allContent: Record<string, Record<string, unknown>> = {};
   for (const {name, options, content} of plugins) {

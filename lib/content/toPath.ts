@@ -1,4 +1,4 @@
-/** The path of a page from the root of the site: decoded, without base URL, and without a slash at its end. */
+/** The path of a page within the site: decoded, without the base URL and without a trailing slash. */
 export function toPath(pathname: string, baseUrl: string): string {
   const path = decodeURI(pathname)
     .slice(baseUrl.length - 1)

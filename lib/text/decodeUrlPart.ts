@@ -1,4 +1,4 @@
-/** Decodes a part of a URL; one whose percent signs encode nothing stays as it is. */
+/** Decodes a part of a URL; one with invalid percent signs stays as it is. */
 export function decodeUrlPart(part: string): string {
   try {
     return decodeURIComponent(part);

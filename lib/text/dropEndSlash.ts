@@ -1,4 +1,4 @@
-/** The path without a slash at its end, unless it is that alone. */
+/** A path without its trailing slash; `/` stays. */
 export function dropEndSlash(path: string): string {
   return path.replace(/(.)\/$/, '$1');
 }

@@ -2,16 +2,16 @@ import type {Browser, CDPSession, Page} from '@playwright/test';
 import {blockingTime} from '../../lib/bench/blockingTime';
 import {type Observed, watchPage} from './watchPage';
 
-/** A slow phone in a slow network: those of Lighthouse's mobile runs. */
+/** Lighthouse's settings for mobile: a slow phone in a slow network. */
 const SLOWDOWN = 4;
 const NETWORK = {offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8};
 const SCREEN = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true};
 
-/** How long nothing may happen before a page counts as at rest, in milliseconds. */
+/** How long nothing must happen for a page to count as at rest, in milliseconds. */
 const REST_MS = 2000;
 const MAX_MS = 60_000;
 
-/** What a reader presses first, in the order in which one is pressed after the other. */
+/** Controls that readers press first. */
 const PRESSES = {
   copy: 'button[aria-label^=Copy]',
   menu: '.navbar__toggle',
@@ -19,7 +19,7 @@ const PRESSES = {
   search: 'button[aria-label=Search]',
 } as const;
 
-/** Milliseconds, but for the shift, counts and bytes. What a page has not is missing. */
+/** Times are in milliseconds. A control that the page does not have is missing. */
 export interface LoadMeasure {
   FCP: number;
   LCP: number;
@@ -38,7 +38,7 @@ export interface LoadMeasure {
   'press colour mode'?: number;
 }
 
-/** Opens a page as a reader does who was never here, lets it come to rest, then presses its controls. */
+/** Opens a page with an empty cache, waits until it is at rest, then presses its controls. */
 export async function measureLoad(browser: Browser, address: string): Promise<LoadMeasure> {
   const context = await browser.newContext(SCREEN);
   try {
@@ -48,7 +48,7 @@ export async function measureLoad(browser: Browser, address: string): Promise<Lo
     await session.send('Performance.enable');
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
-    // tsx names each function by a helper of its own, which the page has not.
+    // tsx wraps functions in a helper, `__name`, which the page does not have.
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(watchPage);
     await page.goto(address, {timeout: MAX_MS});
@@ -61,7 +61,7 @@ export async function measureLoad(browser: Browser, address: string): Promise<Lo
       'press menu': await press(page, PRESSES.menu),
       'press colour mode': await press(page, PRESSES.colourMode),
     };
-    // Out of the menu. The search comes last: it loads more after it has answered.
+    // Closes the menu. The search is last, because it goes on loading after it has opened.
     await page.keyboard.press('Escape');
     const search = await press(page, PRESSES.search);
     const found = Object.fromEntries(
@@ -73,7 +73,7 @@ export async function measureLoad(browser: Browser, address: string): Promise<Lo
   }
 }
 
-/** Until neither a file came nor a long task ran for a while. */
+/** Waits until no file has arrived and no long task has run for a while. */
 async function waitForRest(page: Page): Promise<void> {
   await page.waitForFunction(
     (restMs) => {
@@ -120,7 +120,7 @@ async function readLoad(page: Page, session: CDPSession): Promise<Loaded> {
   };
 }
 
-/** Time from the press of a control to the frame that answers it; nothing where the page has no such control. */
+/** Time from the press of a control to the next frame; undefined where the page has no such control. */
 async function press(page: Page, selector: string): Promise<number | undefined> {
   const control = page.locator(selector).filter({visible: true}).first();
   if ((await control.count()) === 0) return undefined;
@@ -133,6 +133,6 @@ async function press(page: Page, selector: string): Promise<number | undefined> 
     .catch(() => {});
   await page.waitForTimeout(500);
   const presses = await page.evaluate(() => window.observed.presses);
-  // What is quicker than the shortest that browsers tell counts as that.
+  // 16 ms is the shortest duration that browsers report.
   return Math.max(16, ...presses);
 }

@@ -18,7 +18,7 @@ export interface CompressedSite {
   stop(): void;
 }
 
-/** Serves a built site as its hosts do, in brotli: what travels is part of what is measured. */
+/** Serves a built site with brotli, as its hosts do, because transfer times are part of the measurement. */
 export async function serveCompressed(folder: string): Promise<CompressedSite> {
   const bodies = new Map<string, Buffer>();
   const server = http.createServer((request, response) => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {PLATFORM_NAMES, PLATFORMS} from '../../lib/platforms';
 
-/** The stock theme over pages that `writeStockSite.ts` has written: what this site is measured against. */
+/** The site with which this one is compared: the stock theme over the pages that `writeStockSite.ts` has written. */
 const config: Config = {
   title: 'AScript',
   url: 'https://example.com',

@@ -1,6 +1,6 @@
 import type {Task} from '../../lib/bench/blockingTime';
 
-/** What the browser tells of a page while it opens, kept by `watchPage` on the window. */
+/** Measurements of a page while it opens, which `watchPage` stores on the window. */
 export interface Observed {
   firstPaint: number;
   largestPaint: number;
@@ -16,16 +16,16 @@ declare global {
   }
 }
 
-/** What the types of the DOM do not have of these entries. */
+/** Properties of these entries that the DOM types lack. */
 interface MeasuredEntry extends PerformanceEntry {
   /** Of a shift. */
   value?: number;
   hadRecentInput?: boolean;
-  /** Of an event: 0 where it is none of a press. */
+  /** Of an event: 0 unless it belongs to a press. */
   interactionId?: number;
 }
 
-/** Runs in the page before all else: keeps what is measured, on the window. */
+/** Runs in the page before anything else, and stores measurements on the window. */
 export function watchPage(): void {
   const observed: Observed = {firstPaint: 0, largestPaint: 0, shift: 0, tasks: [], presses: []};
   window.observed = observed;

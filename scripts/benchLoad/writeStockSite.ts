@@ -2,12 +2,12 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../lib/files/listFiles';
 
-/** A page of the twins begins with what only language models need; the stock site takes title and description of it. */
+/** The front matter of a twin, of which the stock site keeps only title and description. */
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 
 /**
- * Writes the pages of a built site, as their twins in Markdown tell them, as the sources of a Docusaurus site: docs pages to
- * `docs/`, the home page to `src/pages/`. Links between pages lead to pages again.
+ * Turns the Markdown twins of a built site into the sources of a Docusaurus site: docs pages in `docs/`, the home page in
+ * `src/pages/`. Links to twins become links to pages.
  */
 export function writeStockSite(built: string, target: string): void {
   rmSync(target, {recursive: true, force: true});

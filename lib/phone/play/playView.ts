@@ -74,7 +74,7 @@ export const EMPTY_VIEW: PlayView = {
   notes: [],
 };
 
-/** Limits of what is kept: a script that prints all the time would make the page slow. */
+/** How many log entries are kept: a script that prints all the time would make the page slow. */
 export const MAX_LOG = 300;
 
 /** Returns what the page shows after an event. */

@@ -9,7 +9,7 @@ export interface ToolLoaderProps {
 
 type Loaded = {status: 'loading' | 'failed'} | {status: 'loaded'; Tool: ComponentType};
 
-/** Fetches a tool once its page is read, and says what to do when it does not come. */
+/** Loads a tool after its page has hydrated, and says what to do when it does not load. */
 export function ToolLoader({name, load}: ToolLoaderProps): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>({status: 'loading'});
 
