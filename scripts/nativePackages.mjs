@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * The value of `JITI_NATIVE_MODULES` with which jiti, by which Docusaurus loads the configuration and the plugins, leaves the
- * project's packages to Node. Otherwise it rewrites each package that is an ES module, for every plugin anew, and what it has
- * written takes three times as long to read a page.
+ * The value of `JITI_NATIVE_MODULES` with which jiti leaves the project's packages to Node. Docusaurus loads the configuration
+ * and the plugins with jiti; by default it compiles each package that is an ES module, once per plugin, and the compiled code
+ * takes three times as long to read a page.
  * @returns {string}
  */
 export function listNativePackages() {

@@ -69,13 +69,13 @@ it('leaves a page alone in which a script of somebody else fails', () => {
   expect(readNotice()).toBeUndefined();
 });
 
-it('leaves a page alone that has come to life', () => {
+it('leaves a page alone that has hydrated', () => {
   document.documentElement.dataset.hasHydrated = 'true';
   failScript();
   expect(readNotice()).toBeUndefined();
 });
 
-it('takes back what it said once the page has come to life', async () => {
+it('removes its notice once the page has hydrated', async () => {
   failScript();
   document.documentElement.dataset.hasHydrated = 'true';
   await Promise.resolve();
@@ -88,7 +88,7 @@ it('leaves a page alone when a picture fails', () => {
   expect(readNotice()).toBeUndefined();
 });
 
-it('says so when a page does not come to life, as with a script that is empty', () => {
+it('says so when a page does not hydrate, as with an empty script', () => {
   vi.useFakeTimers();
   watchBoot();
   vi.advanceTimersByTime(20_000);

@@ -1,14 +1,14 @@
-// biome-ignore-all lint: this file is old JavaScript on purpose, because a browser that cannot read the site runs it.
+// biome-ignore-all lint: written in old JavaScript, because browsers that are too old for the site must run it.
 /**
- * Watches a page that a browser opens. When its scripts do not come, do not run or take too long, it says so above the
- * page, which stays readable; it says no more once the page has come to life. A browser that is too old is told which
- * one is needed. A wrong base URL gets the red banner of tests/SPEC.md 8 with a corrected one.
+ * Watches the start of a page. When its scripts do not load, do not run or take too long, a notice above the page says so; the
+ * page stays readable, and the notice disappears once the page has hydrated. In a browser that is too old it names the ones
+ * that work. For a wrong base URL it shows the red banner of tests/SPEC.md 8 with the right one.
  *
- * Runs inline in every page, as the text of this function, in browsers that are older than those of `browserslist`: it
- * can use nothing from outside itself, and only the syntax of ECMAScript 5.
+ * Every page runs the text of this function inline, also in browsers older than those of `browserslist`: it can use nothing
+ * from outside itself, and only the syntax of ECMAScript 5.
  */
 export function watchBoot(): void {
-  /** How long a page may take to come to life, in milliseconds. */
+  /** How long a page may take to hydrate, in milliseconds. */
   var MAX_BOOT_MS = 20000;
   var ID = 'boot-notice';
   var DISABLED = 'search, menus and buttons may not work. ';
@@ -104,12 +104,12 @@ export function watchBoot(): void {
     return line;
   }
 
-  /** Whether a URL, or the text of a stack, names a script of the site; those of extensions are none of its business. */
+  /** Whether a URL or a stack trace names a script of the site, and not one of a browser extension. */
   function isOurs(text: unknown) {
     return String(text).indexOf('/assets/js/') !== -1;
   }
 
-  /** Stands for the oldest browser of `browserslist`: of what Safari 16.4 brought, the site's scripts use both. */
+  /** Detects browsers older than those of `browserslist`, by features of Safari 16.4 that the site's scripts use. */
   function isTooOld() {
     try {
       new RegExp('(?<=a)b');

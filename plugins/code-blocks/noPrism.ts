@@ -1,5 +1,5 @@
 /**
- * Stands in for `prism-react-renderer` in the browser; the theme only adds languages to it. Its list of languages goes in
- * src/theme/prism-include-languages.ts: one decision, in two places.
+ * Replaces `prism-react-renderer` in the browser, where the theme only adds languages to it.
+ * src/theme/prism-include-languages.ts replaces the code that would add them.
  */
 export const Prism = {};
