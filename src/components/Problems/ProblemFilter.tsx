@@ -1,13 +1,32 @@
+import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type ReactNode, useId, useState} from 'react';
-import {filterProblems, type Shown} from './filterProblems';
+import {type ReactNode, useEffect, useId, useState} from 'react';
+import {filterProblems, type Shown, showNamed} from './filterProblems';
 import styles from './ProblemList.module.css';
 
 /** A field that hides the problems of the page that lack one of its words. */
 export function ProblemFilter(): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
+  const location = useLocation();
+  const [words, setWords] = useState('');
   const [shown, setShown] = useState<Shown>();
+
+  // The reader goes to what the words hide: a hit of the search, or a message.
+  useEffect(() => {
+    if (showNamed(location.hash)) setWords('');
+  }, [location]);
+
+  useEffect(() => {
+    const filter = () => setShown(filterProblems(words));
+    filter();
+    // On a slow network the words are there before the lists.
+    const observer = new MutationObserver(filter);
+    for (const list of document.querySelectorAll('[data-problems]'))
+      observer.observe(list, {childList: true});
+    return () => observer.disconnect();
+  }, [words]);
+
   return (
     <div className={styles.filter}>
       <label htmlFor={id}>Show only problems with these words</label>
@@ -17,7 +36,10 @@ export function ProblemFilter(): ReactNode {
         type="search"
         placeholder="KeyError, black picture, …"
         disabled={!isBrowser}
-        onChange={({target}) => setShown(filterProblems(target.value))}
+        // Firefox would bring the words back after a reload, and not what they hide.
+        autoComplete="off"
+        value={words}
+        onChange={({target}) => setWords(target.value)}
       />
       <noscript>
         The field needs scripts. The search of your browser works on this page without them.

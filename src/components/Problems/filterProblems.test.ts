@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import {beforeEach, expect, it} from 'vitest';
-import {filterProblems} from './filterProblems';
+import {beforeEach, expect, it, vi} from 'vitest';
+import {filterProblems, showNamed} from './filterProblems';
 
 const PROBLEMS = `
   <h2>Files</h2>
@@ -36,4 +36,19 @@ it('shows everything again, and counts nothing, once the words are gone', () => 
   expect(filterProblems(' ')).toBeUndefined();
   expect(visible('li')).toHaveLength(4);
   expect(visible('h2')).toHaveLength(3);
+});
+
+it('shows everything again for the address of an item or a heading that is hidden, and for no other', () => {
+  document.querySelectorAll('li').forEach((item, index) => {
+    item.id = `item-${index}`;
+  });
+  const scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  filterProblems('window');
+  for (const hash of ['', '#nothing', '#%', '#item-2']) expect(showNamed(hash)).toBe(false);
+  expect(visible('li')).toEqual(['No window']);
+  expect(showNamed('#item-0')).toBe(true);
+  expect(visible('li')).toHaveLength(4);
+  expect(visible('h2')).toHaveLength(3);
+  expect(scrollIntoView).toHaveBeenCalledOnce();
 });

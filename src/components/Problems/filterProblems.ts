@@ -1,3 +1,4 @@
+import {decodeUrlPart} from '@site/lib/text/decodeUrlPart';
 import {hasWords, toFilterWords} from '@site/lib/text/filterWords';
 
 export interface Shown {
@@ -26,4 +27,13 @@ export function filterProblems(filter: string): Shown | undefined {
     ...list.querySelectorAll('li'),
   ]);
   return {count: items.filter(({hidden}) => !hidden).length, of: items.length};
+}
+
+/** Shows everything again when the filter hides what the fragment of an address names, and tells whether it did. */
+export function showNamed(hash: string): boolean {
+  const named = hash === '' ? null : document.getElementById(decodeUrlPart(hash.slice(1)));
+  if (!named?.closest('[hidden]')) return false;
+  filterProblems('');
+  named.scrollIntoView();
+  return true;
 }

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {Link, MemoryRouter} from 'react-router-dom';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {ProblemFilter} from './ProblemFilter';
+
+let list: HTMLElement;
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+  list = document.body.appendChild(document.createElement('div'));
+  list.dataset.problems = 'data';
+});
+
+afterEach(() => {
+  cleanup();
+  list.remove();
+});
+
+/** Shows the field with a link to a problem, and types into it. */
+function type(words: string): void {
+  render(
+    <MemoryRouter>
+      <ProblemFilter />
+      <Link to="#space">No space</Link>
+    </MemoryRouter>,
+  );
+  fireEvent.change(screen.getByRole('searchbox'), {target: {value: words}});
+}
+
+function fill(): void {
+  list.innerHTML = '<ul><li>No such file</li><li id="space">No space</li></ul>';
+}
+
+function readShown(): string[] {
+  return [...list.querySelectorAll('li')].filter(({hidden}) => !hidden).map(({textContent}) => textContent);
+}
+
+it('filters a list that comes after the words', async () => {
+  type('file');
+  fill();
+  await waitFor(() => expect(readShown()).toEqual(['No such file']));
+  expect(screen.getByRole('status').textContent).toBe('1 of 2');
+});
+
+it('is empty, and hides nothing, once the reader goes to a problem that it hides', () => {
+  fill();
+  type('file');
+  expect(readShown()).toEqual(['No such file']);
+  act(() => screen.getByRole('link').click());
+  expect(readShown()).toEqual(['No such file', 'No space']);
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  expect(screen.getByRole('status').textContent).toBe('All are shown.');
+});
+
+it('keeps its words when the reader goes to a problem that shows', () => {
+  fill();
+  type('no');
+  act(() => screen.getByRole('link').click());
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('no');
+});
