@@ -99,6 +99,17 @@ test('a link of the menu closes it and leads to its page', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toBeFocused();
 });
 
+test('a hit of the search that was opened over the menu closes the menu', async ({page}) => {
+  const menu = await openMenu(page, DOCS_PAGE);
+  await page.keyboard.press('/');
+  const search = page.getByRole('dialog', {name: 'Search'});
+  await search.getByRole('combobox').fill('click');
+  await search.getByRole('option').first().click();
+  await expect(page).not.toHaveURL(DOCS_PAGE);
+  await expect(search).toBeHidden();
+  await expect(menu).toBeHidden();
+});
+
 test('the menu is that of screens up to 996 pixels', async ({page}) => {
   await openHydrated(page, '/videos');
   await page.setViewportSize({width: 996, height: 700});

@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import Header from '@theme/Navbar/MobileSidebar/Header';
 import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 import SecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
 import clsx from 'clsx';
-import {type MouseEvent, type ReactNode, type SyntheticEvent, useRef} from 'react';
+import {type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState} from 'react';
 import styles from './MobileSidebar.module.css';
 import {useFocusOnChange} from './useFocusOnChange';
 import {useModal} from './useModal';
@@ -22,6 +23,13 @@ function Dialog(): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   useModal(dialog);
   useFocusOnChange(panel, isSecondaryShown);
+
+  // Another page may come without a link of the menu: the search opens over it too.
+  const location = useLocation();
+  const [first] = useState(location);
+  useEffect(() => {
+    if (location !== first) toggle();
+  }, [location, first, toggle]);
 
   function cancel(event: SyntheticEvent) {
     event.preventDefault();
