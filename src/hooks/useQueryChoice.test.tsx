@@ -18,6 +18,9 @@ function Levels(): ReactNode {
       <button type="button" onClick={() => choose('later')}>
         Later
       </button>
+      <button type="button" onClick={() => choose('first', ['topic', 'none'])}>
+        First of all topics
+      </button>
       <button type="button" onClick={() => choose(undefined)}>
         All
       </button>
@@ -63,4 +66,10 @@ it('writes the choice into the query beside what stands there, and Back undoes i
   expect(readShown()).toBe('all ?platform=ios');
   press('Back');
   expect(readShown()).toBe('later ?platform=ios&level=later');
+});
+
+it('takes out of the query the other choices that a choice drops', () => {
+  open('/videos?topic=games&platform=ios');
+  press('First of all topics');
+  expect(readShown()).toBe('first ?platform=ios&level=first');
 });

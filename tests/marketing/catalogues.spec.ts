@@ -53,6 +53,18 @@ test.describe('the shop', () => {
     await expect(page.getByRole('group')).toHaveCount(1);
   });
 
+  test('takes no answer about Root for one about a computer', async ({page}) => {
+    await openHydrated(page, '/shop');
+    await choice(page, /Which system/, 'Android').click();
+    await choice(page, /Root/, 'Yes').click();
+    await choice(page, /ignore taps/, 'No').click();
+    await choice(page, /How many/, 'More').click();
+    await choice(page, /Which system/, 'iOS').click();
+    await expect(choice(page, /computer at hand/, 'Yes')).toHaveAttribute('aria-pressed', 'false');
+    await expect(status(page)).toHaveText('Answer all four to see what fits.');
+    await expect(page).toHaveURL('/shop?system=ios&touch=no&amount=many');
+  });
+
   test('leaves out answers in the address that it does not know', async ({page}) => {
     await openHydrated(page, '/shop?system=symbian&access=no');
     await expect(status(page)).toHaveText('Answer all four to see what fits.');

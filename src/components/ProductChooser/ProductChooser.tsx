@@ -24,7 +24,13 @@ export function ProductChooser(): ReactNode {
   const recommendation = recommend({system, access, realTouch, amount});
   return (
     <div>
-      <ChoiceBar label="1. Which system?" choices={SYSTEM_CHOICES} chosen={system} onChoose={setSystem} />
+      <ChoiceBar
+        label="1. Which system?"
+        choices={SYSTEM_CHOICES}
+        chosen={system}
+        // The second question is another one on iOS: an answer to the one is none to the other.
+        onChoose={(value) => setSystem(value, (value === 'ios') === (system === 'ios') ? [] : ['access'])}
+      />
       {system !== 'windows' && (
         <>
           <ChoiceBar

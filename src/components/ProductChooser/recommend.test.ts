@@ -24,6 +24,14 @@ it.each([
   },
 );
 
+it('names Bluetooth as enough for a few devices alone', () => {
+  for (const system of ['android', 'ios'] as const) {
+    const answers = {system, access: 'no', realTouch: 'yes'} as const;
+    expect(recommend({...answers, amount: 'few'})?.reason).toContain('Bluetooth is enough');
+    expect(recommend({...answers, amount: 'many'})?.reason).not.toContain('is enough');
+  }
+});
+
 it('has a reason and a page for every combination of answers', () => {
   for (const system of PLATFORMS)
     for (const access of YES_NO)

@@ -49,11 +49,17 @@ export function recommend({system, access, realTouch, amount}: Answers): Recomme
   }
   const why =
     realTouch === 'yes' ? 'Your apps want real touches.' : 'Without a computer, HID mode is the way on iOS.';
-  return amount === 'many' && system === 'android'
+  if (amount === 'few')
+    return {name: 'ESP32-C3 board', reason: `${why} For a few devices Bluetooth is enough.`, ...BOARDS};
+  return system === 'android'
     ? {
         name: 'ESP32-S3 board',
         reason: `${why} By USB, many boards in one place do not disturb each other.`,
         ...BOARDS,
       }
-    : {name: 'ESP32-C3 board', reason: `${why} For a few devices Bluetooth is enough.`, ...BOARDS};
+    : {
+        name: 'ESP32-C3 board',
+        reason: `${why} By Bluetooth, more than about 25 disturb each other: spread them over more rooms.`,
+        ...BOARDS,
+      };
 }
