@@ -1,6 +1,7 @@
 import {toEntryId} from '../../api/entryFiles';
 import {formatSignature, toCallName} from '../../api/formatSignature';
 import type {ApiSymbol} from '../../api/model';
+import {dropCodeMarks} from './dropCodeMarks';
 import type {PageSymbol} from './searchPage';
 
 /** Prepares what the search knows of a symbol: its name, its first signature and its first sentence. */
@@ -11,7 +12,7 @@ export function toPageSymbol(symbol: ApiSymbol): PageSymbol {
     name: symbol.qualname,
     module: symbol.module.split('.').slice(2).join('.'),
     ...(signature !== undefined && {signature}),
-    text: symbol.doc.summary,
+    text: dropCodeMarks(symbol.doc.summary),
   };
 }
 

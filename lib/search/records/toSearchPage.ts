@@ -1,6 +1,7 @@
 import {FAILURE_TITLES} from '../../failures/findFailureLists';
 import type {Failure} from '../../failures/parseFailures';
 import type {PlatformFacet} from '../../platforms';
+import {dropCodeMarks} from './dropCodeMarks';
 import type {PageProblem, PageSymbol, SearchPage} from './searchPage';
 import type {PageText} from './splitSections';
 
@@ -40,10 +41,5 @@ export function toSearchPage(source: PageSource): SearchPage {
 }
 
 function toPageProblem({id, symptom, cause, check, fix}: Failure): PageProblem {
-  return {anchor: id, symptom: withoutMarks(symptom), text: withoutMarks([cause, check, fix].join(' '))};
-}
-
-/** Failures mark code by backticks. */
-function withoutMarks(text: string): string {
-  return text.replaceAll('`', '');
+  return {anchor: id, symptom: dropCodeMarks(symptom), text: dropCodeMarks([cause, check, fix].join(' '))};
 }
