@@ -275,6 +275,16 @@ test.describe('the search page', () => {
     await expect(page.getByText('Page 1 of')).toBeVisible();
   });
 
+  test('shows the last page of hits for an address of a later one, and Back leaves it', async ({page}) => {
+    await openHydrated(page, '/search');
+    await openHydrated(page, '/search?q=click&page=999');
+    const place = page.getByText(/^Page \d+ of \d+$/);
+    await expect(place).toHaveText(/^Page (\d+) of \1$/);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/search');
+  });
+
   const hostile = [
     '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
     '%3Cscript%3Ealert(1)%3C%2Fscript%3E',

@@ -6,7 +6,7 @@ import {renderSearchParams} from '@site/lib/search/searchParams';
 import {describeCount} from '@site/lib/search/searchTexts';
 import {toKindLabel} from '@site/lib/search/toKindLabel';
 import {toSearchTerm} from '@site/lib/search/toSearchTerm';
-import {type MouseEvent, type ReactNode, useRef} from 'react';
+import {type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
 import {reportOpened} from '../client/reportOpened';
 import {useSearch} from '../client/useSearch';
 import {FacetChips} from '../results/FacetChips';
@@ -27,12 +27,20 @@ export function SearchPage(): ReactNode {
   const history = useHistory();
   const field = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const {params, choose, type} = useSearchParams();
+  const {params, choose, type, correct} = useSearchParams();
   const {query, page, facets} = params;
   const links = useHitLinks((path) => history.push(path));
   const {toHref, follow} = links;
   const {state, retry} = useSearch({query: toSearchTerm(query), page, hitsPerPage: PAGE_HITS, facets});
   const shown = 'shown' in state ? state.shown : undefined;
+  const lastPage = shown ? Math.ceil(shown.total / PAGE_HITS) - 1 : 0;
+  // The address is of a time when there were more hits.
+  const isBeyond = shown?.hits.length === 0 && lastPage >= 0 && page > lastPage;
+
+  const correctPage = useEffectEvent(() => correct(lastPage));
+  useEffect(() => {
+    if (isBeyond) correctPage();
+  }, [isBeyond]);
 
   function followHit(event: MouseEvent, hit: SearchHit) {
     reportOpened(hit);

@@ -13,6 +13,8 @@ export function useSearchParams(): {
   params: SearchParams;
   choose: (change: Partial<SearchParams>) => void;
   type: (query: string) => void;
+  /** Puts another page of hits into the place of the one that the address names. */
+  correct: (page: number) => void;
 } {
   const history = useHistory();
   const location = useLocation<{isTyped?: boolean} | undefined>();
@@ -44,6 +46,7 @@ export function useSearchParams(): {
       setParams(next);
       history.push({pathname, search: renderSearchParams(next)});
     },
+    correct: (page) => history.replace({pathname, search: renderSearchParams({...params, page})}),
     type(query) {
       const next = {...params, page: 0, query};
       setParams(next);
