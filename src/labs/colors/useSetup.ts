@@ -19,6 +19,7 @@ const REST_MS = 400;
 export function useSetup(): SetupState {
   const [history, setHistory] = useState<SetupHistory>({past: [], present: DEFAULT_SETUP, future: []});
   const {past, present, future} = history;
+  const [ownPath] = useState(() => window.location.pathname);
 
   useEffect(() => {
     const read = (): void => {
@@ -36,13 +37,15 @@ export function useSetup(): SetupState {
   useEffect(() => {
     const timer = window.setTimeout(() => {
       const {hash, pathname, search} = window.location;
+      // The router has left already for a page whose code is still on its way.
+      if (pathname !== ownPath) return;
       const wanted = toSetupHash(present);
       // A fragment that begins with a slash is the route of a site that opens from a file.
       if ((hash === wanted && search === '') || hash.startsWith('#/')) return;
       window.history.replaceState(window.history.state, '', pathname + wanted);
     }, REST_MS);
     return () => window.clearTimeout(timer);
-  }, [present]);
+  }, [present, ownPath]);
 
   return {
     setup: present,
