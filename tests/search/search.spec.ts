@@ -239,6 +239,19 @@ test.describe('the dialog', () => {
     expect(overflow).toBe(0);
   });
 
+  test('shows its field and the active hit where there is little height, as at a zoom of 400 %', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 320, height: 256});
+    const {dialog, field, hits} = await open(page);
+    await field.fill('click');
+    await expect(hits).toHaveCount(20);
+    await expect(hits.first()).toBeInViewport({ratio: 0.9});
+    for (let step = 0; step < 8; step++) await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('option', {selected: true})).toBeInViewport({ratio: 0.9});
+    await expect(field).toBeInViewport({ratio: 1});
+  });
+
   for (const theme of ['light', 'dark']) {
     test(`has no accessibility faults in ${theme} mode`, async ({page}) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
