@@ -21,6 +21,7 @@ async function openDialog(page: Page, path = DOCS_PAGE) {
 function silenceWorker(): void {
   window.Worker = class extends EventTarget {
     postMessage() {}
+    terminate() {}
   } as unknown as typeof Worker;
 }
 

@@ -429,6 +429,7 @@ test.describe('when something fails', () => {
         postMessage() {
           setTimeout(() => this.dispatchEvent(new Event('error')));
         }
+        terminate() {}
       } as unknown as typeof Worker;
     });
     const {field, hits} = await open(page);

@@ -45,9 +45,9 @@ export function createWorkerEngine(urls: IndexUrls): SearchEngine {
   function fail(): void {
     isBroken = true;
     clearTimeout(deadline);
-    worker.terminate();
     for (const {onFailure} of pending.values()) onFailure(new WorkerFailedError());
     pending.clear();
+    worker.terminate();
   }
 
   function send(message: WorkerRequest): void {
