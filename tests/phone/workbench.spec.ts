@@ -54,6 +54,24 @@ test('a link brings a script, which nothing runs before the reader has seen it',
   });
 });
 
+test('a link leaves alone what the reader wrote, and each script keeps its changes', async ({page}) => {
+  await openHydrated(page, WORKBENCH);
+  const main = page.getByRole('main');
+  const script = main.getByRole('textbox', {name: 'Script'});
+  await script.fill('print("mine")\n', {timeout: 30_000});
+  const link = `${WORKBENCH}#${new URLSearchParams({scene: 'inbox', script: 'print("from the link")\n'})}`;
+  await page.goto(link);
+  await expect(script).toContainText('from the link');
+  await script.fill('print("theirs, changed")\n');
+  await main.getByRole('button', {name: 'Show my own script'}).click();
+  await expect(script).toContainText('mine');
+  await expect(main.getByText('came with the link')).toBeHidden();
+  await page.goBack();
+  await expect(script).toContainText('theirs, changed');
+  await main.getByRole('button', {name: 'Reset'}).click();
+  await expect(script).toContainText('from the link');
+});
+
 test('the workbench offers a script for the platform of the scene, and keeps what was typed', async ({
   page,
 }) => {

@@ -1,10 +1,11 @@
 import scenes from '@generated/phone-engine/default/scenes.json';
 import {createPhone} from '@site/lib/phone/device/createPhone';
 import type {Frame} from '@site/lib/phone/device/frame';
+import type {LinkedScript} from '@site/lib/phone/link/scriptLink';
 import type {Scene} from '@site/lib/phone/scene/scene';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {saveFile} from '@site/src/labs/saveFile';
-import {type ChangeEvent, type ReactNode, useEffect, useState} from 'react';
+import {type ChangeEvent, type ReactNode, useState} from 'react';
 import {ScriptEditor} from '../editor/ScriptEditor';
 import {useDraft} from '../editor/useDraft';
 import {PhoneStage} from '../sample/PhoneStage';
@@ -16,22 +17,23 @@ import styles from './Workbench.module.css';
 
 const FIRST_SCENE = 'settings';
 
-/** Runs a reader's own script on the phone of a scene, and lets the reader inspect the screen. */
+/**
+ * Runs a reader's own script, or one that came with a link, on the phone of a scene, and lets the reader inspect the screen.
+ * Each has a draft of its own: a link that is followed leaves alone what the reader wrote here.
+ */
 export function Workbench(): ReactNode {
   const linked = useScriptHash();
-  const [scene, setScene] = useState(FIRST_SCENE);
+  return <Bench key={JSON.stringify(linked)} linked={linked} />;
+}
+
+function Bench({linked}: {linked: LinkedScript | undefined}): ReactNode {
+  const [scene, setScene] = useState(() => findScene(linked?.sceneId) ?? FIRST_SCENE);
   const [started, setStarted] = useState({run: 0, source: ''});
   const platform = scenes.find(({id}) => id === scene)?.platform ?? 'android';
-  const {text, note, isChanged, change, reset} = useDraft(toFirstScript(scene, platform));
+  const original = linked?.source ?? toFirstScript(scene, platform);
+  const {text, note, isChanged, change, reset} = useDraft(original);
   const [problem, setProblem] = useState('');
   useScenes(started.run > 0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link replaces what was typed once, not at each key.
-  useEffect(() => {
-    if (!linked) return;
-    change(linked.source);
-    if (scenes.some(({id}) => id === linked.sceneId)) setScene(linked.sceneId);
-  }, [linked]);
 
   function run(): void {
     setStarted(({run: before}) => ({run: before + 1, source: text}));
@@ -87,7 +89,10 @@ export function Workbench(): ReactNode {
       </div>
       {linked && (
         <p className={styles.notice}>
-          This script came with the link that you followed. Nothing has run yet: read it, then press Run it.
+          This script came with the link that you followed. Nothing has run yet: read it, then press Run it.{' '}
+          <button type="button" className={styles.button} onClick={showOwn}>
+            Show my own script
+          </button>
         </p>
       )}
       {problem && (
@@ -119,6 +124,15 @@ export function Workbench(): ReactNode {
       </div>
     </div>
   );
+}
+
+function findScene(wanted: string | undefined): string | undefined {
+  return scenes.find(({id}) => id === wanted)?.id;
+}
+
+/** The address without a script shows the reader's own. */
+function showOwn(): void {
+  window.location.hash = '';
 }
 
 function showFirst(scene: Scene): Frame {
