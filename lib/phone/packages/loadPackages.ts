@@ -61,24 +61,9 @@ export function selectExtra({packages}: PhonePackages): PackageFiles {
 
 /** What a reader's browser fetches for a run, so that a run outside of one meets what is missing there. */
 export function selectForRun(all: PhonePackages, request: RunRequest): PhonePackages {
-  return selectOnce(all, request.scene.platform, needsExtraModules(listScripts(request)));
-}
-
-/** What was selected of packages: checks run hundreds of scripts with the same. */
-const selections = new WeakMap<PackageFiles, Map<string, PhonePackages>>();
-
-function selectOnce(all: PhonePackages, platform: Scene['platform'], withExtra: boolean): PhonePackages {
-  const known = selections.get(all.packages) ?? new Map<string, PhonePackages>();
-  selections.set(all.packages, known);
-  const key = `${platform} ${withExtra}`;
-  const selected = known.get(key) ?? select(all, platform, withExtra);
-  known.set(key, selected);
-  return selected;
-}
-
-function select(all: PhonePackages, platform: Scene['platform'], withExtra: boolean): PhonePackages {
-  const {packages, docs} = selectPlatform(all, platform);
-  return {packages: {...packages, ...(withExtra ? selectExtra(all) : {})}, docs};
+  const {packages, docs} = selectPlatform(all, request.scene.platform);
+  const extra = needsExtraModules(listScripts(request)) ? selectExtra(all) : {};
+  return {packages: {...packages, ...extra}, docs};
 }
 
 function isExtra(name: string): boolean {
