@@ -1,19 +1,18 @@
 import Link from '@docusaurus/Link';
-import {PAGE_HITS} from '@site/lib/search/limits';
 import type {ReactNode} from 'react';
 import styles from './SearchPage.module.css';
 
 export interface PagerProps {
   /** Counts from 0. */
   page: number;
-  total: number;
+  /** How many there are. */
+  pages: number;
   toPath: (page: number) => string;
   onTurn: () => void;
 }
 
 /** Links to the pages of hits before and after; nothing while all hits fit one page. */
-export function Pager({page, total, toPath, onTurn}: PagerProps): ReactNode {
-  const pages = Math.ceil(total / PAGE_HITS);
+export function Pager({page, pages, toPath, onTurn}: PagerProps): ReactNode {
   if (pages < 2) return null;
   return (
     <nav className={styles.pager} aria-label="Pages of results">

@@ -33,11 +33,11 @@ export function SearchPage(): ReactNode {
   const {toHref, follow} = links;
   const {state, retry} = useSearch({query: toSearchTerm(query), page, hitsPerPage: PAGE_HITS, facets});
   const shown = 'shown' in state ? state.shown : undefined;
-  const lastPage = shown ? Math.ceil(shown.total / PAGE_HITS) - 1 : 0;
+  const pages = Math.ceil((shown?.total ?? 0) / PAGE_HITS);
   // The address is of a time when there were more hits.
-  const isBeyond = shown?.hits.length === 0 && lastPage >= 0 && page > lastPage;
+  const isBeyond = shown?.hits.length === 0 && pages > 0 && page >= pages;
 
-  const correctPage = useEffectEvent(() => correct(lastPage));
+  const correctPage = useEffectEvent(() => correct(pages - 1));
   useEffect(() => {
     if (isBeyond) correctPage();
   }, [isBeyond]);
@@ -123,7 +123,7 @@ export function SearchPage(): ReactNode {
         ))}
       </ol>
       {shown && (
-        <Pager page={page} total={shown.total} toPath={toPagePath} onTurn={() => status.current?.focus()} />
+        <Pager page={page} pages={pages} toPath={toPagePath} onTurn={() => status.current?.focus()} />
       )}
     </>
   );
