@@ -63,8 +63,10 @@ test('a link leaves alone what the reader wrote, and each script keeps its chang
   await page.goto(link);
   await expect(script).toContainText('from the link');
   await script.fill('print("theirs, changed")\n');
-  await main.getByRole('button', {name: 'Show my own script'}).click();
+  await main.getByRole('button', {name: 'Show my own script'}).press('Enter');
   await expect(script).toContainText('mine');
+  await page.keyboard.press('Tab');
+  await expect(main.getByLabel('Scene')).toBeFocused();
   await expect(main.getByText('came with the link')).toBeHidden();
   await page.goBack();
   await expect(script).toContainText('theirs, changed');

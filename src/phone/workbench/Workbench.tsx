@@ -4,8 +4,9 @@ import type {Frame} from '@site/lib/phone/device/frame';
 import type {LinkedScript} from '@site/lib/phone/link/scriptLink';
 import type {Scene} from '@site/lib/phone/scene/scene';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
+import {focusTemporarily} from '@site/src/hooks/focusTemporarily';
 import {saveFile} from '@site/src/labs/saveFile';
-import {type ChangeEvent, type ReactNode, useState} from 'react';
+import {type ChangeEvent, type ReactNode, useRef, useState} from 'react';
 import {ScriptEditor} from '../editor/ScriptEditor';
 import {useDraft} from '../editor/useDraft';
 import {PhoneStage} from '../sample/PhoneStage';
@@ -22,11 +23,29 @@ const FIRST_SCENE = 'settings';
  * Each has a draft of its own: a link that is followed leaves alone what the reader wrote here.
  */
 export function Workbench(): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
   const linked = useScriptHash();
-  return <Bench key={JSON.stringify(linked)} linked={linked} />;
+
+  /** The address without a script shows the reader's own. */
+  function showOwn(): void {
+    window.location.hash = '';
+    // The button goes, and an empty fragment would leave the keyboard at the top of the page.
+    if (root.current) focusTemporarily(root.current);
+  }
+
+  return (
+    <div ref={root}>
+      <Bench key={JSON.stringify(linked)} linked={linked} onShowOwn={showOwn} />
+    </div>
+  );
 }
 
-function Bench({linked}: {linked: LinkedScript | undefined}): ReactNode {
+interface BenchProps {
+  linked: LinkedScript | undefined;
+  onShowOwn: () => void;
+}
+
+function Bench({linked, onShowOwn}: BenchProps): ReactNode {
   const [scene, setScene] = useState(() => findScene(linked?.sceneId) ?? FIRST_SCENE);
   const [started, setStarted] = useState({run: 0, source: ''});
   const platform = scenes.find(({id}) => id === scene)?.platform ?? 'android';
@@ -52,7 +71,7 @@ function Bench({linked}: {linked: LinkedScript | undefined}): ReactNode {
   }
 
   return (
-    <div>
+    <>
       <div className={styles.tools}>
         <label className={styles.field}>
           Scene
@@ -90,7 +109,7 @@ function Bench({linked}: {linked: LinkedScript | undefined}): ReactNode {
       {linked && (
         <p className={styles.notice}>
           This script came with the link that you followed. Nothing has run yet: read it, then press Run it.{' '}
-          <button type="button" className={styles.button} onClick={showOwn}>
+          <button type="button" className={styles.button} onClick={onShowOwn}>
             Show my own script
           </button>
         </p>
@@ -122,17 +141,12 @@ function Bench({linked}: {linked: LinkedScript | undefined}): ReactNode {
           renderInspector={(frame, loaded, point) => <Inspector frame={frame} scene={loaded} point={point} />}
         />
       </div>
-    </div>
+    </>
   );
 }
 
 function findScene(wanted: string | undefined): string | undefined {
   return scenes.find(({id}) => id === wanted)?.id;
-}
-
-/** The address without a script shows the reader's own. */
-function showOwn(): void {
-  window.location.hash = '';
 }
 
 function showFirst(scene: Scene): Frame {
