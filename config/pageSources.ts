@@ -1,19 +1,19 @@
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {timeStep} from '../lib/bench/timeStep';
-import {keepByContent} from '../lib/cache/keepByContent';
+import {cacheByContent} from '../lib/cache/cacheByContent';
 import {createSourceReader, type PageSource} from '../lib/content/createSourceReader';
-import {describeFiles} from '../lib/files/describeFiles';
+import {fingerprintFiles} from '../lib/files/fingerprintFiles';
 
 const ROOT = path.resolve(__dirname, '..');
 
-/** What the plugins read pages with; what it has read is kept for the next build, until the code or a package is another one. */
+/** Reads the source of a page for all plugins. Results are cached for later builds until the page, the code or a package changes. */
 export const readSource = createSourceReader({
   createSlugger,
   keep: (make: (text: string) => PageSource) =>
-    keepByContent({
+    cacheByContent({
       folder: path.join(ROOT, 'node_modules', '.cache', 'page-sources'),
-      rules: () => describeFiles(ROOT, ['lib', 'package-lock.json']),
+      version: () => fingerprintFiles(ROOT, ['lib', 'package-lock.json']),
       make: (text) => timeStep('reading pages', () => make(text)),
     }),
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {readPageParts} from '../lib/content/readPageParts';
-import {describeFiles} from '../lib/files/describeFiles';
+import {fingerprintFiles} from '../lib/files/fingerprintFiles';
 import {listFiles} from '../lib/files/listFiles';
 import {selectForRun} from '../lib/phone/packages/loadPackages';
 import {createNodeHost} from '../lib/phone/run/createNodeHost';
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
     const request = {source: module.text, scene: loadScene(root, scene, `${file}:${line}`), files};
     return runScript(request, {...host, ...selectForRun(host, request)});
   };
-  const verdicts = keepVerdicts(root, 'runs', describeFiles(root, BASIS));
+  const verdicts = keepVerdicts(root, 'runs', fingerprintFiles(root, BASIS));
   const findings: string[] = [];
   const counts = {run: 0, reasoned: 0, neither: 0, unchanged: 0};
   const judge = async (module: SampleModule, find: () => Promise<string[]>): Promise<void> => {

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {loadModel} from '../lib/api/loadModel';
 import {readPageParts} from '../lib/content/readPageParts';
-import {describeFiles} from '../lib/files/describeFiles';
+import {fingerprintFiles} from '../lib/files/fingerprintFiles';
 import {listFiles} from '../lib/files/listFiles';
 import {lintScript} from '../lib/lint/lintScript';
 import {forSamples} from '../lib/lint/pyrightConfig';
@@ -56,7 +56,7 @@ const BASIS = ['lib', 'api', 'scripts', 'package-lock.json'];
 
 const samples = readSamples();
 const modules = toModules(samples);
-const verdicts = keepVerdicts(root, 'samples', describeFiles(root, BASIS));
+const verdicts = keepVerdicts(root, 'samples', fingerprintFiles(root, BASIS));
 const subject = JSON.stringify(modules);
 const isUnchanged = verdicts.hasPassed(subject);
 const findings = isUnchanged ? [] : [...toFindings(modules, check(modules)), ...lint(modules)];

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {describeFiles} from '../lib/files/describeFiles';
+import {fingerprintFiles} from '../lib/files/fingerprintFiles';
 import {CHECK_ALL, keepVerdicts} from './keepVerdicts';
 
 let root = '';
@@ -45,7 +45,7 @@ it('tells by the content and the name of a file, or of one in a folder, that it 
   mkdirSync(path.join(root, 'lib'));
   writeFileSync(path.join(root, 'lib/a.ts'), 'one');
   writeFileSync(path.join(root, 'lock.json'), '{}');
-  const readState = (): string => describeFiles(root, ['lib', 'lock.json']);
+  const readState = (): string => fingerprintFiles(root, ['lib', 'lock.json']);
   const before = readState();
   expect(readState()).toBe(before);
   writeFileSync(path.join(root, 'lib/a.ts'), 'two');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {createKeeper} from '../lib/cache/createKeeper';
+import {createFileCache} from '../lib/cache/createFileCache';
 
 /** The variable that `npm test -- --all` sets: verdicts of earlier runs are then ignored. */
 export const CHECK_ALL = 'CHECK_ALL';
@@ -19,9 +19,9 @@ export interface Verdicts {
  * check's code and what it depends on. A subject is identified by its whole content. Verdicts under other rules are deleted.
  */
 export function keepVerdicts(root: string, check: string, rules: string): Verdicts {
-  const keeper = createKeeper({folder: path.join(root, FOLDER, check), rules: () => rules});
+  const cache = createFileCache({folder: path.join(root, FOLDER, check), version: () => rules});
   return {
-    hasPassed: (subject) => process.env[CHECK_ALL] === undefined && keeper.find(subject) !== undefined,
-    notePassed: (subject) => keeper.keep(subject, {}),
+    hasPassed: (subject) => process.env[CHECK_ALL] === undefined && cache.get(subject) !== undefined,
+    notePassed: (subject) => cache.set(subject, {}),
   };
 }

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type ApiTag, collectApiTags} from '../api/collectApiTags';
-import {keepByContent} from '../cache/keepByContent';
-import {describeFiles} from '../files/describeFiles';
+import {cacheByContent} from '../cache/cacheByContent';
+import {fingerprintFiles} from '../files/fingerprintFiles';
 import {parseMdx} from '../mdx/parseMdx';
 import {extractSamples, type Sample} from '../samples/extractSamples';
 import {rememberByText} from './rememberByText';
@@ -31,9 +31,9 @@ export function readPageParts(root: string, file: string): PageParts {
 
 function createReader(root: string): PartsReader {
   return rememberByText(
-    keepByContent({
+    cacheByContent({
       folder: path.join(root, 'node_modules', '.cache', 'page-parts'),
-      rules: () => describeFiles(root, ['lib', 'package-lock.json']),
+      version: () => fingerprintFiles(root, ['lib', 'package-lock.json']),
       make: parse,
     }),
   );

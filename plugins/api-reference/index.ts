@@ -18,10 +18,10 @@ import {type ApiContent, type ApiEntryText, getApiContent} from '../../lib/api/r
 import {toCounterparts} from '../../lib/api/toCounterparts';
 import {toEntries} from '../../lib/api/toEntry';
 import {timeStep} from '../../lib/bench/timeStep';
-import {keepLast} from '../../lib/cache/keepLast';
+import {createLatestCache} from '../../lib/cache/createLatestCache';
 import type {SourceReader} from '../../lib/content/createSourceReader';
 import {listContentPages} from '../../lib/content/listContentPages';
-import {describeFiles} from '../../lib/files/describeFiles';
+import {fingerprintFiles} from '../../lib/files/fingerprintFiles';
 import {PLATFORMS} from '../../lib/platforms';
 import {renderSymbolsJson} from './renderSymbolsJson';
 import {toIndex} from './toIndex';
@@ -42,18 +42,18 @@ export default function apiReferencePlugin(
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
   {store, readSource}: PluginOptions,
 ): Plugin<ApiContent> {
-  const keepEntries = keepLast<ApiEntryText[]>({
+  const cacheEntries = createLatestCache<ApiEntryText[]>({
     folder: path.join(siteDir, 'node_modules', '.cache', 'api-entries', path.basename(generatedFilesDir)),
-    rules: () => describeFiles(ROOT, ['lib', 'package-lock.json']),
+    version: () => fingerprintFiles(ROOT, ['lib', 'package-lock.json']),
   });
   return {
     name: API_REFERENCE,
     getPathsToWatch: () => [`${siteDir}/${STUBS}/**/*.pyi`],
     async loadContent() {
       const model = timeStep('stubs', () => loadModel(siteDir));
-      // The order of the names is that of the stubs, so that what is kept of the same stubs has the same.
+      // The order of the names is that of the stubs, so that the cached entries of the same stubs have it too.
       const list = await timeStep('entries', () =>
-        keepEntries(describeFiles(siteDir, [STUBS]), () => toEntries(model)),
+        cacheEntries(fingerprintFiles(siteDir, [STUBS]), () => toEntries(model)),
       );
       return {model, entries: joinEntries(model, list)};
     },

@@ -29,7 +29,7 @@ afterEach(() => rmSync(folder, {recursive: true}));
 function read(html = PAGE, metadata = METADATA, {frontMatter = {}, rules = ''} = {}): string {
   const readText = createTextReader({
     folder,
-    rules: () => rules,
+    version: () => rules,
     renderTwin,
     renderChapters: () => ({ios: 'chapter'}),
     findFrontMatter: () => frontMatter,

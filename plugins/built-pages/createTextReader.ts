@@ -1,6 +1,6 @@
 import type {HTMLElement} from 'node-html-parser';
 import {timeStep} from '../../lib/bench/timeStep';
-import {createKeeper, type KeeperOptions} from '../../lib/cache/createKeeper';
+import {createFileCache, type FileCacheOptions} from '../../lib/cache/createFileCache';
 import {findArticle, takeMain} from '../../lib/markdown/findArticle';
 import type {ChapterTexts} from '../../lib/print/createSectionPrinter';
 import type {PageMetadata} from './readMetadata';
@@ -11,7 +11,7 @@ export interface PageText {
   chapters: ChapterTexts;
 }
 
-export interface TextReaderOptions extends KeeperOptions {
+export interface TextReaderOptions extends FileCacheOptions {
   renderTwin: (article: HTMLElement, metadata: PageMetadata) => string;
   renderChapters: (path: string, article: HTMLElement) => ChapterTexts;
   /** The front matter of a page, which its twin repeats. */
@@ -28,16 +28,16 @@ export function createTextReader({
   findFrontMatter,
   ...options
 }: TextReaderOptions): (html: string, metadata: PageMetadata) => PageText {
-  const keeper = createKeeper<PageText>(options);
+  const cache = createFileCache<PageText>(options);
   return (html, metadata) => {
     const content = JSON.stringify([metadata, findFrontMatter(metadata.path), takeMain(html)]);
-    const kept = keeper.find(content);
-    if (kept !== undefined) return kept;
+    const cached = cache.get(content);
+    if (cached !== undefined) return cached;
     const text = timeStep('twins and printed chapters', () => {
       const article = findArticle(metadata.path, html);
       return {twin: renderTwin(article, metadata), chapters: renderChapters(metadata.path, article)};
     });
-    keeper.keep(content, text);
+    cache.set(content, text);
     return text;
   };
 }

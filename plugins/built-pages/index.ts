@@ -12,7 +12,7 @@ import {listContentPages} from '../../lib/content/listContentPages';
 import {toAllContent} from '../../lib/content/toAllContent';
 import {toPath} from '../../lib/content/toPath';
 import type {Environment} from '../../lib/environment/readEnvironment';
-import {describeFiles} from '../../lib/files/describeFiles';
+import {fingerprintFiles} from '../../lib/files/fingerprintFiles';
 import {listReadingOrder} from '../../lib/markdown/listReadingOrder';
 import {type LlmsOptions, type TwinnedPage, toLlmsFiles} from '../../lib/markdown/toLlmsFiles';
 import {toTwinPath} from '../../lib/markdown/toTwinPath';
@@ -98,10 +98,10 @@ export default function builtPagesPlugin(
       const readText = createTextReader({
         // One folder per site: the small sites of the tests have other rules and would delete these results.
         folder: path.join(siteDir, 'node_modules', '.cache', 'page-texts', path.basename(generatedFilesDir)),
-        rules: () =>
+        version: () =>
           [
-            describeFiles(ROOT, CODE),
-            describeFiles(siteDir, [STUBS]),
+            fingerprintFiles(ROOT, CODE),
+            fingerprintFiles(siteDir, [STUBS]),
             JSON.stringify([site, order, [...paths], [...reference.symbolHrefs]]),
           ].join('\n'),
         renderTwin: createTwinRenderer({...site, paths, reference, findFrontMatter}),

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {getApiContent} from '../../lib/api/reference';
 import {timeStep} from '../../lib/bench/timeStep';
-import {keepLast} from '../../lib/cache/keepLast';
+import {createLatestCache} from '../../lib/cache/createLatestCache';
 import type {SourceReader} from '../../lib/content/createSourceReader';
 import {listContentPages} from '../../lib/content/listContentPages';
-import {describeFiles} from '../../lib/files/describeFiles';
+import {fingerprintFiles} from '../../lib/files/fingerprintFiles';
 import type {HostedSearch} from '../../lib/search/hosted/hostedSearch';
 import {buildIndex} from '../../lib/search/index/buildIndex';
 import {listNames} from '../../lib/search/index/listNames';
@@ -23,7 +23,7 @@ export interface PluginOptions {
 }
 
 const ROOT = path.resolve(__dirname, '../..');
-/** All that decides what the index of given pages is. */
+/** Everything besides the pages that decides the index. */
 const CODE = ['lib', 'plugins/search-index', 'package-lock.json'];
 
 /**
@@ -33,10 +33,10 @@ export default function searchIndexPlugin(
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
   {readSource, hosted}: PluginOptions,
 ): Plugin {
-  const keepFiles = keepLast<GeneratedFile[]>({
+  const cacheFiles = createLatestCache<GeneratedFile[]>({
     // One for each site of the checks, whose pages are others.
     folder: path.join(siteDir, 'node_modules', '.cache', 'search-index', path.basename(generatedFilesDir)),
-    rules: () => describeFiles(ROOT, CODE),
+    version: () => fingerprintFiles(ROOT, CODE),
   });
   return {
     name: 'search-index',
@@ -49,7 +49,7 @@ export default function searchIndexPlugin(
         ...toSearchPages(await readPages(siteDir, written, readSource), getApiContent(allContent).model),
       ];
       const text = JSON.stringify(pages);
-      const files = await timeStep('search index', () => keepFiles(text, () => toFiles(pages)));
+      const files = await timeStep('search index', () => cacheFiles(text, () => toFiles(pages)));
       await createData('engine.json', JSON.stringify({hosted: hosted ?? null}));
       // What fills a hosted index and the server for agents; no reader fetches it.
       await createData('pages.json', text);

@@ -14,7 +14,7 @@ const NARROW_PHONE = {width: 360, height: 740};
 const verdicts = keepPageVerdicts();
 
 for (const route of listRoutes()) {
-  const content = verdicts.describe(route);
+  const content = verdicts.fingerprint(route);
   const isUnchanged = content !== undefined && verdicts.hasPassed(content);
   const annotation = isUnchanged
     ? {type: UNCHANGED}

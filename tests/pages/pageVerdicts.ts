@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {describeFiles} from '../../lib/files/describeFiles';
+import {fingerprintFiles} from '../../lib/files/fingerprintFiles';
 import {findChromium} from '../../scripts/chromium.mjs';
 import {keepVerdicts, type Verdicts} from '../../scripts/keepVerdicts';
-import {type DescribedPages, describePages} from '../support/describePages';
+import {fingerprintPages, type PageFingerprints} from '../support/fingerprintPages';
 
 const ROOT = path.resolve(__dirname, '../..');
 /** What a verdict depends on besides the built site: the check's code, the packages, and what shapes the bundler's runtime. */
@@ -24,13 +24,14 @@ export const UNCHANGED = 'unchanged';
 export const CONTENT = 'content';
 
 export interface PageVerdicts extends Verdicts {
-  describe: DescribedPages['describe'];
+  /** A hash of a page's HTML and its own scripts; undefined when it has no script of its own. */
+  fingerprint: PageFingerprints['ofPage'];
 }
 
 /** The verdicts on pages, under rules that change with shared scripts, styles, the check and the browser. */
 export function keepPageVerdicts(): PageVerdicts {
-  const {shared, describe} = describePages();
+  const {shared, ofPage} = fingerprintPages();
   const {stdout} = spawnSync(findChromium(), ['--version'], {encoding: 'utf8'});
-  const rules = [shared, describeFiles(ROOT, CHECK), stdout].join('\n');
-  return {...keepVerdicts(ROOT, 'pages', rules), describe};
+  const rules = [shared, fingerprintFiles(ROOT, CHECK), stdout].join('\n');
+  return {...keepVerdicts(ROOT, 'pages', rules), fingerprint: ofPage};
 }

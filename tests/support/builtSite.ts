@@ -1,7 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {type HTMLElement, parse} from 'node-html-parser';
+import {listFiles as listFilesBelow} from '../../lib/files/listFiles';
 import {PLATFORMS} from '../../lib/platforms';
 import {toPrintPath} from '../../lib/print/toPrintPath';
 
@@ -44,11 +45,9 @@ function listPageFiles(): string[] {
     .sort((a, b) => toRoute(a).localeCompare(toRoute(b)));
 }
 
-/** Paths of all files of the built site, from its root, with forward slashes. */
+/** Paths of all files of the built site, from its root, with forward slashes, sorted. */
 export function listFiles(): string[] {
-  return readdirSync(BUILD, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(BUILD, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  return listFilesBelow(BUILD);
 }
 
 function toRoute(file: string): string {

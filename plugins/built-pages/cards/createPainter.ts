@@ -2,9 +2,9 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import {timeStep} from '../../../lib/bench/timeStep';
-import {createKeeper} from '../../../lib/cache/createKeeper';
+import {createFileCache} from '../../../lib/cache/createFileCache';
 import {toMessage} from '../../../lib/errors/toMessage';
-import {describeFiles} from '../../../lib/files/describeFiles';
+import {fingerprintFiles} from '../../../lib/files/fingerprintFiles';
 import {toHash} from '../../../lib/files/toHash';
 import {listCardColors} from './cardPalette';
 import {createColorFinder} from './createColorFinder';
@@ -40,7 +40,7 @@ export async function createPainter({outDir, cacheDir}: PainterOptions): Promise
   const colors = listCardColors();
   const findColors = createColorFinder(colors);
   const frames = new Map<string, Promise<IndexedPicture>>();
-  const keeper = createKeeper<KeptCard>({folder: cacheDir, rules: () => describeFiles(ROOT, RULES)});
+  const cache = createFileCache<KeptCard>({folder: cacheDir, version: () => fingerprintFiles(ROOT, RULES)});
   await mkdir(path.join(outDir, FOLDER), {recursive: true});
 
   async function draw(svg: string): Promise<IndexedPicture> {
@@ -69,10 +69,12 @@ export async function createPainter({outDir, cacheDir}: PainterOptions): Promise
 
   return async (page, text) => {
     const content = JSON.stringify(text);
-    const kept = keeper.find(content);
+    const cached = cache.get(content);
     const png =
-      kept === undefined ? await timeStep('cards', () => paint(page, text)) : Buffer.from(kept.png, 'base64');
-    if (kept === undefined) keeper.keep(content, {png: png.toString('base64')});
+      cached === undefined
+        ? await timeStep('cards', () => paint(page, text))
+        : Buffer.from(cached.png, 'base64');
+    if (cached === undefined) cache.set(content, {png: png.toString('base64')});
     const name = `${toHash(png).slice(0, 12)}.png`;
     await writeFile(path.join(outDir, FOLDER, name), png);
     return `${FOLDER}/${name}`;

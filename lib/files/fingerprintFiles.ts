@@ -3,8 +3,11 @@ import path from 'node:path';
 import {listFiles} from './listFiles';
 import {toHash} from './toHash';
 
-/** A text that changes when a file does, or a file below one of the folders; all are named from the root of the project. */
-export function describeFiles(root: string, names: readonly string[]): string {
+/**
+ * A text that changes when one of the files changes, or a file below one of the folders. Names are paths from `root`; one
+ * without an extension is a folder.
+ */
+export function fingerprintFiles(root: string, names: readonly string[]): string {
   return names
     .flatMap((name) => {
       const isFile = path.extname(name) !== '';

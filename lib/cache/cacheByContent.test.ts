@@ -2,12 +2,12 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'nod
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {keepByContent} from './keepByContent';
+import {cacheByContent} from './cacheByContent';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'kept-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
@@ -16,9 +16,9 @@ beforeEach(() => {
   make.mockClear();
 });
 
-/** What a build makes that knows nothing but the folder. */
-function build(content: string, rules = 'first'): {length: number} {
-  return keepByContent({folder, rules: () => rules, make})(content);
+/** Makes a result in a build of its own, which shares only the folder with earlier ones. */
+function build(content: string, version = 'first'): {length: number} {
+  return cacheByContent({folder, version: () => version, make})(content);
 }
 
 function findFile(): string {
@@ -33,7 +33,7 @@ it('makes a result once for each content', () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('makes a result anew under other rules, and forgets the old ones', () => {
+it('makes a result again for another version, and deletes the old one', () => {
   build('one');
   build('one', 'second');
   build('one');
@@ -45,7 +45,7 @@ it.each([
   ['half of it is there', (text: string) => text.slice(0, -3)],
   ['it is another text', (text: string) => text.replace('3', '4')],
   ['it is empty', () => ''],
-])('makes a result anew when its file is damaged: %s', (_damage, toDamaged) => {
+])('makes a result again when its file is damaged: %s', (_damage, toDamaged) => {
   build('one');
   const file = findFile();
   writeFileSync(file, toDamaged(readFileSync(file, 'utf8')));
@@ -53,7 +53,7 @@ it.each([
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('makes a result anew when its file is gone', () => {
+it('makes a result again when its file is gone', () => {
   build('one');
   rmSync(findFile());
   expect(build('one')).toEqual({length: 3});

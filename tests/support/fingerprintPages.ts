@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describeFiles} from '../../lib/files/describeFiles';
+import {fingerprintFiles} from '../../lib/files/fingerprintFiles';
 import {toHash} from '../../lib/files/toHash';
 import {BUILD, listFiles} from './builtSite';
 
@@ -22,27 +22,27 @@ interface Manifest {
   assets: Record<string, {js?: {file: string}[]}>;
 }
 
-export interface DescribedPages {
+export interface PageFingerprints {
   /** Changes with every script, style, picture or font that several pages load, except the bundler's runtime. */
   shared: string;
   /** A hash of a page's HTML and its own scripts; undefined when it has no script of its own. */
-  describe: (route: string) => string | undefined;
+  ofPage: (route: string) => string | undefined;
 }
 
 /** Fingerprints of the built pages: texts that change with anything that affects how a page looks and behaves. */
-export function describePages(): DescribedPages {
+export function fingerprintPages(): PageFingerprints {
   const chunks = readChunks();
   const uses = new Map<string, number>();
   for (const names of chunks.values()) for (const name of names) uses.set(name, (uses.get(name) ?? 0) + 1);
-  const files = listFiles().sort();
+  const files = listFiles();
   const isShared = (file: string): boolean => uses.get(file) !== 1;
   const scripts = files
     .filter((file) => file.startsWith('assets/js/') && !RUNTIME.test(file) && isShared(file))
     .map(readNormalized);
   const others = files.filter((file) => !NOT_LOADED.test(file));
   return {
-    shared: [...scripts.sort(), describeFiles(BUILD, others)].join('\n'),
-    describe(route) {
+    shared: [...scripts.sort(), fingerprintFiles(BUILD, others)].join('\n'),
+    ofPage(route) {
       const own = chunks.get(route)?.filter((file) => !isShared(file)) ?? [];
       if (own.length === 0) return undefined;
       const html = route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
