@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {announcementBar} from '../../config/announcement';
-import {openHydrated, SCRIPTS, waitForHydration} from '../support/scripts';
+import {openHydrated, waitForHydration} from '../support/openPage';
+import {SCRIPTS} from '../support/requests';
 import {storeEarlier} from '../support/storage';
 import {expect, test} from '../support/test';
 

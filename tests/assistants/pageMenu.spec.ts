@@ -1,5 +1,5 @@
 import {findViolations, loadAxe} from '../support/findViolations';
-import {openHydrated} from '../support/scripts';
+import {openHydrated} from '../support/openPage';
 import {expect, test} from '../support/test';
 
 const PAGE = '/docs/ios/api/screen/ocr';

@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
-import {holdScripts, openHydrated, reconfigure} from '../support/scripts';
+import {openHydrated} from '../support/openPage';
+import {reconfigure} from '../support/reconfigure';
+import {holdScripts} from '../support/requests';
 import {storeEarlier} from '../support/storage';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';

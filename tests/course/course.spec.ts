@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {openHydrated} from '../support/scripts';
+import {openHydrated} from '../support/openPage';
 import {fillStorage, refuseStorage, storeEarlier} from '../support/storage';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';

@@ -1,4 +1,4 @@
-import {reconfigure} from '../support/scripts';
+import {reconfigure} from '../support/reconfigure';
 import {expect, test} from '../support/test';
 
 const ANDROID = /type:"docSidebar",sidebarId:"android"/;

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {openHydrated} from '../support/scripts';
+import {openHydrated} from '../support/openPage';
 import {expect, test} from '../support/test';
 
 test.use({viewport: {width: 1440, height: 900}});

@@ -1,4 +1,5 @@
-import {openSettled, SCRIPTS} from '../support/scripts';
+import {openSettled} from '../support/openPage';
+import {SCRIPTS} from '../support/requests';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
 

@@ -1,4 +1,4 @@
-import {openHydrated} from '../support/scripts';
+import {openHydrated} from '../support/openPage';
 import {expect, test} from '../support/test';
 
 test('the shop’s four questions are answered by key, and the focus stays on each answer', async ({page}) => {

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {openHydrated} from '../support/scripts';
+import {openHydrated} from '../support/openPage';
 import {expect, test} from '../support/test';
 
 const DOCS_PAGE = '/docs/android/api/screen/findcolors';

@@ -1,4 +1,4 @@
-import {openHydrated} from '../support/scripts';
+import {openHydrated} from '../support/openPage';
 import {expect, test} from '../support/test';
 
 test('a suggestion that is taken hands the focus to the field of the dialog', async ({page}) => {

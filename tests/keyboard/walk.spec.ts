@@ -1,8 +1,9 @@
 import {makeRepeatsInert} from '../support/makeRepeatsInert';
-import {openSettled} from '../support/scripts';
+import {openSettled} from '../support/openPage';
+import type {Stop} from '../support/readStop';
 import {NOT_FOUND, TEMPLATES} from '../support/templates';
 import {expect, test} from '../support/test';
-import {listControls, type Stop, startFrom, walk} from '../support/walk';
+import {listControls, startFrom, walk} from '../support/walk';
 
 const DESKTOP = {width: 1440, height: 900};
 const PHONE = {width: 390, height: 844};

@@ -4,7 +4,7 @@ import {encodePng} from '../../lib/png/encodePng';
 import {makePng} from '../../lib/png/testing/makePng';
 import {weighFiles} from '../support/builtSite';
 import {findViolations, loadAxe} from '../support/findViolations';
-import {openHydrated} from '../support/scripts';
+import {openHydrated} from '../support/openPage';
 import {showMode} from '../support/showMode';
 import {expect, test} from '../support/test';
 

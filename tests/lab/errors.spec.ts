@@ -1,5 +1,5 @@
 import {findViolations, loadAxe} from '../support/findViolations';
-import {openHydrated} from '../support/scripts';
+import {openHydrated} from '../support/openPage';
 import {showMode} from '../support/showMode';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';

@@ -1,6 +1,6 @@
 import {DUMPS, writeDump} from '../../lib/selectors/testing/makeDumps';
 import {findViolations, loadAxe} from '../support/findViolations';
-import {openHydrated} from '../support/scripts';
+import {openHydrated} from '../support/openPage';
 import {showMode} from '../support/showMode';
 import {expect, test} from '../support/test';
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {openHydrated, waitForHydration} from '../support/scripts';
+import {openHydrated, waitForHydration} from '../support/openPage';
 import {expect, test} from '../support/test';
 
 /** The largest page of the reference. */

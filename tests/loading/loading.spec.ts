@@ -1,13 +1,8 @@
 import type {Page} from '@playwright/test';
-import {
-  followNavbarLink,
-  holdScripts,
-  openSettled,
-  ROUTES,
-  SCRIPTS,
-  setConnection,
-  waitForHydration,
-} from '../support/scripts';
+import {followNavbarLink} from '../support/followNavbarLink';
+import {openSettled, waitForHydration} from '../support/openPage';
+import {holdScripts, ROUTES, SCRIPTS} from '../support/requests';
+import {setConnection} from '../support/setConnection';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
 

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {holdScripts, openHydrated, waitForHydration} from '../support/scripts';
+import {openHydrated, waitForHydration} from '../support/openPage';
+import {holdScripts} from '../support/requests';
 import {expect, test} from '../support/test';
 
 const PAGES = [

@@ -1,6 +1,7 @@
 import {findViolations, loadAxe} from '../support/findViolations';
+import {openHydrated, openSettled} from '../support/openPage';
 import {ENGINE_FILES, run} from '../support/phone';
-import {openHydrated, openSettled, watchScripts} from '../support/scripts';
+import {watchScripts} from '../support/requests';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
 

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {isFocusIn} from '../support/keyboard';
-import {openHydrated} from '../support/scripts';
+import {openHydrated} from '../support/openPage';
 import {expect, test} from '../support/test';
 
 const DOCS_PAGE = '/docs/android/api/screen/findcolors';

@@ -1,4 +1,4 @@
-import {openHydrated, openSettled, waitForHydration} from '../support/scripts';
+import {openHydrated, openSettled, waitForHydration} from '../support/openPage';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
 

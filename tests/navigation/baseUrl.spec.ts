@@ -1,4 +1,4 @@
-import {openHydrated} from '../support/scripts';
+import {openHydrated} from '../support/openPage';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
 

@@ -1,12 +1,8 @@
 import type {Page} from '@playwright/test';
-import {
-  followNavbarLink,
-  holdScripts,
-  openSettled,
-  ROUTES,
-  setConnection,
-  watchScripts,
-} from '../support/scripts';
+import {followNavbarLink} from '../support/followNavbarLink';
+import {openSettled} from '../support/openPage';
+import {holdScripts, ROUTES, watchScripts} from '../support/requests';
+import {setConnection} from '../support/setConnection';
 import {expect, test} from '../support/test';
 
 const START = '/docs/android/api/screen/findcolors';

@@ -5,7 +5,7 @@ import {rspack} from '@docusaurus/faster';
 import type {CurrentBundler} from '@docusaurus/types';
 import {buildWorker} from '../../plugins/offline/buildWorker';
 import {readFocus} from '../support/keyboard';
-import {openHydrated, waitForHydration} from '../support/scripts';
+import {openHydrated, waitForHydration} from '../support/openPage';
 import {PROVOKED} from '../support/watchFaults';
 import {expect, keep, openChoice, readVersion, test} from './offlineTest';
 

@@ -1,6 +1,6 @@
 import type {BrowserContext, Page} from '@playwright/test';
+import {openHydrated} from '../support/openPage';
 import {OTHER_BUILDS} from '../support/otherBuilds';
-import {openHydrated} from '../support/scripts';
 import {test as base, expect} from '../support/test';
 import {type OfflineSite, startOfflineSite} from './startOfflineSite';
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {listRoutes} from '../support/builtSite';
 import {findSmallTargets} from '../support/findSmallTargets';
-import {openHydrated} from '../support/scripts';
+import {openHydrated} from '../support/openPage';
 import {expect} from '../support/test';
 import {trimRepeats} from '../support/trimRepeats';
 import {findFaultsOn} from './axePage';

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {findSmallTargets} from '../support/findSmallTargets';
-import {openHydrated} from '../support/scripts';
+import {openHydrated} from '../support/openPage';
 import {spaceText} from '../support/spaceText';
 import {TEMPLATES} from '../support/templates';
 import {expect} from '../support/test';

@@ -1,8 +1,9 @@
 import type {Locator} from '@playwright/test';
 import {weighFiles} from '../support/builtSite';
 import {findViolations, loadAxe} from '../support/findViolations';
+import {waitForHydration} from '../support/openPage';
 import {openSample, run} from '../support/phone';
-import {SCRIPTS, waitForHydration} from '../support/scripts';
+import {SCRIPTS} from '../support/requests';
 import {showMode} from '../support/showMode';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';

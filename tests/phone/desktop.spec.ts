@@ -1,5 +1,5 @@
+import {openHydrated} from '../support/openPage';
 import {findSample, run} from '../support/phone';
-import {openHydrated} from '../support/scripts';
 import {expect, test} from '../support/test';
 
 test('a sample of Windows runs on a desktop, with the packages of Windows alone', async ({page}) => {

@@ -1,5 +1,6 @@
 import type {Locator, Route} from '@playwright/test';
 import {weighFiles} from '../support/builtSite';
+import {openHydrated, openSettled} from '../support/openPage';
 import {
   ENGINE_FILES,
   expectGone,
@@ -10,7 +11,8 @@ import {
   SAMPLE_PAGE,
   writeScript,
 } from '../support/phone';
-import {openHydrated, openSettled, SCRIPTS, setConnection} from '../support/scripts';
+import {SCRIPTS} from '../support/requests';
+import {setConnection} from '../support/setConnection';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
 

@@ -1,5 +1,6 @@
 import {findViolations, loadAxe} from '../support/findViolations';
-import {openHydrated, setConnection} from '../support/scripts';
+import {openHydrated} from '../support/openPage';
+import {setConnection} from '../support/setConnection';
 import {showMode} from '../support/showMode';
 import {expect, test} from '../support/test';
 

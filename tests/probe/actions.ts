@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {waitForHydration} from '../support/scripts';
+import {waitForHydration} from '../support/openPage';
 import type {Action} from './cells';
 
 const ABOUT = '/docs/about/us';

@@ -1,5 +1,7 @@
 import type {BrowserContext, Page} from '@playwright/test';
-import {openHydrated, SCRIPTS, setConnection} from '../support/scripts';
+import {openHydrated} from '../support/openPage';
+import {SCRIPTS} from '../support/requests';
+import {setConnection} from '../support/setConnection';
 import {fillStorage, refuseStorage} from '../support/storage';
 import type {Fault} from './cells';
 

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {openHydrated, waitForHydration} from '../support/scripts';
+import {openHydrated, waitForHydration} from '../support/openPage';
 import {act, isBrowserError} from './actions';
 import {type Cell, listCells, sampleCells} from './cells';
 import {prepareFault, startFault} from './faults';

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {readFocus} from '../support/keyboard';
-import {openHydrated} from '../support/scripts';
+import {openHydrated} from '../support/openPage';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
 

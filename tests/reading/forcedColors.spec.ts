@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {openSettled} from '../support/scripts';
+import {openSettled} from '../support/openPage';
 import {expect, test} from '../support/test';
 
 test.use({contextOptions: {reducedMotion: 'reduce', forcedColors: 'active'}, colorScheme: 'dark'});

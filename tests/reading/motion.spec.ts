@@ -1,4 +1,4 @@
-import {openSettled} from '../support/scripts';
+import {openSettled} from '../support/openPage';
 import {TEMPLATES} from '../support/templates';
 import {expect, test} from '../support/test';
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {openHydrated} from '../support/scripts';
+import {openHydrated} from '../support/openPage';
 import {spaceText} from '../support/spaceText';
 import {expect, test} from '../support/test';
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {openSettled} from '../support/scripts';
+import {openSettled} from '../support/openPage';
 import {storeEarlier} from '../support/storage';
 import {expect, test} from '../support/test';
 

@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
-import {followNavbarLink, holdScripts, openHydrated, SCRIPTS, waitForHydration} from '../support/scripts';
+import {followNavbarLink} from '../support/followNavbarLink';
+import {openHydrated, waitForHydration} from '../support/openPage';
+import {holdScripts, SCRIPTS} from '../support/requests';
 import {fillStorage} from '../support/storage';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';

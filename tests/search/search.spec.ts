@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {findViolations, loadAxe, WCAG_22_AA} from '../support/findViolations';
-import {openHydrated, openSettled, watchRequests} from '../support/scripts';
+import {openHydrated, openSettled} from '../support/openPage';
+import {watchRequests} from '../support/requests';
 import {refuseStorage} from '../support/storage';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';

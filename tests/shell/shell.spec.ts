@@ -1,5 +1,5 @@
 import {announcementBar} from '../../config/announcement';
-import {openHydrated, waitForHydration} from '../support/scripts';
+import {openHydrated, waitForHydration} from '../support/openPage';
 import {expect, test} from '../support/test';
 
 const DOCS_PAGE = '/docs/android/api/screen/findcolors';

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {announcementBar} from '../../config/announcement';
-import {openHydrated} from '../support/scripts';
+import {openHydrated} from '../support/openPage';
 import {fillStorage, refuseStorage, storeEarlier} from '../support/storage';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';

@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page, type Worker} from '@playwright/test';
-import {openHydrated} from './scripts';
+import {openHydrated} from './openPage';
 
 /** A page with samples that run. */
 export const SAMPLE_PAGE = '/docs/android/api/node/app/selector';

@@ -1,5 +1,5 @@
 import {findSmallTargets} from '../support/findSmallTargets';
-import {openHydrated} from '../support/scripts';
+import {openHydrated} from '../support/openPage';
 import {expect, test} from '../support/test';
 
 test('every target of the menu of a phone is large enough', async ({page}) => {
