@@ -27,13 +27,13 @@ const MAX_MATCHES = 100;
 
 /**
  * Searches a cut picture, from nearly equal downwards, until it knows what the script would find and which place is the second
- * best, or `mayGoOn` says that it has taken long enough.
+ * best, or `shouldContinue` says that it has taken long enough.
  */
 export function searchTemplate(
   raster: Raster,
   template: Raster,
   {region, confidence, isInColor, ori}: TemplateSearch,
-  mayGoOn: () => boolean,
+  shouldContinue: () => boolean,
 ): TemplateReport {
   const [source, wanted] = isInColor ? [raster, template] : [toGreyRaster(raster), toGreyRaster(template)];
   let lookedDownTo = 1;
@@ -47,10 +47,10 @@ export function searchTemplate(
       confidence: level,
       ori,
       max: MAX_MATCHES,
-      mayGoOn,
+      shouldContinue,
       ...(region ? {region} : {}),
     });
-    if (!mayGoOn()) break;
+    if (!shouldContinue()) break;
     found = next;
     lookedDownTo = level;
     if (level <= confidence && found.length > 1) break;

@@ -16,8 +16,8 @@ import {evaluateSelector} from './selector/evaluateSelector';
 import {
   ACTIONS,
   formatLink,
-  MOVES,
   NUMBER_FILTERS,
+  RELATIONS,
   STATE_FILTERS,
   TEXT_FILTERS,
   toSelectorLink,
@@ -157,7 +157,7 @@ property(
         ...TEXT_FILTERS,
         ...STATE_FILTERS,
         ...NUMBER_FILTERS,
-        ...MOVES,
+        ...RELATIONS,
         ...ACTIONS,
         'other',
         'constructor',

@@ -29,7 +29,7 @@ describe.each(DUMPS)('$name', ({windows, counts}) => {
   it('suggests chains that find the control and nothing else', () => {
     // A sample of a long screen will do.
     const step = tree.size > 200 ? 97 : 1;
-    for (const {control} of screen.places.filter((_, index) => index % step === 0)) {
+    for (const {control} of screen.nodes.filter((_, index) => index % step === 0)) {
       const suggestions = suggestChains(screen, control.key);
       expect(suggestions.length).toBeGreaterThan(0);
       for (const {chain} of suggestions) {

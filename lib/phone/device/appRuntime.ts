@@ -12,7 +12,7 @@ export interface RunningApp {
 }
 
 /** What happened on the phone by itself, for the run to report. */
-export type PhoneNote =
+export type PhoneEvent =
   | {type: 'app'; packageName: string; name: string}
   | {type: 'clipboard'; text: string}
   | {type: 'toast'; text: string; ms: number};
@@ -47,8 +47,8 @@ export interface AppRuntime {
   type(key: number | undefined, text: string, isAppended: boolean): boolean;
   clipboard(): string;
   setClipboard(text: string): void;
-  addNote(note: PhoneNote): void;
-  takeNotes(): PhoneNote[];
+  addEvent(note: PhoneEvent): void;
+  takeEvents(): PhoneEvent[];
 }
 
 interface Timer {
@@ -59,7 +59,7 @@ interface Timer {
 export function createAppRuntime(host: AppHost, firstClipboard: string): AppRuntime {
   let running: RunningApp[] = [];
   let timers: Timer[] = [];
-  let notes: PhoneNote[] = [];
+  let notes: PhoneEvent[] = [];
   let nowMs = 0;
   let lastKey = 0;
   let clipboard = firstClipboard;
@@ -233,8 +233,8 @@ export function createAppRuntime(host: AppHost, firstClipboard: string): AppRunt
     setClipboard(text) {
       clipboard = text;
     },
-    addNote: (note) => void notes.push(note),
-    takeNotes() {
+    addEvent: (note) => void notes.push(note),
+    takeEvents() {
       const taken = notes;
       notes = [];
       return taken;

@@ -4,13 +4,13 @@ import {createAppRuntime, type Press, type RunningApp, scrollBy} from './appRunt
 import {createSurface, LONG_PRESS_MS} from './createSurface';
 import type {Desktop, MouseButton, WindowInfo} from './desktop';
 import {createShell} from './desktopShell';
-import {findState} from './findState';
+import {findByKey} from './findByKey';
 import {type ControlState, type Frame, PLAIN_FLAGS} from './frame';
 import {hitTest} from './hitTest';
+import {createKeyboard} from './keyboard';
 import {layoutControls} from './layoutScreen';
 import type {Phone} from './phone';
-import {createTyping} from './typing';
-import {drawTaskbar, drawWindow, type LiveWindow, titleOf} from './windowTree';
+import {buildTaskbar, buildWindow, type LiveWindow, titleOf} from './windowTree';
 
 const FIRST_HANDLE = 0x10042;
 const FIRST_PID = 4120;
@@ -37,8 +37,8 @@ export function createDesktop(scene: Scene): Phone {
   const buttons = new Map<number, () => void>();
   for (const spec of scene.apps) if (!spec.window?.closed) openWindow(spec);
   launch(scene.start);
-  runtime.takeNotes();
-  const typing = createTyping(runtime, listFocusable);
+  runtime.takeEvents();
+  const keyboard = createKeyboard(runtime, listFocusable);
 
   function openWindow(spec: SceneApp): LiveWindow {
     const app = runtime.start(spec);
@@ -96,7 +96,7 @@ export function createDesktop(scene: Scene): Phone {
   }
 
   function noteFront({packageName, name}: SceneApp): void {
-    runtime.addNote({type: 'app', packageName, name});
+    runtime.addEvent({type: 'app', packageName, name});
   }
 
   function launch(program: string): RunningApp | undefined {
@@ -137,7 +137,7 @@ export function createDesktop(scene: Scene): Phone {
   }
 
   function drawOne(window: LiveWindow): ControlState {
-    return drawWindow(window, {isFront: window === frontWindow(), nowMs: runtime.nowMs()});
+    return buildWindow(window, {isFront: window === frontWindow(), nowMs: runtime.nowMs()});
   }
 
   function frame(): Frame {
@@ -169,7 +169,7 @@ export function createDesktop(scene: Scene): Phone {
         children: [
           ...icons,
           ...shown.map(drawOne),
-          drawTaskbar(taskbarKey, tasks, frontWindow(), [width, height]),
+          buildTaskbar(taskbarKey, tasks, frontWindow(), [width, height]),
         ],
       },
     };
@@ -177,10 +177,10 @@ export function createDesktop(scene: Scene): Phone {
 
   function findAnywhere(key: number): ControlState | undefined {
     for (const window of windows) {
-      const found = findState(drawOne(window), key);
+      const found = findByKey(drawOne(window), key);
       if (found) return found;
     }
-    return findState(frame().root, key);
+    return findByKey(frame().root, key);
   }
 
   function press(key: number, how: Press): boolean {
@@ -203,7 +203,7 @@ export function createDesktop(scene: Scene): Phone {
     const path = reach(at);
     const taker = path.findLast(({clickable, longClickable}) => clickable || longClickable);
     const shown = taker ?? path.findLast(({key}) => key !== 0);
-    typing.forgetSelection();
+    keyboard.forgetSelection();
     if (!taker) return shown;
     const how = button === 'right' ? 'right' : ms >= LONG_PRESS_MS ? 'long' : 'tap';
     if (button !== 'middle') for (let count = 0; count < clicks; count++) press(taker.key, how);
@@ -307,12 +307,12 @@ export function createDesktop(scene: Scene): Phone {
       const combination = keys.join('+').toLowerCase();
       const front = frontWindow();
       if (combination === 'alt+f4' && front) requestClose(front);
-      const key = typing.press(frontApp(), combination);
+      const key = keyboard.press(frontApp(), combination);
       return key === undefined ? undefined : findAnywhere(key);
     },
     type(text, handle) {
       const app = handle === undefined ? frontApp() : findWindow(handle)?.app;
-      const key = app && typing.type(app, text);
+      const key = app && keyboard.type(app, text);
       return key === undefined ? undefined : findAnywhere(key);
     },
   };
@@ -344,7 +344,7 @@ export function createDesktop(scene: Scene): Phone {
           .filter(({isMinimized}) => !isMinimized)
           .map(({app}) => app),
       press: (key, isLong) => press(key, isLong ? 'long' : 'tap'),
-      findState: findAnywhere,
+      findByKey: findAnywhere,
     }),
     pressKey() {},
     launch(program, screen) {

@@ -3,7 +3,7 @@ import type {Scene} from '../scene/scene';
 import {type AppRuntime, createAppRuntime, type RunningApp} from './appRuntime';
 import {createRoot} from './createRoot';
 import {createSurface} from './createSurface';
-import {findState} from './findState';
+import {findByKey} from './findByKey';
 import type {Frame} from './frame';
 import {createLauncher} from './launcherApp';
 import {type LayoutContext, layoutControls} from './layoutScreen';
@@ -20,7 +20,7 @@ export function createHandset(scene: Scene): Phone {
   );
   let front = runtime.start(launcher);
   open(scene.start);
-  runtime.takeNotes();
+  runtime.takeEvents();
 
   function findRunning(packageName: string): RunningApp | undefined {
     return runtime.running().find(({spec}) => spec.packageName === packageName);
@@ -30,7 +30,7 @@ export function createHandset(scene: Scene): Phone {
     const spec = apps.find(({name, packageName}) => nameOrPackage === packageName || nameOrPackage === name);
     if (!spec) return undefined;
     front = findRunning(spec.packageName) ?? runtime.start(spec);
-    runtime.addNote({type: 'app', packageName: spec.packageName, name: spec.name});
+    runtime.addEvent({type: 'app', packageName: spec.packageName, name: spec.name});
     return front;
   }
 
@@ -73,7 +73,7 @@ export function createHandset(scene: Scene): Phone {
       frame,
       shown: () => [front],
       press: (key, isLong) => runtime.press(key, isLong ? 'long' : 'tap'),
-      findState: (key) => findState(frame().root, key),
+      findByKey: (key) => findByKey(frame().root, key),
     }),
     pressKey(key) {
       if (key === 'back') goBack(front);

@@ -19,7 +19,7 @@ export interface SurfaceView {
   shown(): readonly RunningApp[];
   press(key: number, isLong: boolean): boolean;
   /** A control as it is now, also one that is covered. */
-  findState(key: number): ControlState | undefined;
+  findByKey(key: number): ControlState | undefined;
 }
 
 /** What a phone and a desktop do alike, whichever of their apps they show. */
@@ -28,8 +28,8 @@ export function createSurface(
   runtime: AppRuntime,
   view: SurfaceView,
 ): Omit<Phone, 'pressKey' | 'launch' | 'stop' | 'appInFront'> {
-  const {frame, press, findState} = view;
-  const {nowMs, advance, schedule, findLive, clipboard, setClipboard, takeNotes} = runtime;
+  const {frame, press, findByKey} = view;
+  const {nowMs, advance, schedule, findLive, clipboard, setClipboard, takeEvents} = runtime;
 
   /** Moves the row under a finger by as many places as the finger goes down; `undefined` when none can be moved. */
   function moveHeld(at: ScreenPoint, distance: number): ControlState | undefined {
@@ -78,17 +78,17 @@ export function createSurface(
     },
     press,
     scroll(key, share) {
-      const state = findState(key);
+      const state = findByKey(key);
       const found = findLive(key);
       if (!state || !found) return false;
       const viewHeight = state.bounds[3] - state.bounds[1];
       return scrollBy(found.control, Math.round(-share * viewHeight), viewHeight);
     },
     typeText(text, {key = view.shown().at(-1)?.focusedKey, isAppended = false} = {}) {
-      return key !== undefined && runtime.type(key, text, isAppended) ? findState(key) : undefined;
+      return key !== undefined && runtime.type(key, text, isAppended) ? findByKey(key) : undefined;
     },
     clipboard,
     setClipboard,
-    takeNotes,
+    takeEvents,
   };
 }

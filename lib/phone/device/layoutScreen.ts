@@ -1,3 +1,4 @@
+import {intersects} from '../draw/bounds';
 import type {Bounds} from '../run/runEvent';
 import type {Scene, SceneControl} from '../scene/scene';
 import {DEFAULT_HEIGHTS, typeOf} from './controlTypes';
@@ -142,10 +143,6 @@ function toResourceId(id: string, {platform, packageName}: LayoutContext): strin
 /** Replaces `{name}` by the value of a variable; unknown names stay. */
 export function fillIn(text: string, variables: Variables): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(variables[name] ?? whole));
-}
-
-export function intersects(a: Bounds, b: Bounds): boolean {
-  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 }
 
 function intersect(a: Bounds, b: Bounds): Bounds {

@@ -1,6 +1,6 @@
 import type {ScreenPoint} from '../run/runEvent';
 import type {Scene, SceneApp} from '../scene/scene';
-import type {PhoneNote} from './appRuntime';
+import type {PhoneEvent} from './appRuntime';
 import type {Desktop} from './desktop';
 import type {ControlState, Frame} from './frame';
 
@@ -37,7 +37,7 @@ export interface Phone {
   clipboard(): string;
   setClipboard(text: string): void;
   /** Takes what happened since the last call. */
-  takeNotes(): PhoneNote[];
+  takeEvents(): PhoneEvent[];
   /** Windows, mouse and keyboard of a desktop; a phone has none. */
   readonly desktop?: Desktop;
 }

@@ -33,18 +33,18 @@ export function titleOf({app: {spec, variables}}: LiveWindow): string {
 }
 
 /** The inside of a window, below its title bar. */
-export function insideOf([left, top, right, bottom]: Bounds): Bounds {
+export function clientAreaOf([left, top, right, bottom]: Bounds): Bounds {
   return [left + EDGE, top + TITLE_HEIGHT, right - EDGE, bottom - EDGE];
 }
 
 /** A window with its title bar and the controls of its program. */
-export function drawWindow(
+export function buildWindow(
   window: LiveWindow,
   {isFront, nowMs}: {isFront: boolean; nowMs: number},
 ): ControlState {
   const {app, bounds, keys} = window;
   const [left, top, right] = bounds;
-  const inside = insideOf(bounds);
+  const inside = clientAreaOf(bounds);
   const screen = app.screens.at(-1);
   const context: LayoutContext = {
     platform: 'windows',
@@ -88,7 +88,7 @@ export function drawWindow(
 }
 
 /** The bar at the bottom, with a button for each window. */
-export function drawTaskbar(
+export function buildTaskbar(
   key: number,
   windows: readonly LiveWindow[],
   front: LiveWindow | undefined,

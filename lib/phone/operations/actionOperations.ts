@@ -1,11 +1,12 @@
 import {isRecord} from '../../validation/isRecord';
+import {findByKey} from '../device/findByKey';
 import {labelOf} from '../device/hitTest';
 import type {ScreenPoint} from '../run/runEvent';
 import type {RunState} from '../run/runState';
 import {PythonCall} from '../run/toPython';
-import {findByKey, search} from './nodeOperations';
+import {search} from './nodeOperations';
 import {numberOf, type Operation, type Operations, pointOf, stateOf, textOf, type Values} from './operation';
-import {pass} from './timeOperations';
+import {passTime} from './timeOperations';
 
 const ENTER_KEY = 66;
 const DELETE_KEY = 67;
@@ -16,7 +17,7 @@ const HOME_KEY = 3;
 export function tap(state: RunState, at: ScreenPoint, ms: number): void {
   const target = state.phone.tap(at, ms);
   state.emit({type: 'tap', at, ms, ...(target ? {target: labelOf(target)} : {})});
-  pass(state, ms);
+  passTime(state, ms);
 }
 
 /** Moves fingers along paths; lists scroll with the first, and what it held before moves with it. */
@@ -29,7 +30,7 @@ export function swipe(
   const [first] = paths;
   const target = first ? state.phone.swipe(first, holdMs) : undefined;
   state.emit({type: 'swipe', paths, ms, ...(target ? {target: labelOf(target)} : {})});
-  pass(state, ms);
+  passTime(state, ms);
 }
 
 const tapPoint: Operation = (values, state) => tap(state, pointOf(values), numberOf(values, 'dur', 20));
@@ -62,11 +63,11 @@ export const actionOperations: Operations = {
   },
   'android.action.Touch.down'(values, state) {
     touches.set(state, [pointOf(values)]);
-    pass(state, numberOf(values, 'dur', 20));
+    passTime(state, numberOf(values, 'dur', 20));
   },
   'android.action.Touch.move'(values, state) {
     touches.get(state)?.push(pointOf(values));
-    pass(state, numberOf(values, 'dur', 20));
+    passTime(state, numberOf(values, 'dur', 20));
   },
   'android.action.Touch.up'(values, state) {
     const points = touches.get(state) ?? [];
@@ -106,7 +107,7 @@ export const actionOperations: Operations = {
     const taps = state.phone.scene.user?.taps ?? [];
     const at = taps[Math.min(state.taps++, taps.length - 1)];
     state.emit({type: 'toast', text: textOf(values, 'msg', 'Tap the screen'), ms: 1000});
-    pass(state, 1000);
+    passTime(state, 1000);
     return at && new PythonCall('Point', at);
   },
 };
@@ -120,7 +121,7 @@ function press(state: RunState, key: 'back' | 'home'): void {
 
 function keyOnly(state: RunState, key: string): void {
   state.emit({type: 'key', key});
-  state.noteOpen('action.Key', `The screen that the key “${key}” opens is not drawn here.`);
+  state.noteUndocumented('action.Key', `The screen that the key “${key}” opens is not drawn here.`);
 }
 
 function pressCode(state: RunState, code: number): void {
@@ -139,7 +140,7 @@ function type(state: RunState, text: string, options: {key?: number; isAppended?
     const now = findByKey(state.phone.frame().root, field.key);
     state.emit({type: 'typed', text, target: now?.id ?? now?.hint ?? labelOf(field)});
   } else {
-    state.noteOpen('action.input', 'No field takes the text: none has the focus, or none was found.');
+    state.noteUndocumented('action.input', 'No field takes the text: none has the focus, or none was found.');
   }
 }
 

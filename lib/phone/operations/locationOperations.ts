@@ -11,11 +11,11 @@ export const locationOperations: Operations = {
     return place && new PythonCall('Location', [...place, phone.nowMs()]);
   },
   'android.location.request'(values, state) {
-    state.listens.add('location');
+    state.subscriptions.add('location');
     measure(state, FIRST_FIX_MS, Math.max(1000, numberOf(values, 'min_time_updata', 5000)));
   },
-  'android.location.close'(_values, {listens}) {
-    listens.delete('location');
+  'android.location.close'(_values, {subscriptions}) {
+    subscriptions.delete('location');
   },
 };
 
@@ -23,10 +23,10 @@ function measure(state: RunState, afterMs: number, everyMs: number): void {
   const {place} = state.phone.scene.device;
   if (!place) return;
   state.phone.schedule(afterMs, () => {
-    if (!state.listens.has('location')) return;
+    if (!state.subscriptions.has('location')) return;
     const [latitude, longitude, accuracy] = place;
     const atMs = state.phone.nowMs();
-    state.arrivals.push({kind: 'location', fields: {latitude, longitude, accuracy, atMs}});
+    state.pendingEvents.push({kind: 'location', fields: {latitude, longitude, accuracy, atMs}});
     measure(state, everyMs, everyMs);
   });
 }

@@ -1,13 +1,16 @@
+import {findByKey} from '../device/findByKey';
 import type {ControlState} from '../device/frame';
 import {labelOf} from '../device/hitTest';
+import {centerOf} from '../draw/bounds';
 import type {RunState} from '../run/runState';
 import {PythonCall, PythonFields} from '../run/toPython';
+import type {Relation} from '../selector/controlNode';
 import {evaluateSelector, findRelatives} from '../selector/evaluateSelector';
 import {formatLink, type SelectorLink, toSelectorLink} from '../selector/selectorLink';
 import {numberOf, type Operations, stateOf, textOf, type Values} from './operation';
 import {PERMISSION_CONSTANTS} from './permissionOperations';
+import {reportControls} from './reportControls';
 
-const MAX_REPORTED = 20;
 const MODE_ROOT = 9;
 
 export const nodeOperations: Operations = {
@@ -29,14 +32,14 @@ export const nodeOperations: Operations = {
     return findBy(state, 'id', String(id), note);
   },
   'android.node.Selector.dump'(_values, state) {
-    state.noteOpen(
+    state.noteUndocumented(
       'node.Selector.dump',
       'The fields of the dump are not documented; these are the simulation’s own.',
     );
     return JSON.stringify(describeTree(state.phone.frame().root));
   },
   'android.node.Selector.cache'(_values, state) {
-    state.noteOpen(
+    state.noteUndocumented(
       'node.Selector.cache',
       'Here cache() changes nothing: every search sees the screen as it is.',
     );
@@ -51,7 +54,7 @@ export const nodeOperations: Operations = {
     const root = findControl(state, self);
     const found = root ? search(state, withoutRoot(root), selector, 'find_all()') : [];
     if (found.length === 0)
-      state.noteOpen(
+      state.noteUndocumented(
         'node.Node.find_all',
         'Whether Node.find_all() gives None or an empty list is not documented; here it is None.',
       );
@@ -117,23 +120,15 @@ export function search(
   const {matches, notes} = evaluateSelector(root, links);
   const wanted = typeof xpath === 'string' ? [] : matches.slice(0, max);
   const start = mode === 0 || mode === undefined ? 'Selector()' : `Selector(${String(mode)})`;
-  state.emit({
-    type: 'find',
-    what: 'control',
-    query: `${start}${links.map(formatLink).join('')}.${last}`,
-    matches: wanted
-      .slice(0, MAX_REPORTED)
-      .map((control) => ({bounds: control.bounds, label: labelOf(control)})),
-    count: matches.length,
-  });
-  for (const note of notes) state.noteOpen('node.Selector.text', note);
+  reportControls(state, `${start}${links.map(formatLink).join('')}.${last}`, wanted, matches.length);
+  for (const note of notes) state.noteUndocumented('node.Selector.text', note);
   for (const link of links)
     if ('argument' in link) for (const {key} of wanted) act(state, key, link.name, link.argument);
   return wanted;
 }
 
 function findBy(state: RunState, name: 'text' | 'id', text: string, note: string): unknown {
-  state.noteOpen(`node.Selector.find_by_${name}`, note);
+  state.noteUndocumented(`node.Selector.find_by_${name}`, note);
   const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const selector = {state: {links: [[name, escaped]]}};
   return search(state, state.phone.frame().root, selector, `find_by_${name}()`).map(toNode);
@@ -148,7 +143,7 @@ function act(
   const {phone} = state;
   const control = findByKey(phone.frame().root, key);
   if (!control) {
-    state.noteOpen(
+    state.noteUndocumented(
       'node.Node.click',
       'The control is no longer on the screen. What a phone does then is not documented; here nothing happens.',
     );
@@ -159,7 +154,7 @@ function act(
   const at = [Math.round((left + right) / 2), Math.round((top + bottom) / 2)] as const;
   if (name === 'click' || name === 'long_click') {
     if (!control.clickable && !control.longClickable)
-      state.noteOpen(
+      state.noteUndocumented(
         `node.Node.${name}`,
         `“${target}” is not clickable itself. What a phone does then is not documented; here nothing happens. Click its parent, or its middle with action.click.`,
       );
@@ -168,7 +163,7 @@ function act(
   } else if (name === 'input') {
     if (phone.typeText(String(argument ?? ''), {key}))
       state.emit({type: 'typed', text: String(argument ?? ''), target});
-    else state.noteOpen('node.Node.input', 'The control takes no text; nothing was typed.');
+    else state.noteUndocumented('node.Node.input', 'The control takes no text; nothing was typed.');
   } else {
     const direction = argument === 1 ? 1 : -1;
     const end = direction === -1 ? top : bottom;
@@ -177,14 +172,10 @@ function act(
   }
 }
 
-function relatives(values: Values, state: RunState, name: 'parent' | 'child' | 'brother'): unknown {
+function relatives(values: Values, state: RunState, name: Relation): unknown {
   const positions = Array.isArray(values.val) ? values.val.filter((value) => typeof value === 'number') : [];
   const found = findRelatives(state.phone.frame().root, keyOf(values.self), name, positions);
-  const query = `${name}(${positions.join(', ')})`;
-  const matches = found
-    .slice(0, MAX_REPORTED)
-    .map((control) => ({bounds: control.bounds, label: labelOf(control)}));
-  state.emit({type: 'find', what: 'control', query, matches, count: found.length});
+  reportControls(state, `${name}(${positions.join(', ')})`, found);
   const [first, ...others] = found;
   if (!first) return undefined;
   const isOne = positions.length === 1 && (Number.isInteger(positions[0]) || Math.abs(positions[0] ?? 1) < 1);
@@ -198,15 +189,6 @@ function keyOf(node: unknown): number {
 
 function findControl(state: RunState, node: unknown): ControlState | undefined {
   return findByKey(state.phone.frame().root, keyOf(node));
-}
-
-export function findByKey(root: ControlState, key: number): ControlState | undefined {
-  if (root.key === key) return root;
-  for (const child of root.children) {
-    const found = findByKey(child, key);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 /** A control without what makes it fit a filter itself: a search in it finds what is inside. */
@@ -224,7 +206,7 @@ function withoutRoot(root: ControlState): ControlState {
 }
 
 function toNode(control: ControlState): PythonCall {
-  const [left, top, right, bottom] = control.bounds;
+  const [centerX, centerY] = centerOf(control.bounds);
   return new PythonCall('Node', [
     new PythonFields({
       key: control.key,
@@ -246,9 +228,9 @@ function toNode(control: ControlState): PythonCall {
       dismissable: false,
       heading: control.look === 'heading',
       childCount: control.children.length,
-      center_x: Math.floor((left + right) / 2),
-      center_y: Math.floor((top + bottom) / 2),
-      rect: new PythonCall('Rect', [left, top, right, bottom]),
+      center_x: centerX,
+      center_y: centerY,
+      rect: new PythonCall('Rect', [...control.bounds]),
       inputType: control.editable ? 1 : 0,
       maxTextLength: -1,
       drawingOrder: 0,

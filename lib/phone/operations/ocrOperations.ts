@@ -1,7 +1,8 @@
+import {centerOf} from '../draw/bounds';
 import {cropRaster, type Raster} from '../draw/rasterise';
 import type {Bounds} from '../run/runEvent';
 import type {RunState} from '../run/runState';
-import {PythonCall, PythonFields} from '../run/toPython';
+import {type PythonCall, toPythonObject} from '../run/toPython';
 import {isReadable} from '../vision/isReadable';
 import {type ReadText, readTexts} from '../vision/readTexts';
 import {tap} from './actionOperations';
@@ -59,7 +60,10 @@ function readWithLibrary(
   const path = textOf(values, 'font_lib');
   const library = state.phone.scene.files?.[path];
   if (library === undefined) {
-    state.noteOpen('screen.Ocr.matrix', `The simulated project has no library ${path.split('/').at(-1)}.`);
+    state.noteUndocumented(
+      'screen.Ocr.matrix',
+      `The simulated project has no library ${path.split('/').at(-1)}.`,
+    );
     return undefined;
   }
   const chars = read(values, state, undefined, name).flatMap(({text, bounds: [left, top, right, bottom]}) => {
@@ -84,8 +88,7 @@ function readWithLibrary(
 function press(values: Values, state: RunState, timeoutSeconds: number, name: string): boolean {
   const found = waitForText(values, state, timeoutSeconds, name);
   if (!found) return false;
-  const [left, top, right, bottom] = found.bounds;
-  tap(state, [Math.floor((left + right) / 2), Math.floor((top + bottom) / 2)], TAP_MS);
+  tap(state, centerOf(found.bounds), TAP_MS);
   return true;
 }
 
@@ -125,7 +128,10 @@ function read(values: Values, state: RunState, pattern: string | undefined, name
 function readPicture(picture: Raster, state: RunState, region: Bounds | undefined): ReadText[] {
   const origin = state.origins.get(picture);
   if (!origin) {
-    state.noteOpen('screen.Ocr', 'Here the texts of the screen are read, also when such a picture is given.');
+    state.noteUndocumented(
+      'screen.Ocr',
+      'Here the texts of the screen are read, also when such a picture is given.',
+    );
     return readTexts(state.phone.frame(), region);
   }
   const {frame, left, top} = origin;
@@ -147,28 +153,20 @@ function toRegExp(pattern: string): RegExp {
 }
 
 function toResult({text, bounds, confidence}: ReadText): object {
-  const [left, top, right, bottom] = bounds;
-  return {
-    text,
-    rect: bounds,
-    center_x: Math.floor((left + right) / 2),
-    center_y: Math.floor((top + bottom) / 2),
-    confidence,
-  };
+  const [centerX, centerY] = centerOf(bounds);
+  return {text, rect: bounds, center_x: centerX, center_y: centerY, confidence};
 }
 
 function toOcrText({text, bounds, confidence}: ReadText): PythonCall {
-  const [left, top, right, bottom] = bounds;
-  return new PythonCall('Fields', [
-    new PythonFields({
-      text,
-      confidence,
-      x: left,
-      y: top,
-      center_x: Math.floor((left + right) / 2),
-      center_y: Math.floor((top + bottom) / 2),
-      region_position: bounds,
-    }),
-    'OcrText',
-  ]);
+  const [x, y] = bounds;
+  const [centerX, centerY] = centerOf(bounds);
+  return toPythonObject('OcrText', {
+    text,
+    confidence,
+    x,
+    y,
+    center_x: centerX,
+    center_y: centerY,
+    region_position: bounds,
+  });
 }

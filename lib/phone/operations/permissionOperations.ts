@@ -1,6 +1,6 @@
 import type {RunState} from '../run/runState';
 import {type Operations, textOf} from './operation';
-import {pass} from './timeOperations';
+import {passTime} from './timeOperations';
 
 const GRANTED = 1;
 const DENIED = 0;
@@ -65,7 +65,7 @@ function request(key: string, state: RunState): number {
   const isRefused = state.phone.scene.user?.refuses?.includes(name) ?? false;
   const answer = isRefused ? 'Don’t allow' : 'Allow';
   state.emit({type: 'dialog', kind: 'confirm', title: 'Android asks', text: name, answer});
-  pass(state, READ_MS);
+  passTime(state, READ_MS);
   if (isRefused) return DENIED;
   state.granted.add(name);
   return GRANTED;

@@ -1,3 +1,4 @@
+import {centerOf} from '../draw/bounds';
 import type {RunState} from '../run/runState';
 import {findPicture, type PictureMatch} from '../vision/findPicture';
 import {numberOf, type Operations, regionOf, textOf, type Values} from './operation';
@@ -56,10 +57,10 @@ function searchPictures(values: Values, state: RunState, name: string, max: numb
 }
 
 export function toImageMatch({bounds, confidence}: PictureMatch, index: number): object {
-  const [left, top, right, bottom] = bounds;
+  const [centerX, centerY] = centerOf(bounds);
   return {
-    center_x: Math.floor((left + right) / 2),
-    center_y: Math.floor((top + bottom) / 2),
+    center_x: centerX,
+    center_y: centerY,
     rect: bounds,
     confidence: Math.min(MOST_CONFIDENT, Math.round(confidence * 1000) / 1000),
     index,

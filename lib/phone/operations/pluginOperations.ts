@@ -9,7 +9,7 @@ const LEAST_SIMILARITY = 0.97;
 
 export const pluginOperations: Operations = {
   'android.plug.load'(values, state) {
-    state.noteOpen(
+    state.noteUndocumented(
       'plug.load',
       `Nothing is downloaded: of ${textOf(values, 'plug_and_version')} the simulation has its own copy or none.`,
     );

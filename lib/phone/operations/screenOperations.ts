@@ -77,10 +77,10 @@ export const screenOperations: Operations = {
     );
   },
   'android.screen.cache'({is_cache}, state) {
-    state.kept = undefined;
+    state.cachedScreen = undefined;
     if (is_cache !== true) return undefined;
-    state.kept = captureScreen(state);
-    return keepPicture(state, state.kept);
+    state.cachedScreen = captureScreen(state);
+    return keepPicture(state, state.cachedScreen);
   },
   'android.screen.get_color'(values, state) {
     const [x, y] = [numberOf(values, 'x'), numberOf(values, 'y')];
@@ -101,7 +101,7 @@ export const screenOperations: Operations = {
   'android.screen.Color.similar': (values) =>
     distance(numberOf(values, 'c1'), numberOf(values, 'c2')) <= numberOf(values, 'threshold', 30),
   'android.screen.hex_to_bgr'(values, state) {
-    state.noteOpen(
+    state.noteUndocumented(
       'screen.hex_to_bgr',
       'The order of the channels is described as blue, green, red; published code gives red, green, blue.',
     );
@@ -235,7 +235,7 @@ function searchBlocks(values: Values, state: RunState, name: string, max: number
 }
 
 function searchAreas(values: Values, state: RunState, name: string): readonly Bounds[] {
-  state.noteOpen('screen.FindBlock', 'The unit of min_area is not documented; here it is pixels.');
+  state.noteUndocumented('screen.FindBlock', 'The unit of min_area is not documented; here it is pixels.');
   const found = findAreas(sourceOf(values, state), maskOf(values), numberOf(values, 'min_area', 10));
   const matches = found.map((bounds) => ({bounds, label: textOf(values, 'colors')}));
   report(state, 'color', `FindBlock.${name}(${JSON.stringify(values.colors)})`, matches, regionOf(values));
@@ -267,7 +267,10 @@ export function loadPicture(state: RunState, path: string): Raster | undefined {
   const name = path.replace(/^.*\/res\/img\//, '').replace(/\.\w+$/, '');
   const picture = pictures[name] ?? pictures[name.replace(/^.*\//, '')];
   if (!picture) {
-    state.noteOpen('screen.FindImages', `The simulated project has no picture ${path.split('/').at(-1)}.`);
+    state.noteUndocumented(
+      'screen.FindImages',
+      `The simulated project has no picture ${path.split('/').at(-1)}.`,
+    );
     return undefined;
   }
   return rasterise([...picture.shapes], picture.width, picture.height);
@@ -294,7 +297,7 @@ export function report(
 
 function noteMode({mode}: Values, state: RunState): void {
   if (typeof mode === 'number' && mode !== 0)
-    state.noteOpen(
+    state.noteUndocumented(
       'screen.FindColors',
       'Only the mode RGB (0) is simulated; the other modes are compared like it.',
     );

@@ -1,5 +1,5 @@
 import type {RunState} from '../run/runState';
-import {PythonCall, PythonFields} from '../run/toPython';
+import {toPythonObject} from '../run/toPython';
 import {tap} from './actionOperations';
 import {type Operation, type Operations, pointOf, textOf, type Values} from './operation';
 
@@ -30,7 +30,7 @@ const shell: Operation = (values, state) => {
   const fields = lines
     ? {res: lines, error: [], code: 0}
     : {res: [], error: [`${textOf(values, 'command')}: not found`], code: 127};
-  return new PythonCall('Fields', [new PythonFields(fields), 'ShellResult']);
+  return toPythonObject('ShellResult', fields);
 };
 
 export const shellOperations: Operations = {

@@ -1,7 +1,7 @@
 import {RunEnd, type RunState} from '../run/runState';
-import {PythonCall, PythonFields} from '../run/toPython';
+import {toPythonObject} from '../run/toPython';
 import {type Operation, type Operations, plainOf, textOf, type Values} from './operation';
-import {pass} from './timeOperations';
+import {passTime} from './timeOperations';
 
 const PROJECT = '/project';
 const OPEN_MS = 300;
@@ -11,11 +11,11 @@ const SETTINGS = 'com.android.settings';
 const openApp: Operation = (values, state) => {
   const wanted = textOf(values, 'name_or_package');
   if (!state.phone.launch(wanted))
-    state.noteOpen(
+    state.noteUndocumented(
       'system.open',
       `No app ${wanted} is on this phone. What a phone does then is not documented; here nothing happens.`,
     );
-  pass(state, OPEN_MS);
+  passTime(state, OPEN_MS);
 };
 
 const readDevice =
@@ -30,25 +30,28 @@ export const systemOperations: Operations = {
   'android.system.open_app_setting'(_values, state) {
     const {phone} = state;
     if (!phone.launch(SETTINGS, 'app_details'))
-      state.noteOpen('system.open_app_setting', 'This phone has no settings page of an app.');
-    pass(state, OPEN_MS);
+      state.noteUndocumented('system.open_app_setting', 'This phone has no settings page of an app.');
+    passTime(state, OPEN_MS);
   },
   'android.system.exit'() {
     throw new RunEnd({status: 'exit'});
   },
   'android.system.reboot'(_values, state) {
-    state.noteOpen('system.reboot', 'The simulated run ends here; a phone would start the script again.');
+    state.noteUndocumented(
+      'system.reboot',
+      'The simulated run ends here; a phone would start the script again.',
+    );
     throw new RunEnd({status: 'exit'});
   },
   'android.system.Config.set_auto_run'() {},
   'android.system.Config.set_stop_re_run'() {},
   'android.system.get_info'(_values, state) {
-    state.noteOpen('system.get_info', 'Which keys the dict has is not documented.');
+    state.noteUndocumented('system.get_info', 'Which keys the dict has is not documented.');
     return {version: VERSION};
   },
   'android.system.browser'(values, state) {
     state.emit({type: 'app', packageName: 'browser', name: textOf(values, 'url')});
-    state.noteOpen('system.browser', 'The page is not shown: the simulated phone has no network.');
+    state.noteUndocumented('system.browser', 'The page is not shown: the simulated phone has no network.');
   },
   'android.system.get_foreground_app': (_values, state) => state.phone.appInFront().packageName,
   'android.system.get_app_name'(values, state) {
@@ -59,7 +62,7 @@ export const systemOperations: Operations = {
   },
   'android.system.wait_for_package'(values, state) {
     const isThere = state.phone.appInFront().packageName === textOf(values, 'package_name');
-    state.noteOpen(
+    state.noteUndocumented(
       'system.wait_for_package',
       'What the call gives is not documented; here it is whether the app is in front.',
     );
@@ -85,7 +88,7 @@ export const systemOperations: Operations = {
   'android.system.Device.is_screen_on': () => true,
   'android.system.Device.phone_numbers': () => [],
   'android.system.Device.apps'(_values, state) {
-    state.noteOpen(
+    state.noteUndocumented(
       'system.Device.apps',
       'What an element holds is not documented; here it is a package name.',
     );
@@ -99,11 +102,11 @@ export const systemOperations: Operations = {
   'android.system.Device.status_bar_height': statusBarHeight,
   'android.system.Device.display'(_values, {phone}) {
     const {width, height, density} = phone.scene.device;
-    return fields('Display', {widthPixels: width, heightPixels: height, density, rotation: 0});
+    return toPythonObject('Display', {widthPixels: width, heightPixels: height, density, rotation: 0});
   },
   'android.system.Device.current_appinfo'(_values, {phone}) {
     const {name, packageName, activity} = phone.appInFront();
-    return fields('AppInfo', {name, packageName, activity});
+    return toPythonObject('AppInfo', {name, packageName, activity});
   },
   'android.system.KeyValue.get': getValue,
   'android.system.KeyValue.save': saveValue,
@@ -112,7 +115,7 @@ export const systemOperations: Operations = {
   'android.data.KeyValue.save': saveValue,
   'android.data.KeyValue.remove': removeValue,
   'android.system.Notification.listen'(_values, state) {
-    state.listens.add('notification');
+    state.subscriptions.add('notification');
   },
   'android.system.R.root': (values) => join(PROJECT, values),
   'android.system.R.res': (values) => join(`${PROJECT}/res`, values),
@@ -143,11 +146,6 @@ function removeValue(values: Values, state: RunState): void {
   const key = textOf(values, 'key');
   state.values.delete(key);
   state.emit({type: 'stored', key, value: ''});
-}
-
-/** Objects whose values a script reads by a dot. */
-function fields(name: string, values: object): PythonCall {
-  return new PythonCall('Fields', [new PythonFields(values), name]);
 }
 
 function join(folder: string, values: Values): string {

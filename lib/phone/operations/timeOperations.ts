@@ -8,7 +8,7 @@ const POLL_MS = 200;
 const MAX_PICTURES = 50;
 
 /** Lets time pass, and reports what the screen does meanwhile. */
-export function pass(state: RunState, ms: number): void {
+export function passTime(state: RunState, ms: number): void {
   const until = state.phone.nowMs() + Math.max(0, ms);
   if (until > state.limits.timeMs) {
     state.phone.advance(state.limits.timeMs - state.phone.nowMs());
@@ -36,7 +36,7 @@ export function waitFor<Result>(
     if (result !== undefined || state.phone.nowMs() >= until) return result;
     const rest = until - state.phone.nowMs();
     // Nothing waits and nothing moves: looking again would find the same.
-    pass(state, state.phone.nextChangeMs() === undefined ? rest : Math.min(pollMs, rest));
+    passTime(state, state.phone.nextChangeMs() === undefined ? rest : Math.min(pollMs, rest));
     if (state.phone.nowMs() >= until && state.phone.nextChangeMs() === undefined) return attempt();
   }
 }
@@ -45,12 +45,12 @@ export const timeOperations: Operations = {
   sleep(values, state) {
     const ms = numberOf(values, 'ms');
     state.emit({type: 'sleep', ms: Math.round(ms)});
-    pass(state, ms);
-    const arrived = state.arrivals.splice(0).filter(({kind}) => state.listens.has(kind));
+    passTime(state, ms);
+    const arrived = state.pendingEvents.splice(0).filter(({kind}) => state.subscriptions.has(kind));
     return arrived.map(({kind, fields}) => new PythonCall('Event', [kind, new PythonFields(fields)]));
   },
   input(values, state) {
-    state.noteOpen('input', 'input() has no console on a phone; it gives an empty text here.');
+    state.noteUndocumented('input', 'input() has no console on a phone; it gives an empty text here.');
     return textOf(values, 'answer');
   },
   'not-simulated'(values, state) {

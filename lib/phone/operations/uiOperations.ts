@@ -1,7 +1,7 @@
 import type {Bounds} from '../run/runEvent';
 import type {RunState} from '../run/runState';
 import {numberOf, type Operation, type Operations, stateOf, textOf, type Values} from './operation';
-import {pass} from './timeOperations';
+import {passTime} from './timeOperations';
 
 /** How long the simulated user reads a dialog. */
 const READ_MS = 1500;
@@ -45,7 +45,7 @@ export const uiOperations: Operations = {
     const items = Array.isArray(values.items) ? values.items.map(String) : [];
     const chosen = Array.isArray(answer) ? answer.map(String) : items.slice(0, 1);
     report(state, 'select', values, chosen.join(', '));
-    state.noteOpen(
+    state.noteUndocumented(
       'ui.Dialog.select',
       'What select() gives is not documented; here it is a list of the chosen items.',
     );
@@ -58,7 +58,7 @@ export const uiOperations: Operations = {
     const messages = state.phone.scene.user?.messages?.[titleOf(path)] ?? [];
     state.windows.set(number, {html: path, pending: messages.length});
     showWindow(state, number, 'shown');
-    state.noteOpen(
+    state.noteUndocumented(
       'ui.WebWindow',
       messages.length === 0
         ? 'The window is shown, but its page does not run: no message of it reaches the script.'
@@ -73,7 +73,7 @@ export const uiOperations: Operations = {
     const shown = state.windows.get(id);
     if (!shown) return false;
     if (shown.pending > 0) return true;
-    pass(state, READ_MS);
+    passTime(state, READ_MS);
     closeWindow(state, id);
     return false;
   },
@@ -82,7 +82,7 @@ export const uiOperations: Operations = {
   },
   'android.ui.WebWindow.call'(values, state) {
     changeWindow(values, state);
-    state.noteOpen('ui.WebWindow.call', 'JavaScript in the page of a window does not run here.');
+    state.noteUndocumented('ui.WebWindow.call', 'JavaScript in the page of a window does not run here.');
   },
   'android.ui.WebWindow.mode': changeWindow,
   'android.ui.WebWindow.size': changeWindow,
@@ -101,15 +101,15 @@ export const uiOperations: Operations = {
   'android.ui.FloatWindow.add_menu'(values, state) {
     const id = textOf(values, 'menu_id');
     if (!state.phone.scene.user?.menu?.includes(id)) return;
-    state.listens.add('menu');
-    state.phone.schedule(MENU_MS, () => state.arrivals.push({kind: 'menu', fields: {id}}));
+    state.subscriptions.add('menu');
+    state.phone.schedule(MENU_MS, () => state.pendingEvents.push({kind: 'menu', fields: {id}}));
   },
   'android.ui.ImageWindow.show'(_values, state) {
     state.emit({type: 'window', id: PICTURE_WINDOW, state: 'shown', title: 'Picture'});
   },
   'android.ui.Canvas.show'(_values, state) {
     state.emit({type: 'window', id: CANVAS_WINDOW, state: 'shown', title: 'Canvas'});
-    state.noteOpen('ui.Canvas', 'What is drawn on a canvas is not shown here.');
+    state.noteUndocumented('ui.Canvas', 'What is drawn on a canvas is not shown here.');
   },
   'android.ui.Canvas.close'(_values, state) {
     state.emit({type: 'window', id: CANVAS_WINDOW, state: 'closed', title: 'Canvas'});
@@ -133,15 +133,15 @@ function report(
   answer: string,
 ): void {
   state.emit({type: 'dialog', kind, title: textOf(values, 'title'), text: textOf(values, 'msg'), answer});
-  pass(state, READ_MS);
+  passTime(state, READ_MS);
 }
 
 function sendMessage(state: RunState, id: number, key: string, value: string): void {
   const shown = state.windows.get(id);
   if (!shown) return;
   shown.pending--;
-  state.listens.add('message');
-  state.arrivals.push({kind: 'message', fields: {id, key, value}});
+  state.subscriptions.add('message');
+  state.pendingEvents.push({kind: 'message', fields: {id, key, value}});
 }
 
 function closeWindow(state: RunState, id: number): void {

@@ -1,10 +1,9 @@
 import type {RunState} from '../run/runState';
 import {PythonCall, PythonFields} from '../run/toPython';
+import type {Relation} from '../selector/controlNode';
 import {pickPositions} from '../selector/pickPositions';
 import {listElements, parseHtml, textOfElement, type WebElement} from '../web/parseHtml';
 import {numberOf, type Operations, stateOf, textOf, type Values} from './operation';
-
-type Relation = 'parent' | 'child' | 'brother';
 
 const pages = new WeakMap<RunState, Map<number, WebElement>>();
 const SELECTOR_DOCS = '/docs/android/api/node/web/webselector';

@@ -121,23 +121,23 @@ function createState(
     windows: new Map(),
     dialogs: 0,
     taps: 0,
-    kept: undefined,
+    cachedScreen: undefined,
     lastShot: undefined,
-    listens: new Set(),
+    subscriptions: new Set(),
     granted: new Set(),
-    arrivals: [],
+    pendingEvents: [],
     emit(action: RunAction) {
       onEvent({...action, atMs: Math.round(phone.nowMs()), line: state.line});
     },
     reportScreen() {
-      for (const note of phone.takeNotes()) state.emit(note);
+      for (const note of phone.takeEvents()) state.emit(note);
       const frame = phone.frame();
       const text = JSON.stringify(frame);
       if (text === lastFrame) return;
       lastFrame = text;
       state.emit({type: 'screen', frame});
     },
-    noteOpen(call, note) {
+    noteUndocumented(call, note) {
       if (noted.has(note)) return;
       noted.add(note);
       const name = call.includes('.') ? `${request.scene.platform}.${call}` : call;
@@ -146,7 +146,7 @@ function createState(
     },
   };
   for (const {atMs, ...fields} of request.scene.notifications ?? [])
-    phone.schedule(atMs, () => state.arrivals.push({kind: 'notification', fields: {...fields, atMs}}));
+    phone.schedule(atMs, () => state.pendingEvents.push({kind: 'notification', fields: {...fields, atMs}}));
   return state;
 }
 

@@ -44,14 +44,14 @@ export interface RunState {
   dialogs: number;
   taps: number;
   /** Screenshot that all searches use while `cache()` is on. */
-  kept: Raster | undefined;
+  cachedScreen: Raster | undefined;
   /** The last screenshot, and what the screen showed then. */
   lastShot: {key: string; raster: Raster} | undefined;
   /** What the script wants to hear of when it sleeps next. */
-  readonly listens: Set<string>;
+  readonly subscriptions: Set<string>;
   /** Permissions that the simulated user has granted. */
   readonly granted: Set<string>;
-  readonly arrivals: {kind: string; fields: Readonly<Record<string, unknown>>}[];
+  readonly pendingEvents: {kind: string; fields: Readonly<Record<string, unknown>>}[];
   emit(action: RunAction): void;
   /** Reports the screen when it has changed since the last report. */
   reportScreen(): void;
@@ -59,13 +59,13 @@ export interface RunState {
    * Says once a run that a result rests on what the manual leaves open. `call` is the name without the platform, such as
    * `screen.Ocr`; one without a dot is Python's own.
    */
-  noteOpen(call: string, note: string): void;
+  noteUndocumented(call: string, note: string): void;
 }
 
 /** Takes a screenshot as pixels; while the screen stays as it is, it is the same picture, which nobody may change. */
 export function captureScreen(state: RunState): Raster {
-  const {phone, kept, lastShot} = state;
-  if (kept) return kept;
+  const {phone, cachedScreen, lastShot} = state;
+  if (cachedScreen) return cachedScreen;
   const frame = phone.frame();
   const key = JSON.stringify(frame);
   if (lastShot?.key === key) return lastShot.raster;

@@ -33,3 +33,8 @@ function formatNumber(value: number): string {
   if (Number.isNaN(value)) return 'float("nan")';
   return Number.isFinite(value) ? String(value) : `float("${value > 0 ? '' : '-'}inf")`;
 }
+
+/** An object of the product's class `name`, whose values a script reads as attributes. */
+export function toPythonObject(name: string, values: object): PythonCall {
+  return new PythonCall('Fields', [new PythonFields(values), name]);
+}

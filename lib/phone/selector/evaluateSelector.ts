@@ -1,5 +1,5 @@
 import type {ControlState} from '../device/frame';
-import {listPlaces, move, moveAll, type Place} from './places';
+import {type ControlNode, listAllRelatives, listNodes, listRelatives, type Relation} from './controlNode';
 import type {SelectorLink} from './selectorLink';
 
 /** What a chain finds, with what each link has left. */
@@ -14,7 +14,7 @@ export interface SelectorResult {
 /** Finds the controls inside `root` that fit a chain; actions in the chain are left to the caller. */
 export function evaluateSelector(root: ControlState, links: readonly SelectorLink[]): SelectorResult {
   const notes: string[] = [];
-  let current: readonly Place[] = listPlaces([root]);
+  let current: readonly ControlNode[] = listNodes([root]);
   const counts = links.map((link) => {
     current = followLink(current, link, notes);
     return current.length;
@@ -26,35 +26,38 @@ export function evaluateSelector(root: ControlState, links: readonly SelectorLin
 export function findRelatives(
   root: ControlState,
   key: number,
-  name: 'parent' | 'child' | 'brother',
+  relation: Relation,
   positions: readonly number[],
 ): ControlState[] {
-  const origin = listPlaces([root]).find(({control}) => control.key === key);
-  return origin ? move(origin, name, positions).map(({control}) => control) : [];
+  const origin = listNodes([root]).find(({control}) => control.key === key);
+  return origin ? listRelatives(origin, relation, positions).map(({control}) => control) : [];
 }
 
 /** Gives what one link leaves of the controls before it; what the manual does not say is added to `notes`. */
-export function followLink(places: readonly Place[], link: SelectorLink, notes: string[]): readonly Place[] {
-  if ('pattern' in link) return filterByText(places, link, notes);
-  if ('value' in link) return places.filter(({control}) => readState(control, link.name) === link.value);
-  if ('numbers' in link)
-    return places.filter((place) => fitsNumber(readNumber(place, link.name), link.numbers));
-  return 'positions' in link ? moveAll(places, link.name, link.positions) : places;
+export function followLink(
+  nodes: readonly ControlNode[],
+  link: SelectorLink,
+  notes: string[],
+): readonly ControlNode[] {
+  if ('pattern' in link) return filterByText(nodes, link, notes);
+  if ('value' in link) return nodes.filter(({control}) => readState(control, link.name) === link.value);
+  if ('numbers' in link) return nodes.filter((node) => fitsNumber(readNumber(node, link.name), link.numbers));
+  return 'positions' in link ? listAllRelatives(nodes, link.name, link.positions) : nodes;
 }
 
 function filterByText(
-  places: readonly Place[],
+  nodes: readonly ControlNode[],
   link: Extract<SelectorLink, {pattern: string}>,
   notes: string[],
-): Place[] {
+): ControlNode[] {
   const whole = toRegExp(`^(?:${link.pattern})$`, link.pattern);
   const partial = toRegExp(link.pattern, link.pattern);
   if (!whole || !partial) {
     notes.push(`${JSON.stringify(link.pattern)} is not a valid regular expression here; nothing fits it.`);
     return [];
   }
-  const fitting = places.filter(({control}) => whole.test(readText(control, link.name) ?? ''));
-  const loosely = places.filter(({control}) => {
+  const fitting = nodes.filter(({control}) => whole.test(readText(control, link.name) ?? ''));
+  const loosely = nodes.filter(({control}) => {
     const text = readText(control, link.name);
     return text !== undefined && partial.test(text);
   });
@@ -119,7 +122,7 @@ function readState(control: ControlState, name: string): boolean {
   }
 }
 
-function readNumber({control, depth, parent}: Place, name: string): number {
+function readNumber({control, depth, parent}: ControlNode, name: string): number {
   if (name === 'childCount') return control.children.length;
   if (name === 'depth') return depth;
   if (name === 'drawingOrder') return parent ? parent.control.children.indexOf(control) + 1 : 0;

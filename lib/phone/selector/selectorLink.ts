@@ -18,7 +18,7 @@ export const STATE_FILTERS = [
 /** Filters whose argument is a number; `childCount` takes several and ranges. */
 export const NUMBER_FILTERS = ['childCount', 'depth', 'drawingOrder', 'inputType', 'maxTextLength'] as const;
 
-export const MOVES = ['parent', 'child', 'brother'] as const;
+export const RELATIONS = ['parent', 'child', 'brother'] as const;
 
 export const ACTIONS = ['click', 'long_click', 'input', 'slide', 'swipe'] as const;
 
@@ -29,7 +29,7 @@ export type SelectorLink =
   | {name: NameOf<typeof TEXT_FILTERS>; pattern: string}
   | {name: NameOf<typeof STATE_FILTERS>; value: boolean}
   | {name: NameOf<typeof NUMBER_FILTERS>; numbers: readonly number[]}
-  | {name: NameOf<typeof MOVES>; positions: readonly number[]}
+  | {name: NameOf<typeof RELATIONS>; positions: readonly number[]}
   | {name: NameOf<typeof ACTIONS>; argument: string | number | undefined};
 
 /** Reads a link from the name of a method and its arguments, as the bridge sends them; `undefined` for unknown ones. */
@@ -38,7 +38,7 @@ export function toSelectorLink(name: string, values: readonly unknown[]): Select
   if (isOneOf(TEXT_FILTERS, name)) return {name, pattern: toText(values[0])};
   if (isOneOf(STATE_FILTERS, name)) return {name, value: Boolean(values[0])};
   if (isOneOf(NUMBER_FILTERS, name)) return {name, numbers};
-  if (isOneOf(MOVES, name)) return {name, positions: numbers};
+  if (isOneOf(RELATIONS, name)) return {name, positions: numbers};
   if (isOneOf(ACTIONS, name)) {
     const [argument] = values;
     return {

@@ -1,3 +1,4 @@
+import {isInside} from '../draw/bounds';
 import type {Raster} from '../draw/rasterise';
 import type {Bounds} from '../run/runEvent';
 
@@ -22,7 +23,9 @@ export function findOutlines(raster: Raster, {low, high, isInnerKept = false}: O
   for (let place = 0; place < changes.length; place++)
     if (seen[place] === 0 && (changes[place] ?? 0) > high)
       boxes.push(followEdge(place, {changes, seen, low, width}));
-  const kept = isInnerKept ? boxes : boxes.filter((box) => !boxes.some((other) => isInside(box, other)));
+  const kept = isInnerKept
+    ? boxes
+    : boxes.filter((box) => !boxes.some((other) => other !== box && isInside(box, other)));
   return kept.sort((a, b) => a[1] - b[1] || a[0] - b[0]);
 }
 
@@ -76,8 +79,4 @@ function followEdge(start: number, {changes, seen, low, width}: EdgeMap): Bounds
     }
   }
   return [left, top, right, bottom];
-}
-
-function isInside(a: Bounds, b: Bounds): boolean {
-  return a !== b && a[0] >= b[0] && a[1] >= b[1] && a[2] <= b[2] && a[3] <= b[3];
 }

@@ -84,7 +84,7 @@ it('answers a question that it was asked before, and no other, without a look', 
   expect(ask({confidence: 0.3}).length).toBeGreaterThan(2);
   expect(ask({}, {...icon, pixels: icon.pixels.map((pixel) => pixel ^ 0xffffff)})).toEqual([]);
   expect(ask({}, cropRaster(icon, [0, 0, 12, 11]))).not.toEqual(both);
-  expect(ask({mayGoOn: () => false})).toEqual([]);
+  expect(ask({shouldContinue: () => false})).toEqual([]);
   expect(ask({})).toEqual(both);
 });
 

@@ -1,3 +1,4 @@
+import {intersects} from '../draw/bounds';
 import {clampBounds, type Raster} from '../draw/rasterise';
 import type {Bounds} from '../run/runEvent';
 import {type ColorRuns, compareRuns, countEven, countRuns} from './colorRuns';
@@ -12,7 +13,7 @@ export interface PictureSearch {
   /** Most matches to give; 0 sets no limit. */
   max: number;
   /** Asked again and again; `false` ends the search with what was found. */
-  mayGoOn?: () => boolean;
+  shouldContinue?: () => boolean;
 }
 
 export interface PictureMatch {
@@ -38,7 +39,7 @@ export function findPicture(raster: Raster, wanted: Raster, search: PictureSearc
   if (area[2] <= left || area[3] <= top || wanted.pixels.length === 0) return [];
   const prepared = prepare(raster, region);
   // Whoever may be stopped is not answered with what somebody else has found, nor the other way round.
-  if (search.mayGoOn) return walk(prepared, area, wanted, search);
+  if (search.shouldContinue) return walk(prepared, area, wanted, search);
   const known = prepared.answers.find((answer) => isAbout(answer, wanted, search));
   if (known) return known.found;
   const found = walk(prepared, area, wanted, search);
@@ -63,7 +64,7 @@ function walk(
   {bounds: [left, top, right, bottom], tables, runs}: Ground,
   area: Bounds,
   wanted: Raster,
-  {confidence, ori, max, mayGoOn}: PictureSearch,
+  {confidence, ori, max, shouldContinue}: PictureSearch,
 ): PictureMatch[] {
   const stride = right - left + 1;
   const whole = divide(wanted, 1, stride);
@@ -89,9 +90,9 @@ function walk(
     if (line !== (order.isByColumn ? x : y)) {
       line = order.isByColumn ? x : y;
       const strip: Bounds = order.isByColumn ? [x, top, bounds[2], bottom] : [left, y, right, bounds[3]];
-      beside = found.filter((match) => overlaps(match.bounds, strip));
+      beside = found.filter((match) => intersects(match.bounds, strip));
     }
-    const overlapped = beside.find((match) => overlaps(match.bounds, bounds));
+    const overlapped = beside.find((match) => intersects(match.bounds, bounds));
     if (!overlapped && max > 0 && found.length >= max) return false;
     // Must be better than what it overlaps: on an even ground all places are as good as the first.
     const most = overlapped ? Math.round((1 - overlapped.confidence) * all) - 1 : farthest;
@@ -101,7 +102,7 @@ function walk(
     const difference = compareRuns(wantedRuns, runs, start, most);
     if (!order.isByColumn && !order.isFromRight)
       even = {y, end: x + countEven(wanted, runs, start), difference};
-    if (mayGoOn?.() === false) return true;
+    if (shouldContinue?.() === false) return true;
     if (difference > most) return false;
     found[overlapped ? found.indexOf(overlapped) : found.length] = {bounds, confidence: 1 - difference / all};
     line = -1;
@@ -171,8 +172,4 @@ function sumDifference(
     if (difference > most) break;
   }
   return difference;
-}
-
-function overlaps(a: Bounds, b: Bounds): boolean {
-  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 }

@@ -1,5 +1,5 @@
 import type {ControlState, Frame} from '../device/frame';
-import {intersects} from '../device/layoutScreen';
+import {intersects, isInside} from '../draw/bounds';
 import {placeTexts} from '../draw/drawFrame';
 import {measureText} from '../draw/shape';
 import type {Bounds} from '../run/runEvent';
@@ -36,8 +36,4 @@ function collect(control: ControlState, scale: number | undefined): ReadText[] {
       child.look === 'window' ? texts.filter(({bounds}) => !intersects(bounds, child.bounds)) : texts;
     return [...seen, ...collect(child, scale)];
   }, own);
-}
-
-function isInside(a: Bounds, b: Bounds): boolean {
-  return a[0] >= b[0] && a[1] >= b[1] && a[2] <= b[2] && a[3] <= b[3];
 }

@@ -16,7 +16,7 @@ function trace(screen: Screen, chain: string, wanted?: (name: string) => boolean
   const parsed = parseChain(chain, screen.tree.platform);
   expect(parsed.problem).toBeUndefined();
   const key =
-    wanted && screen.places.find(({control}) => wanted(control.text ?? control.id ?? ''))?.control.key;
+    wanted && screen.nodes.find(({control}) => wanted(control.text ?? control.id ?? ''))?.control.key;
   return traceChain(screen, parsed, key);
 }
 
@@ -39,8 +39,8 @@ it.each([
   ['Selector().text("^Wi-Fi$").parent(3).child(2).child(1).child(1)', 2],
   ['Selector().text("^Wi-Fi$").parent(2).child(1).child(1)', 0],
   ['Selector().text("^NFC$").click()', undefined],
-])('names the link of %s at which the wanted control is lost', (chain, place) => {
-  expect(trace(settings, chain, isNfc).lostAt).toBe(place);
+])('names the link of %s at which the wanted control is lost', (chain, index) => {
+  expect(trace(settings, chain, isNfc).lostAt).toBe(index);
 });
 
 it('names the move that cannot lead to the wanted control at all', () => {
@@ -83,7 +83,7 @@ it('says that an XPath on iOS ignores all other conditions, and ignores them', (
     ios,
     'Selector().label("Nothing").xpath("//XCUIElementTypeCell").parent(1).find()',
   );
-  expect(counts).toEqual([ios.places.length, 5, 1]);
+  expect(counts).toEqual([ios.nodes.length, 5, 1]);
   expect(notes).toContainEqual(expect.stringContaining('all other conditions are ignored'));
 });
 

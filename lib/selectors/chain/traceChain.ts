@@ -1,8 +1,8 @@
+import {type ControlNode, listNodes, listRelatives, type Relation} from '../../phone/selector/controlNode';
 import {followLink} from '../../phone/selector/evaluateSelector';
 import {IOS_MAX_CHILDREN, isWithinChildren} from '../../phone/selector/ios/childLimit';
 import {followIosLink} from '../../phone/selector/ios/followIosLink';
 import type {ChainLink} from '../../phone/selector/ios/iosLink';
-import {listPlaces, move, type Place} from '../../phone/selector/places';
 import type {SelectorLink} from '../../phone/selector/selectorLink';
 import type {ControlTree} from '../tree/controlTree';
 import type {ParsedChain} from './parseChain';
@@ -10,8 +10,8 @@ import type {ParsedChain} from './parseChain';
 /** The controls of a tree with what is around them, made once for many chains. */
 export interface Screen {
   tree: ControlTree;
-  places: readonly Place[];
-  roots: readonly Place[];
+  nodes: readonly ControlNode[];
+  roots: readonly ControlNode[];
 }
 
 export interface ChainTrace {
@@ -28,16 +28,16 @@ export interface ChainTrace {
 const IOS_ALONE: ReadonlySet<string> = new Set(['accessible', 'clear_text', 'scroll']);
 
 export function openScreen(tree: ControlTree): Screen {
-  const places = listPlaces(tree.roots);
-  return {tree, places, roots: places.filter(({parent}) => parent === undefined)};
+  const nodes = listNodes(tree.roots);
+  return {tree, nodes, roots: nodes.filter(({parent}) => parent === undefined)};
 }
 
 /** Follows a chain link by link. `wanted` is the key of the control that the chain is meant to find. */
 export function traceChain(screen: Screen, chain: ParsedChain, wanted?: number): ChainTrace {
-  const {tree, places, roots} = screen;
+  const {tree, nodes, roots} = screen;
   const notes: string[] = [];
   const links = chain.links.map(({link}) => link);
-  const stages: (readonly Place[])[] = [places];
+  const stages: (readonly ControlNode[])[] = [nodes];
   const counts: (number | undefined)[] = [];
   if (chain.hasOthers) notes.push('Only the first chain of the text is tried.');
   if (chain.xpath !== undefined) {
@@ -71,7 +71,7 @@ export function traceChain(screen: Screen, chain: ParsedChain, wanted?: number):
   if (
     tree.platform === 'ios' &&
     !chain.limitsChildren &&
-    !matches.every((place) => isWithinChildren(place, IOS_MAX_CHILDREN))
+    !matches.every((node) => isWithinChildren(node, IOS_MAX_CHILDREN))
   )
     notes.push(
       `The newest edition looks at ${IOS_MAX_CHILDREN} controls directly inside each one. A match is behind them: write Selector(maxChildren=0).`,
@@ -100,15 +100,15 @@ function isAndroidLink(link: ChainLink): link is SelectorLink {
  * elsewhere.
  */
 function findLoss(
-  {places}: Screen,
+  {nodes}: Screen,
   links: readonly ChainLink[],
-  stages: readonly (readonly Place[])[],
+  stages: readonly (readonly ControlNode[])[],
   wanted: number,
 ): number | undefined {
-  const target = places.find(({control}) => control.key === wanted);
+  const target = nodes.find(({control}) => control.key === wanted);
   if (!target || links.length === 0) return undefined;
   // From the end to the start: the controls from which the rest of the chain leads to the wanted one.
-  const leading: ReadonlySet<Place>[] = [new Set([target])];
+  const leading: ReadonlySet<ControlNode>[] = [new Set([target])];
   for (let index = links.length - 1; index >= 0; index--) {
     const next = leading[0] ?? new Set();
     const link = links[index];
@@ -116,29 +116,29 @@ function findLoss(
     if (before.size === 0) return index;
     leading.unshift(before);
   }
-  const lost = stages.findIndex((stage, index) => !stage.some((place) => leading[index]?.has(place)));
+  const lost = stages.findIndex((stage, index) => !stage.some((node) => leading[index]?.has(node)));
   return lost > 0 ? lost - 1 : undefined;
 }
 
 /** The controls from which a move reaches one of `targets`. */
 function findOrigins(
-  targets: ReadonlySet<Place>,
-  name: 'parent' | 'child' | 'brother',
+  targets: ReadonlySet<ControlNode>,
+  relation: Relation,
   positions: readonly number[],
-): Set<Place> {
-  const origins = new Set<Place>();
+): Set<ControlNode> {
+  const origins = new Set<ControlNode>();
   for (const target of targets)
-    for (const candidate of listCandidates(target, name))
-      if (move(candidate, name, positions).includes(target)) origins.add(candidate);
+    for (const candidate of listCandidates(target, relation))
+      if (listRelatives(candidate, relation, positions).includes(target)) origins.add(candidate);
   return origins;
 }
 
-function listCandidates(target: Place, name: 'parent' | 'child' | 'brother'): readonly Place[] {
-  if (name === 'child') return target.parent ? [target.parent] : [];
-  if (name === 'brother') return target.parent?.children ?? [];
+function listCandidates(target: ControlNode, relation: Relation): readonly ControlNode[] {
+  if (relation === 'child') return target.parent ? [target.parent] : [];
+  if (relation === 'brother') return target.parent?.children ?? [];
   return target.children.flatMap(listWithin);
 }
 
-function listWithin(place: Place): Place[] {
-  return [place, ...place.children.flatMap(listWithin)];
+function listWithin(node: ControlNode): ControlNode[] {
+  return [node, ...node.children.flatMap(listWithin)];
 }

@@ -1,12 +1,12 @@
-import type {Place} from '../../phone/selector/places';
+import type {ControlNode} from '../../phone/selector/controlNode';
 import type {Screen} from '../chain/traceChain';
 import {describeFeatures, type Feature} from './describeFeatures';
 
 /** What the controls of a screen can be told by, and how many share it. */
 export interface FeatureIndex {
-  featuresOf: (place: Place) => readonly Feature[];
+  featuresOf: (node: ControlNode) => readonly Feature[];
   /** The features by which a control can be named alone. */
-  namesOf: (place: Place) => readonly Feature[];
+  namesOf: (node: ControlNode) => readonly Feature[];
   isUnique: (feature: Feature) => boolean;
 }
 
@@ -16,18 +16,18 @@ const INDEXES = new WeakMap<Screen, FeatureIndex>();
 export function indexFeatures(screen: Screen): FeatureIndex {
   const known = INDEXES.get(screen);
   if (known) return known;
-  const types = [...new Set(screen.places.map(({control}) => control.type))];
+  const types = [...new Set(screen.nodes.map(({control}) => control.type))];
   const features = new Map(
-    screen.places.map((place) => [place, describeFeatures(place.control, screen.tree, types)] as const),
+    screen.nodes.map((node) => [node, describeFeatures(node.control, screen.tree, types)] as const),
   );
   const counts = new Map<string, number>();
   for (const list of features.values())
     for (const {text} of list) counts.set(text, (counts.get(text) ?? 0) + 1);
   const isUnique = ({text}: Feature): boolean => counts.get(text) === 1;
-  const featuresOf = (place: Place): readonly Feature[] => features.get(place) ?? [];
+  const featuresOf = (node: ControlNode): readonly Feature[] => features.get(node) ?? [];
   const index: FeatureIndex = {
     featuresOf,
-    namesOf: (place) => featuresOf(place).filter((feature) => feature.isName && isUnique(feature)),
+    namesOf: (node) => featuresOf(node).filter((feature) => feature.isName && isUnique(feature)),
     isUnique,
   };
   INDEXES.set(screen, index);

@@ -60,7 +60,7 @@ it('anchors a class that is part of another, and keeps marks of expressions and 
 
 it('writes chains of iOS with labels as they are', () => {
   const screen = openScreen(readControls(IOS_SETTINGS));
-  const bluetooth = screen.places.find(
+  const bluetooth = screen.nodes.find(
     ({control}) => control.type.endsWith('Switch') && control.text === 'Bluetooth',
   );
   expect(suggestChains(screen, bluetooth?.control.key ?? 0)[0]).toMatchObject({
@@ -72,9 +72,7 @@ it('writes chains of iOS with labels as they are', () => {
 it('suggests chains whose scripts find the same on the simulated phone', async () => {
   const scene = readScene('settings', JSON.parse(readFileSync('data/scenes/settings.json', 'utf8')));
   const screen = openScreen(toControlTree(createPhone(scene).frame()));
-  const texts = screen.places
-    .filter(({control}) => control.text !== undefined && control.visible)
-    .slice(0, 2);
+  const texts = screen.nodes.filter(({control}) => control.text !== undefined && control.visible).slice(0, 2);
   for (const {control} of texts) {
     const [first, ...others] = suggestChains(screen, control.key);
     for (const {chain} of [first, others.at(-1)].filter((suggestion) => suggestion !== undefined))

@@ -1,4 +1,4 @@
-import type {Place} from '../../phone/selector/places';
+import type {ControlNode} from '../../phone/selector/controlNode';
 import {nameControl} from '../chain/nameControl';
 import {parseChain} from '../chain/parseChain';
 import {type Screen, traceChain} from '../chain/traceChain';
@@ -28,21 +28,21 @@ const MAX_LEVELS = 4;
 const MAX_NEIGHBOURS = 60;
 /** What each further link costs beside the weaknesses of features. */
 const LINK_COST = 6;
-/** A place in a longer row of siblings is one in a list, which scrolls and grows. */
+/** A control in a longer row of siblings is taken for an entry of a list, which scrolls and grows. */
 const FIRST_LIST_POSITION = 5;
 const LIST_COST = 12;
 const LIST_WARNING = 'The place in a list may change.';
 
 /**
  * Suggests chains for a control: those that find it alone, the shortest and most stable first. When none does, the one that
- * finds the fewest, with the place of the control among them.
+ * finds the fewest, with the node of the control among them.
  */
 export function suggestChains(screen: Screen, wanted: number): readonly Suggestion[] {
-  const place = screen.places.find(({control}) => control.key === wanted);
-  if (!place) return [];
+  const node = screen.nodes.find(({control}) => control.key === wanted);
+  if (!node) return [];
   const index = indexFeatures(screen);
   const candidates = withoutRepeats(
-    [...listOwn(place, index), ...listNear(place, screen, index)].sort(
+    [...listOwn(node, index), ...listNear(node, screen, index)].sort(
       (a, b) => a.cost - b.cost || a.chain.length - b.chain.length,
     ),
   );
@@ -73,8 +73,8 @@ function describePosition({count, position}: Suggestion): string {
 }
 
 /** Chains of what the control itself has: one feature, or two together where one does not suffice. */
-function listOwn(place: Place, index: FeatureIndex): Candidate[] {
-  const features = index.featuresOf(place);
+function listOwn(node: ControlNode, index: FeatureIndex): Candidate[] {
+  const features = index.featuresOf(node);
   const alone = features.map((feature) => ({
     chain: `Selector()${feature.text}`,
     reason: withWarnings(`Only this control has this ${feature.word}.`, feature),
@@ -96,14 +96,14 @@ function listOwn(place: Place, index: FeatureIndex): Candidate[] {
 }
 
 /** Chains that begin at a control beside, around or inside of it which can be named, and walk from there. */
-function listNear(place: Place, {tree}: Screen, index: FeatureIndex): Candidate[] {
+function listNear(node: ControlNode, {tree}: Screen, index: FeatureIndex): Candidate[] {
   const candidates: Candidate[] = [];
-  for (const {place: inside, steps} of listInside(place))
+  for (const {node: inside, steps} of listInside(node))
     for (const name of index.namesOf(inside))
       candidates.push(walk(name, `.parent(${steps})`, 1, `It is around “${nameControl(inside.control)}”.`));
 
   const path: number[] = [];
-  let around = place;
+  let around = node;
   while (path.length < MAX_LEVELS && around.parent) {
     path.unshift(around.parent.children.indexOf(around) + 1);
     around = around.parent;
@@ -113,14 +113,14 @@ function listNear(place: Place, {tree}: Screen, index: FeatureIndex): Candidate[
       candidates.push(
         walk(name, descent, path.length, `It is inside of “${nameControl(around.control)}”.`, inList),
       );
-    for (const {place: beside, steps} of listInside(around)) {
-      if (beside === place || isInside(beside, place) || isInside(place, beside)) continue;
+    for (const {node: beside, steps} of listInside(around)) {
+      if (beside === node || isInside(beside, node) || isInside(node, beside)) continue;
       const where = `It is beside “${nameControl(beside.control)}”.`;
-      const isSibling = tree.platform === 'android' && isNext(beside, place);
+      const isSibling = tree.platform === 'android' && isNext(beside, node);
       for (const name of index.namesOf(beside))
         candidates.push(
           isSibling
-            ? walk(name, `.brother(${beside.order < place.order ? '0.1' : '-0.1'})`, 1, where)
+            ? walk(name, `.brother(${beside.order < node.order ? '0.1' : '-0.1'})`, 1, where)
             : walk(name, `.parent(${steps})${descent}`, path.length + 1, where, inList),
         );
     }
@@ -137,22 +137,22 @@ function walk(name: Feature, moves: string, count: number, where: string, inList
 }
 
 /** What is inside a control down to some levels, with the number of steps. */
-function listInside(place: Place): {place: Place; steps: number}[] {
-  const found: {place: Place; steps: number}[] = [];
-  let level: readonly Place[] = [place];
+function listInside(node: ControlNode): {node: ControlNode; steps: number}[] {
+  const found: {node: ControlNode; steps: number}[] = [];
+  let level: readonly ControlNode[] = [node];
   for (let steps = 1; steps <= MAX_LEVELS && found.length < MAX_NEIGHBOURS; steps++) {
     level = level.flatMap(({children}) => children).slice(0, MAX_NEIGHBOURS);
-    for (const inside of level) found.push({place: inside, steps});
+    for (const inside of level) found.push({node: inside, steps});
   }
   return found;
 }
 
-function isInside(place: Place, around: Place): boolean {
-  for (let at = place.parent; at; at = at.parent) if (at === around) return true;
+function isInside(node: ControlNode, around: ControlNode): boolean {
+  for (let at = node.parent; at; at = at.parent) if (at === around) return true;
   return false;
 }
 
-function isNext(a: Place, b: Place): boolean {
+function isNext(a: ControlNode, b: ControlNode): boolean {
   const siblings = a.parent?.children;
   return (
     siblings !== undefined &&

@@ -15,7 +15,7 @@ const typeText: Operation = (values, state) => {
   const text = textOf(values, 'value', textOf(values, 'text'));
   const field = state.phone.typeText(text, {isAppended: true});
   if (field) state.emit({type: 'typed', text, target: field.id ?? field.hint ?? labelOf(field)});
-  else state.noteOpen('action.input', 'No field has the focus, so nothing takes the text.');
+  else state.noteUndocumented('action.input', 'No field has the focus, so nothing takes the text.');
 };
 
 const slideAcross =
@@ -23,7 +23,7 @@ const slideAcross =
   (_values, state) => {
     const {width, height} = state.phone.scene.device;
     const at = ([x, y]: ScreenPoint): ScreenPoint => [Math.floor(x * width), Math.floor(y * height)];
-    state.noteOpen(
+    state.noteUndocumented(
       'action.slide_up',
       'How far the short forms swipe is not documented; here it is half of the screen.',
     );
@@ -57,12 +57,12 @@ export const iosActionOperations: Operations = {
     const key = textOf(values, 'key');
     if (key === HOME) return pressHome(state);
     state.emit({type: 'key', key});
-    state.noteOpen('action.key_press', `What the key “${key}” does is not drawn here.`);
+    state.noteUndocumented('action.key_press', `What the key “${key}” does is not drawn here.`);
   },
   'ios.action.input': typeText,
   'ios.action.keys': typeText,
   'ios.ime.input_text'(values, state) {
-    state.noteOpen(
+    state.noteUndocumented(
       'ime.input_text',
       'Whether input_text() adds to what a field holds or replaces it is not documented; here it adds.',
     );
@@ -70,7 +70,7 @@ export const iosActionOperations: Operations = {
   },
   'ios.ime.input_clear': (_values, state) => {
     if (!state.phone.typeText(''))
-      state.noteOpen('ime.input_clear', 'No field has the focus, so none is emptied.');
+      state.noteUndocumented('ime.input_clear', 'No field has the focus, so none is emptied.');
   },
   'ios.ime.input_enter': (_values, state) => state.emit({type: 'key', key: 'enter'}),
 };

@@ -1,8 +1,11 @@
+import {findByKey} from '../../device/findByKey';
 import type {ControlState} from '../../device/frame';
 import {hitTest, labelOf} from '../../device/hitTest';
+import {centerOf} from '../../draw/bounds';
 import type {Bounds, ScreenPoint} from '../../run/runEvent';
 import type {RunState} from '../../run/runState';
 import {PythonCall} from '../../run/toPython';
+import {type ControlNode, listNodes} from '../../selector/controlNode';
 import {IOS_MAX_CHILDREN, isWithinChildren} from '../../selector/ios/childLimit';
 import {
   describeIosControls,
@@ -12,13 +15,11 @@ import {
 } from '../../selector/ios/describeIosControls';
 import {followIosLink} from '../../selector/ios/followIosLink';
 import {toIosLink} from '../../selector/ios/iosLink';
-import {listPlaces, type Place} from '../../selector/places';
 import {tap} from '../actionOperations';
-import {findByKey} from '../nodeOperations';
 import {numberOf, type Operations, stateOf, textOf, type Values} from '../operation';
+import {reportControls} from '../reportControls';
 import {waitFor} from '../timeOperations';
 
-const MAX_REPORTED = 20;
 /** What `timeout` is when the script names none. */
 const NO_TIMEOUT = 120;
 const CLICK_BY_ACCESS = 0;
@@ -46,12 +47,12 @@ export const iosNodeOperations: Operations = {
   'ios.node.Node.at'(values, state) {
     const at: ScreenPoint = [numberOf(values, 'x'), numberOf(values, 'y')];
     const control = hitTest(state.phone.frame().root, at).findLast(({clickable}) => clickable);
-    report(state, `Node.at(${at.join(', ')})`, control ? [control] : []);
+    reportControls(state, `Node.at(${at.join(', ')})`, control ? [control] : []);
     return control && toNode(control);
   },
   'ios.node.Node.scale': (_values, state) => scaleOf(state),
   'ios.node.Node.selected'(values, state) {
-    state.noteOpen(
+    state.noteUndocumented(
       'node.Node.selected',
       'What is selected on a page of a scene is not told; here it is what is checked.',
     );
@@ -59,11 +60,13 @@ export const iosNodeOperations: Operations = {
   },
   'ios.node.Node.click': (values, state) =>
     onControl(values, state, (control) =>
-      tap(state, middleOf(control), Math.round(numberOf(values, 'dur', 0.02) * 1000)),
+      tap(state, centerOf(control.bounds), Math.round(numberOf(values, 'dur', 0.02) * 1000)),
     ),
   'ios.node.Node.tap': (values, state) => onControl(values, state, (control) => press(state, control)),
   'ios.node.Node.tap_hold': (values, state) =>
-    onControl(values, state, (control) => tap(state, middleOf(control), numberOf(values, 'duration', 1000))),
+    onControl(values, state, (control) =>
+      tap(state, centerOf(control.bounds), numberOf(values, 'duration', 1000)),
+    ),
   'ios.node.Node.clear_text': (values, state) =>
     onControl(values, state, (control) => type(state, control, '')),
   'ios.node.Node.set_text': (values, state) =>
@@ -88,7 +91,7 @@ function find(
 ): readonly ControlState[] {
   const timeout = numberOf(values, 'timeout', NO_TIMEOUT);
   if (timeout !== NO_TIMEOUT)
-    state.noteOpen(
+    state.noteUndocumented(
       'node.Selector.find',
       'The editions disagree about timeout: here, as in the newest one, it is how long to wait, in milliseconds.',
     );
@@ -103,7 +106,7 @@ function find(
     }) ?? [];
   const wanted = found.slice(0, max);
   const query = `Selector()${links.map(([name, ...rest]) => `.${name}(${rest.map(formatValue).join(', ')})`).join('')}.${last}`;
-  report(state, query, wanted, found.length);
+  reportControls(state, query, wanted, found.length);
   for (const [name, ...rest] of links)
     if (ACTIONS.has(name)) for (const control of wanted) actByLink(state, control.key, name, rest);
   return wanted;
@@ -112,16 +115,16 @@ function find(
 /** Follows the links in their order; conditions beside an XPath are ignored. */
 function evaluate(links: readonly RawLink[], chain: Values, state: RunState): ControlState[] {
   const {root} = state.phone.frame();
-  const places = listPlaces([root]);
+  const nodes = listNodes([root]);
   const notes: string[] = [];
   const context = {
     attributes: describeIosControls(root, scaleOf(state)),
-    roots: places.slice(0, 1),
+    roots: nodes.slice(0, 1),
     notes,
     device: {scale: scaleOf(state), packageName: state.phone.appInFront().packageName},
   };
   const hasXPath = links.some(([name]) => name === 'xpath');
-  let current: readonly Place[] = places;
+  let current: readonly ControlNode[] = nodes;
   for (const [name, ...values] of links) {
     const link = ACTIONS.has(name) ? undefined : toIosLink(name, values);
     if (!link || (hasXPath && name !== 'xpath' && !('positions' in link))) continue;
@@ -130,20 +133,20 @@ function evaluate(links: readonly RawLink[], chain: Values, state: RunState): Co
     current = next ?? [];
   }
   const limit = numberOf(chain, 'maxChildren', IOS_MAX_CHILDREN);
-  const reached = limit > 0 ? current.filter((place) => isWithinChildren(place, limit)) : current;
+  const reached = limit > 0 ? current.filter((node) => isWithinChildren(node, limit)) : current;
   if (reached.length < current.length)
     notes.push(
       `The newest edition looks at ${limit} controls directly inside each one; others are not found.`,
     );
-  for (const note of notes) state.noteOpen('node.Selector', note);
+  for (const note of notes) state.noteUndocumented('node.Selector', note);
   return reached.map(({control}) => control);
 }
 
 function noteSettings({mode, xy, maxDepth}: Values, state: RunState): void {
   if ((typeof mode === 'string' && mode !== 'simple') || xy !== null)
-    state.noteOpen('node.Selector', 'Here every search mode looks at the whole screen.');
+    state.noteUndocumented('node.Selector', 'Here every search mode looks at the whole screen.');
   if (typeof maxDepth === 'number' && maxDepth > 0)
-    state.noteOpen(
+    state.noteUndocumented(
       'node.Selector',
       'Where maxDepth begins to count is not documented; here it limits nothing.',
     );
@@ -161,20 +164,13 @@ function formatValue(value: unknown): string {
   return value === false ? 'False' : JSON.stringify(value);
 }
 
-function report(state: RunState, query: string, found: readonly ControlState[], count = found.length): void {
-  const matches = found
-    .slice(0, MAX_REPORTED)
-    .map((control) => ({bounds: control.bounds, label: labelOf(control)}));
-  state.emit({type: 'find', what: 'control', query, matches, count});
-}
-
 function actByLink(state: RunState, key: number, name: string, [first, second]: readonly unknown[]): void {
   const control = findByKey(state.phone.frame().root, key);
   if (!control) noteGone(state);
   else if (name === 'scroll') scroll(state, control, String(first), typeof second === 'number' ? second : 1);
   else if (name !== 'click') type(state, control, name === 'input' ? String(first) : '');
   else if (first === CLICK_BY_ACCESS) press(state, control);
-  else tap(state, middleOf(control), TAP_MS);
+  else tap(state, centerOf(control.bounds), TAP_MS);
 }
 
 function controlOf(node: unknown, state: RunState): ControlState | undefined {
@@ -189,19 +185,15 @@ function onControl({self}: Values, state: RunState, act: (control: ControlState)
 }
 
 function noteGone(state: RunState): void {
-  state.noteOpen(
+  state.noteUndocumented(
     'node.Node',
     'The control is no longer on the screen. What an iPhone does then is not documented; here nothing happens, and its values are None.',
   );
 }
 
-function middleOf({bounds: [left, top, right, bottom]}: ControlState): ScreenPoint {
-  return [Math.floor((left + right) / 2), Math.floor((top + bottom) / 2)];
-}
-
 /** Presses the control itself, whatever lies above it. */
 function press(state: RunState, control: ControlState): void {
-  state.emit({type: 'tap', at: middleOf(control), ms: TAP_MS, target: labelOf(control)});
+  state.emit({type: 'tap', at: centerOf(control.bounds), ms: TAP_MS, target: labelOf(control)});
   state.phone.press(control.key, false);
 }
 
@@ -210,13 +202,13 @@ function type(state: RunState, control: ControlState, text: string): void {
   const isAppended = text !== '' && control.type !== PICKER_WHEEL;
   const field = state.phone.typeText(text, {key: control.key, isAppended});
   if (field) state.emit({type: 'typed', text, target: field.id ?? field.hint ?? labelOf(field)});
-  else state.noteOpen('node.Node.set_text', 'The control takes no text; nothing was typed.');
+  else state.noteUndocumented('node.Node.set_text', 'The control takes no text; nothing was typed.');
 }
 
 /** Moves two fingers together or apart; nothing in a scene hears of it. */
 function pinch(state: RunState, control: ControlState, scale: number): void {
   const [left, top, right, bottom] = control.bounds;
-  const [x, y] = middleOf(control);
+  const [x, y] = centerOf(control.bounds);
   const reach = Math.floor(Math.min(right - left, bottom - top) / 2) - 1;
   const [start, end] = scale > 1 ? [Math.floor(reach / scale), reach] : [reach, Math.floor(reach * scale)];
   const paths = [1, -1].map((side): ScreenPoint[] => [
@@ -224,7 +216,10 @@ function pinch(state: RunState, control: ControlState, scale: number): void {
     [x + side * end, y],
   ]);
   state.emit({type: 'swipe', paths, ms: PINCH_MS, target: labelOf(control)});
-  state.noteOpen('node.Node.pinch', 'The fingers move, but what the app shows then is not simulated.');
+  state.noteUndocumented(
+    'node.Node.pinch',
+    'The fingers move, but what the app shows then is not simulated.',
+  );
 }
 
 /** Scrolls the list that a control is, that is inside of it or around it. */
@@ -232,9 +227,9 @@ function scroll(state: RunState, control: ControlState, direction: string, dista
   const {root} = state.phone.frame();
   const list = listsWithin(control)[0] ?? listsAround(root, control.key).at(-1);
   if (direction === 'left' || direction === 'right')
-    state.noteOpen('node.Node.scroll', 'The lists of the simulated phone scroll up and down alone.');
+    state.noteUndocumented('node.Node.scroll', 'The lists of the simulated phone scroll up and down alone.');
   if (!list || direction === 'left' || direction === 'right') return;
-  const [left, top, right, bottom] = list.bounds;
+  const [, top, , bottom] = list.bounds;
   const height = bottom - top;
   const share =
     direction === 'visible'
@@ -243,7 +238,7 @@ function scroll(state: RunState, control: ControlState, direction: string, dista
         ? -distance
         : distance;
   if (share === 0) return;
-  const x = Math.floor((left + right) / 2);
+  const [x] = centerOf(list.bounds);
   const from: ScreenPoint = [x, share > 0 ? bottom - 1 : top];
   const end: ScreenPoint = [x, Math.round(from[1] - Math.max(-1, Math.min(1, share)) * (height - 1))];
   state.emit({type: 'swipe', paths: [[from, end]], ms: SCROLL_MS, target: labelOf(list)});
@@ -296,7 +291,7 @@ function readValue(control: ControlState, name: string, state: RunState): unknow
     case 'rect':
       return toRect(control.bounds);
     case 'bounds':
-      state.noteOpen(
+      state.noteUndocumented(
         'node.Node.bounds',
         'The editions disagree about bounds: here, as in the newest one, it is the same as rect.',
       );

@@ -1,6 +1,6 @@
-import {likeAndroid} from '../likeAndroid';
 import type {Operations} from '../operation';
 import {pillowOperations} from '../pillowOperations';
+import {reuseAndroidOperations} from '../reuseAndroidOperations';
 import {uiOperations} from '../uiOperations';
 import {iosActionOperations} from './iosActionOperations';
 import {iosNodeOperations} from './iosNodeOperations';
@@ -25,6 +25,10 @@ export const iosOperations: Operations = {
   ...iosScreenOperations,
   ...iosSystemOperations,
   ...pillowOperations,
-  ...likeAndroid('ios', [uiOperations], ['ui.WebWindow.show', 'ui.WebWindow.close', 'ui.WebWindow.call']),
+  ...reuseAndroidOperations(
+    'ios',
+    [uiOperations],
+    ['ui.WebWindow.show', 'ui.WebWindow.close', 'ui.WebWindow.call'],
+  ),
   constant: ({name}) => CONSTANTS[String(name)],
 };

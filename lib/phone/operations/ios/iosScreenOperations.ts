@@ -1,13 +1,14 @@
+import {centerOf} from '../../draw/bounds';
 import type {Bounds} from '../../run/runEvent';
 import {captureScreen} from '../../run/runState';
 import {colorAt} from '../../vision/findColors';
 import {cutPicture, keepPicture, pictureOf} from '../bitmaps';
 import {codeOperations} from '../codeOperations';
-import {likeAndroid} from '../likeAndroid';
 import {findTexts, ocrOperations} from '../ocrOperations';
 import {numberOf, type Operation, type Operations, regionOf, textOf} from '../operation';
 import {pictureOperations} from '../pictureOperations';
 import {cropPicture, openPicture} from '../pillowOperations';
+import {reuseAndroidOperations} from '../reuseAndroidOperations';
 import {screenOperations} from '../screenOperations';
 import {stepOperations} from '../stepOperations';
 
@@ -36,7 +37,10 @@ const readWithEngine: Operation = (values, state) =>
 function findImages(search: Operation): Operation {
   return (values, state) => {
     if (Array.isArray(values.scale_range))
-      state.noteOpen('screen.FindImages', 'scale_range: here a picture is found in its own size alone.');
+      state.noteUndocumented(
+        'screen.FindImages',
+        'scale_range: here a picture is found in its own size alone.',
+      );
     const found = search(values, state);
     return Array.isArray(found) ? found.map(withoutIndex) : found && withoutIndex(found);
   };
@@ -46,7 +50,7 @@ function withoutIndex(match: object): object {
   return Object.fromEntries(Object.entries(match).filter(([name]) => name !== 'index'));
 }
 
-const alike = likeAndroid(
+const alike = reuseAndroidOperations(
   'ios',
   [screenOperations, pictureOperations, ocrOperations, stepOperations, codeOperations],
   [
@@ -74,7 +78,7 @@ export const iosScreenOperations: Operations = {
   'ios.screen.CodeScanner.scan'(values, state) {
     if ((values.bitmap ?? values.image) === null) return [];
     const found = alike['ios.screen.CodeScanner.scan']?.(values, state);
-    return Array.isArray(found) ? found.map(addMiddle) : [];
+    return Array.isArray(found) ? found.map(addCenter) : [];
   },
   'ios.screen.capture'(values, state) {
     const {width, height} = state.phone.scene.device;
@@ -84,15 +88,15 @@ export const iosScreenOperations: Operations = {
     return keepPicture(state, cutPicture(state, captureScreen(state), region), form);
   },
   'ios.screen.cache'(values, state) {
-    state.kept = undefined;
-    if (values._cache === true) state.kept = pictureOf(values.image, state);
+    state.cachedScreen = undefined;
+    if (values._cache === true) state.cachedScreen = pictureOf(values.image, state);
   },
-  'ios.screen.is_cache': (_values, state) => state.kept !== undefined,
+  'ios.screen.is_cache': (_values, state) => state.cachedScreen !== undefined,
   'ios.screen.image_crop': cropPicture,
   'ios.screen.image_pixel'(values, state) {
     const color = colorAt(pictureOf(values.image, state), numberOf(values, 'x'), numberOf(values, 'y'));
     if (color === undefined)
-      state.noteOpen(
+      state.noteUndocumented(
         'screen.image_pixel',
         'What comes for a point outside is not documented; here it is None.',
       );
@@ -100,7 +104,7 @@ export const iosScreenOperations: Operations = {
   },
   'ios.screen.image_read': (values, state) => openPicture(textOf(values, 'file_path'), state),
   'ios.screen.image_compress'({image}, state) {
-    state.noteOpen('screen.image_compress', 'Here the picture stays as it is.');
+    state.noteUndocumented('screen.image_compress', 'Here the picture stays as it is.');
     return keepPicture(state, pictureOf(image, state));
   },
 };
@@ -109,7 +113,7 @@ function toTuple(color: number): unknown {
   return [(color >> 16) & 255, (color >> 8) & 255, color & 255];
 }
 
-function addMiddle(code: {rect: Bounds}): object {
-  const [left, top, right, bottom] = code.rect;
-  return {...code, center_x: Math.floor((left + right) / 2), center_y: Math.floor((top + bottom) / 2)};
+function addCenter(code: {rect: Bounds}): object {
+  const [centerX, centerY] = centerOf(code.rect);
+  return {...code, center_x: centerX, center_y: centerY};
 }

@@ -1,10 +1,10 @@
 import type {RunState} from '../../run/runState';
-import {PythonCall, PythonFields} from '../../run/toPython';
+import {PythonCall, toPythonObject} from '../../run/toPython';
 import type {SceneApp} from '../../scene/scene';
-import {likeAndroid} from '../likeAndroid';
 import {numberOf, type Operation, type Operations, textOf} from '../operation';
+import {reuseAndroidOperations} from '../reuseAndroidOperations';
 import {systemOperations} from '../systemOperations';
-import {pass} from '../timeOperations';
+import {passTime} from '../timeOperations';
 
 const OPEN_MS = 300;
 /** The states of `app_state()`. */
@@ -34,7 +34,7 @@ const size: Operation = (_values, {phone: {scene}}) =>
   new PythonCall('tuple', [[scene.device.width, scene.device.height]]);
 
 const sizeOfUnknownUnit: Operation = (values, state) => {
-  state.noteOpen(
+  state.noteUndocumented(
     'system.screen_size',
     'Whether the size is pixels or points is not documented; here it is pixels.',
   );
@@ -42,7 +42,7 @@ const sizeOfUnknownUnit: Operation = (values, state) => {
 };
 
 export const iosSystemOperations: Operations = {
-  ...likeAndroid(
+  ...reuseAndroidOperations(
     'ios',
     [systemOperations],
     ['system.exit', 'system.KeyValue.save', 'system.R.img', 'system.R.res', 'system.R.ui', 'system.R.root'],
@@ -53,7 +53,7 @@ export const iosSystemOperations: Operations = {
   'ios.system.R.name': () => 'project',
   'ios.system.app_current'(_values, {phone}) {
     const app = phone.appInFront();
-    return fields('AppInfo', {
+    return toPythonObject('AppInfo', {
       name: app.name,
       pid: FIRST_PID + phone.scene.apps.indexOf(app) + 1,
       process_arguments: {},
@@ -61,7 +61,10 @@ export const iosSystemOperations: Operations = {
     });
   },
   'ios.system.app_list'(_values, state) {
-    state.noteOpen('system.app_list', 'What an entry holds is not documented; here it is a bundle id.');
+    state.noteUndocumented(
+      'system.app_list',
+      'What an entry holds is not documented; here it is a bundle id.',
+    );
     return state.phone.scene.apps.map(({packageName}) => packageName);
   },
   'ios.system.app_start'(values, state) {
@@ -71,20 +74,24 @@ export const iosSystemOperations: Operations = {
         ? state.phone.scene.apps.find((known) => known.scheme === scheme)?.packageName
         : (bundleId ?? name);
     const isOpen = typeof app === 'string' && state.phone.launch(app) !== undefined;
-    pass(state, OPEN_MS);
+    passTime(state, OPEN_MS);
     return isOpen;
   },
   'ios.system.scheme_start'(values, state) {
     openProduct(state);
     const app = state.phone.scene.apps.find(({scheme}) => scheme === textOf(values, 'scheme'));
     if (app) state.phone.launch(app.packageName);
-    else state.noteOpen('system.scheme_start', 'No app of this phone has the scheme; here nothing happens.');
-    pass(state, OPEN_MS);
+    else
+      state.noteUndocumented(
+        'system.scheme_start',
+        'No app of this phone has the scheme; here nothing happens.',
+      );
+    passTime(state, OPEN_MS);
   },
   'ios.system.get_app_scheme'(values, state) {
     const scheme = findApp(state, textOf(values, 'bundle_id', textOf(values, 'name')))?.scheme;
     if (scheme === undefined)
-      state.noteOpen(
+      state.noteUndocumented(
         'system.get_app_scheme',
         'What comes for an app without a scheme is not documented; here it is an empty text.',
       );
@@ -103,7 +110,7 @@ export const iosSystemOperations: Operations = {
     const {packageName} = state.phone.appInFront();
     state.phone.pressKey('home');
     state.reportScreen();
-    pass(state, numberOf(values, 'duration') * 1000);
+    passTime(state, numberOf(values, 'duration') * 1000);
     state.phone.launch(packageName);
   },
   'ios.system.get_clipboard'(_values, state) {
@@ -120,7 +127,7 @@ export const iosSystemOperations: Operations = {
   'ios.system.get_uuid': id,
   'ios.system.info'(_values, {phone}) {
     const {device} = phone.scene;
-    return fields('DeviceInfo', {
+    return toPythonObject('DeviceInfo', {
       time_zone: 'Europe/London',
       current_locale: 'en_GB',
       model: device.model,
@@ -135,7 +142,7 @@ export const iosSystemOperations: Operations = {
   'ios.system.lock'(_values, state) {
     state.values.set(LOCKED, true);
     state.emit({type: 'key', key: 'lock'});
-    state.noteOpen('system.lock', 'The locked screen is not drawn here.');
+    state.noteUndocumented('system.lock', 'The locked screen is not drawn here.');
   },
   'ios.system.unlock'(_values, state) {
     state.values.delete(LOCKED);
@@ -148,14 +155,14 @@ export const iosSystemOperations: Operations = {
     const browser = findApp(state, 'com.apple.mobilesafari');
     if (browser) state.phone.launch(browser.packageName);
     else state.emit({type: 'app', packageName: 'browser', name: textOf(values, 'url')});
-    state.noteOpen('system.open_url', 'The page is not shown: the simulated phone has no network.');
-    pass(state, OPEN_MS);
+    state.noteUndocumented('system.open_url', 'The page is not shown: the simulated phone has no network.');
+    passTime(state, OPEN_MS);
   },
   'ios.system.reboot': nothing,
   'ios.system.screen_orientation': upright,
   'ios.system.screen_size': sizeOfUnknownUnit,
   'ios.system.device.get_battery_info'(_values, state) {
-    state.noteOpen(
+    state.noteUndocumented(
       'system.device.get_battery_info',
       'Whether it is a dict or an object is not documented; here it is a dict.',
     );
@@ -171,7 +178,7 @@ export const iosSystemOperations: Operations = {
   'ios.system.device.get_screen_size': sizeOfUnknownUnit,
   'ios.system.device.get_screen_size_logical'(_values, state) {
     const {width, height, density} = state.phone.scene.device;
-    state.noteOpen(
+    state.noteUndocumented(
       'system.device.get_screen_size_logical',
       'The form of the result is not documented; here it is a tuple.',
     );
@@ -195,9 +202,4 @@ function findApp({phone}: RunState, wanted: string): SceneApp | undefined {
 function openProduct(state: RunState): void {
   state.phone.launch(PRODUCT);
   state.reportScreen();
-}
-
-/** Objects whose values a script reads by a dot. */
-function fields(name: string, values: object): PythonCall {
-  return new PythonCall('Fields', [new PythonFields(values), name]);
 }

@@ -1,7 +1,7 @@
 import {RunEnd, type RunState} from '../../run/runState';
 import {PythonCall} from '../../run/toPython';
 import {type Operations, plainOf, textOf, type Values} from '../operation';
-import {pass} from '../timeOperations';
+import {passTime} from '../timeOperations';
 
 /** Folder of the script, as Windows writes it. */
 const PROJECT = 'C:\\project';
@@ -25,7 +25,7 @@ export const computerOperations: Operations = {
       text: 'Allow this app to make changes to your device?',
       answer: isAllowed ? 'Yes' : 'No',
     });
-    state.noteOpen(
+    state.noteUndocumented(
       'system.r.R.run_as_admin',
       isAllowed
         ? 'The simulated run ends here; Windows would start the script anew, with the rights.'
@@ -35,7 +35,7 @@ export const computerOperations: Operations = {
   },
   'device.fact'(values, state) {
     const name = `${textOf(values, 'group')}.${textOf(values, 'name')}`;
-    state.noteOpen(
+    state.noteUndocumented(
       'system.device.Device',
       `The form of Device.${name} is not documented; this is the simulation’s own.`,
     );
@@ -60,10 +60,10 @@ export const computerOperations: Operations = {
   'windows.ui.flot_window.FloatScriptWindow.show'(values, state) {
     const title = textOf(values, 'name');
     state.emit({type: 'window', id: PANEL, state: 'shown', title, html: 'The simulated user presses Start.'});
-    pass(state, USER_MS);
+    passTime(state, USER_MS);
   },
   'panel.close'(values, state) {
-    pass(state, USER_MS);
+    passTime(state, USER_MS);
     state.emit({type: 'window', id: PANEL, state: 'closed', title: textOf(values, 'name')});
   },
 };

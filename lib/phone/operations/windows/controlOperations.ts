@@ -1,13 +1,13 @@
 import {isRecord} from '../../../validation/isRecord';
-import {findState} from '../../device/findState';
+import {findByKey} from '../../device/findByKey';
 import type {ControlState} from '../../device/frame';
 import {labelOf} from '../../device/hitTest';
+import {centerOf} from '../../draw/bounds';
 import {cropRaster} from '../../draw/rasterise';
 import {toRegExp} from '../../run/pythonPattern';
-import type {ScreenPoint} from '../../run/runEvent';
 import type {RunState} from '../../run/runState';
 import {PythonCall, PythonFields} from '../../run/toPython';
-import {listPlaces, type Place} from '../../selector/places';
+import {type ControlNode, listNodes} from '../../selector/controlNode';
 import {
   classOf,
   contentOf,
@@ -17,11 +17,11 @@ import {
 } from '../../selector/windows/followWindowsLink';
 import {keepPicture} from '../bitmaps';
 import {numberOf, type Operations, stateOf, textOf} from '../operation';
+import {reportControls} from '../reportControls';
 import {desktopOf} from './desktopOf';
 import {clickMouse} from './mouse';
 import {savePicture, takeWindow} from './windowPictures';
 
-const MAX_REPORTED = 20;
 const ACTIONS: ReadonlySet<string> = new Set(['click', 'input']);
 
 export const controlOperations: Operations = {
@@ -33,7 +33,7 @@ export const controlOperations: Operations = {
   'windows.window.Selector.Selector.find_all'({self}, state) {
     const found = search(self, state, 'find_all()', Number.POSITIVE_INFINITY);
     if (found.length === 0)
-      state.noteOpen(
+      state.noteUndocumented(
         'window.Selector.Selector.find_all',
         'What find_all() gives when nothing matches is not documented; here it is an empty list.',
       );
@@ -44,7 +44,7 @@ export const controlOperations: Operations = {
     const root = handle === undefined ? undefined : desktopOf(state).tree(handle);
     if (as_json !== true)
       return root && handle !== undefined ? toElement({handle, control: root}) : undefined;
-    state.noteOpen(
+    state.noteUndocumented(
       'window.Selector.Selector.get_uielement_tree',
       'The names in the tree are not documented; these are the simulation’s own.',
     );
@@ -73,13 +73,13 @@ export const controlOperations: Operations = {
     const element = elementOf(self, state);
     const window = element && windowOfElement(element, state);
     if (!element || !window) return undefined;
-    const [x, y] = middleOf(element.control);
+    const [x, y] = centerOf(element.control.bounds);
     return new PythonCall('tuple', [[x - window.bounds[0], y - window.bounds[1]]]);
   },
   'windows.window.Selector.UIElement.child_count': ({self}, state) =>
     elementOf(self, state)?.control.children.length,
   'windows.window.Selector.UIElement.to_dict'({self}, state) {
-    state.noteOpen(
+    state.noteUndocumented(
       'window.Selector.UIElement.to_dict',
       'The names in the dict are not documented; these are the simulation’s own.',
     );
@@ -99,21 +99,18 @@ function search(selector: unknown, state: RunState, last: string, max: number): 
   const root = handle === undefined ? undefined : desktopOf(state).tree(handle);
   const links = linksOf(selector);
   const notes: string[] = [];
-  let places: readonly Place[] = root ? listPlaces([root]) : [];
+  let nodes: readonly ControlNode[] = root ? listNodes([root]) : [];
   const {depth} = stateOf(selector);
-  if (typeof depth === 'number') places = places.filter((place) => place.depth <= depth);
-  for (const link of links) if (!ACTIONS.has(link.name)) places = followWindowsLink(places, link, notes);
-  const found = places.slice(0, max).map(({control}): Element => ({handle: handle ?? 0, control}));
-  state.emit({
-    type: 'find',
-    what: 'control',
-    query: `Selector(window)${links.map(formatLink).join('')}.${last}`,
-    matches: found
-      .slice(0, MAX_REPORTED)
-      .map(({control}) => ({bounds: control.bounds, label: labelOf(control)})),
-    count: places.length,
-  });
-  for (const note of notes) state.noteOpen('window.Selector.Selector.name', note);
+  if (typeof depth === 'number') nodes = nodes.filter((node) => node.depth <= depth);
+  for (const link of links) if (!ACTIONS.has(link.name)) nodes = followWindowsLink(nodes, link, notes);
+  const found = nodes.slice(0, max).map(({control}): Element => ({handle: handle ?? 0, control}));
+  reportControls(
+    state,
+    `Selector(window)${links.map(formatLink).join('')}.${last}`,
+    found.map(({control}) => control),
+    nodes.length,
+  );
+  for (const note of notes) state.noteUndocumented('window.Selector.Selector.name', note);
   for (const {name, values} of links)
     for (const element of found) {
       if (name === 'click') press(element, values[0] === true, state);
@@ -131,7 +128,7 @@ function rootOf(selector: unknown, state: RunState): number | undefined {
     const pattern = toRegExp(title);
     return windows.find((one) => pattern.test(one.title))?.handle;
   }
-  state.noteOpen(
+  state.noteUndocumented(
     'window.Selector.Selector',
     'What is searched without window and title is not documented; here it is the window in front.',
   );
@@ -159,9 +156,9 @@ function elementOf(value: unknown, state: RunState): Element | undefined {
   const {handle, key} = stateOf(value);
   if (typeof handle !== 'number' || typeof key !== 'number') return undefined;
   const root = desktopOf(state).tree(handle);
-  const control = root && findState(root, key);
+  const control = root && findByKey(root, key);
   if (!control)
-    state.noteOpen(
+    state.noteUndocumented(
       'window.Selector.UIElement',
       'The control is gone. What a call does then is not documented; here nothing happens.',
     );
@@ -174,12 +171,8 @@ function windowOfElement({handle}: Element, state: RunState) {
     .find((window) => window.handle === handle);
 }
 
-function middleOf({bounds: [left, top, right, bottom]}: ControlState): ScreenPoint {
-  return [Math.floor((left + right) / 2), Math.floor((top + bottom) / 2)];
-}
-
 function press({control}: Element, isByMouse: boolean, state: RunState): void {
-  const at = middleOf(control);
+  const at = centerOf(control.bounds);
   if (isByMouse) {
     clickMouse(state, {at, button: 'left', clicks: 1, intervalMs: 0, travelMs: 0, holdMs: 50, spread: 0});
     return;
@@ -193,12 +186,15 @@ function enter(element: Element, text: string, isTyped: boolean, state: RunState
   if (isTyped) {
     press(element, true, state);
     desktopOf(state).type(text);
-    state.noteOpen(
+    state.noteUndocumented(
       'window.Selector.UIElement.input',
       'Whether typing replaces what the field holds is not documented; here it is added.',
     );
   } else if (!state.phone.typeText(text, {key: control.key})) {
-    state.noteOpen('window.Selector.UIElement.input', 'The control takes no text; nothing was entered.');
+    state.noteUndocumented(
+      'window.Selector.UIElement.input',
+      'The control takes no text; nothing was entered.',
+    );
     return;
   }
   state.emit({type: 'typed', text, target: nameOf(control) || (control.id ?? control.type)});

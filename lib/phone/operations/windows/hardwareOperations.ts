@@ -3,7 +3,7 @@ import {labelOf} from '../../device/hitTest';
 import type {ScreenPoint} from '../../run/runEvent';
 import type {RunState} from '../../run/runState';
 import {numberOf, type Operation, type Operations, textOf, type Values} from '../operation';
-import {pass} from '../timeOperations';
+import {passTime} from '../timeOperations';
 import {desktopOf} from './desktopOf';
 import {clickMouse, dragMouse, moveMouse, pointerOf} from './mouse';
 
@@ -14,7 +14,7 @@ const TYPED_BY_KEYS = /^[\x20-\x7e\n\t]*$/;
 const wait: Operation = (values, state) => {
   const ms = numberOf(values, 'seconds') * 1000;
   state.emit({type: 'sleep', ms: Math.round(ms)});
-  pass(state, ms);
+  passTime(state, ms);
 };
 
 export const hardwareOperations: Operations = {
@@ -82,7 +82,7 @@ export const hardwareOperations: Operations = {
     const clicks = numberOf(values, 'clicks');
     const target = desktopOf(state).wheel(at, clicks);
     state.emit({type: 'wheel', at, clicks, ...(target ? {target: labelOf(target)} : {})});
-    state.noteOpen(
+    state.noteUndocumented(
       'hardware.mouse.Mouse.scroll',
       'How far one step of the wheel scrolls is not documented; here it is 90 pixels.',
     );
@@ -98,20 +98,20 @@ export const hardwareOperations: Operations = {
     }
     const field = desktopOf(state).type(text);
     state.emit({type: 'typed', text, ...(field ? {target: field.desc ?? field.id ?? field.type} : {})});
-    pass(state, isTyped ? numberOf(values, 'interval') * 1000 * text.length : 0);
+    passTime(state, isTyped ? numberOf(values, 'interval') * 1000 * text.length : 0);
   },
   'windows.hardware.keyboard.Keyboard.key'(values, state) {
     const keys = Array.isArray(values.keys) ? values.keys.map(String) : [textOf(values, 'keys')];
     const presses = numberOf(values, 'presses', 1);
     for (let count = 0; count < presses; count++) {
       for (const key of keys) press(state, [key]);
-      pass(state, numberOf(values, 'interval') * 1000);
+      passTime(state, numberOf(values, 'interval') * 1000);
     }
   },
   'windows.hardware.keyboard.Keyboard.key_hot'(values, state) {
     const keys = Array.isArray(values.args) ? values.args.map(String) : [];
     press(state, keys);
-    pass(state, numberOf(values, 'interval') * 1000 * keys.length);
+    passTime(state, numberOf(values, 'interval') * 1000 * keys.length);
   },
   'windows.hardware.keyboard.Keyboard.key_down'(values, state) {
     const key = textOf(values, 'key_str').toLowerCase();
@@ -147,7 +147,7 @@ function press(state: RunState, keys: readonly string[]): void {
 function placeOf({x, y}: Values, state: RunState): ScreenPoint | undefined {
   if (typeof x === 'number' && typeof y === 'number') return [Math.trunc(x), Math.trunc(y)];
   if (typeof x === 'number' || typeof y === 'number')
-    state.noteOpen(
+    state.noteUndocumented(
       'hardware.mouse.Mouse.click',
       'What x or y alone does is not documented; here the pointer stays where it is.',
     );

@@ -2,7 +2,7 @@ import type {MouseButton} from '../../device/desktop';
 import {labelOf} from '../../device/hitTest';
 import type {Hand, ScreenPoint} from '../../run/runEvent';
 import type {RunState} from '../../run/runState';
-import {pass} from '../timeOperations';
+import {passTime} from '../timeOperations';
 import {desktopOf} from './desktopOf';
 
 export interface MouseClick {
@@ -41,7 +41,7 @@ export function moveMouse(state: RunState, at: ScreenPoint, ms: number): void {
   pointer.held?.push(at);
   desktopOf(state).hover(at);
   state.emit({type: 'pointer', at, ms});
-  pass(state, ms);
+  passTime(state, ms);
 }
 
 export function clickMouse(state: RunState, click: MouseClick): void {
@@ -53,7 +53,7 @@ export function clickMouse(state: RunState, click: MouseClick): void {
   const target = desktopOf(state).click(at, button, clicks, holdMs);
   for (let count = 0; count < clicks; count++) {
     state.emit({type: 'tap', at, ms: holdMs, by: button, ...(target ? {target: labelOf(target)} : {})});
-    pass(state, holdMs + (count + 1 < clicks ? intervalMs : 0));
+    passTime(state, holdMs + (count + 1 < clicks ? intervalMs : 0));
   }
 }
 
@@ -62,7 +62,7 @@ export function dragMouse(state: RunState, points: readonly ScreenPoint[], ms: n
   const last = points.at(-1);
   if (by !== 'message' && last) pointerOf(state).at = last;
   state.emit({type: 'swipe', paths: [points], ms, by, ...(target ? {target: labelOf(target)} : {})});
-  pass(state, ms);
+  passTime(state, ms);
 }
 
 function miss([x, y]: ScreenPoint, spread: number, pointer: Pointer): ScreenPoint {

@@ -1,8 +1,9 @@
 import {isRecord} from '../../../validation/isRecord';
-import {insideOf} from '../../device/windowTree';
+import {clientAreaOf} from '../../device/windowTree';
 import {resizeRaster} from '../../draw/adjustRaster';
+import {centerOf, intersects} from '../../draw/bounds';
 import type {Raster} from '../../draw/rasterise';
-import type {Bounds, ScreenPoint} from '../../run/runEvent';
+import type {ScreenPoint} from '../../run/runEvent';
 import type {RunState} from '../../run/runState';
 import {PythonCall, PythonFields} from '../../run/toPython';
 import {compareColors, findColors} from '../../vision/findColors';
@@ -102,7 +103,10 @@ export const pictureOperations: Operations = {
     const picture = pictureOf(image, state);
     const found = textsOn(picture);
     if (!found)
-      state.noteOpen('screen.ocr', 'Texts are read here on pictures of the screen and of windows alone.');
+      state.noteUndocumented(
+        'screen.ocr',
+        'Texts are read here on pictures of the screen and of windows alone.',
+      );
     const matches = (found ?? []).map(({text, bounds, confidence}) => ({bounds, label: text, confidence}));
     state.emit({
       type: 'find',
@@ -111,18 +115,16 @@ export const pictureOperations: Operations = {
       matches: matches.slice(0, MAX_REPORTED),
       count: matches.length,
     });
-    return (found ?? []).map(({text, bounds: [left, top, right, bottom], confidence}) => {
-      const center = new PythonCall('tuple', [
-        [Math.floor((left + right) / 2), Math.floor((top + bottom) / 2)],
-      ]);
+    return (found ?? []).map(({text, bounds, confidence}) => {
+      const [left, top, right, bottom] = bounds;
+      const center = new PythonCall('tuple', [centerOf(bounds)]);
       const box = [
         [left, top],
         [right, top],
         [right, bottom],
         [left, bottom],
       ];
-      const rect = [left, top, right, bottom];
-      return new PythonFields({txt: text, score: confidence, center, rect, box});
+      return new PythonFields({txt: text, score: confidence, center, rect: bounds, box});
     });
   },
 };
@@ -131,7 +133,7 @@ export const pictureOperations: Operations = {
 function clickText({center, window}: Values, state: RunState): void {
   const [x, y] = Array.isArray(center) ? center.map(Number) : [];
   const of = window === null || window === undefined ? undefined : windowOf(window, state);
-  const [left, top] = of ? insideOf(of.bounds) : [0, 0];
+  const [left, top] = of ? clientAreaOf(of.bounds) : [0, 0];
   const at = [left + (x ?? 0), top + (y ?? 0)] as const;
   clickMouse(state, {at, button: 'left', clicks: 1, intervalMs: 0, travelMs: 0, holdMs: 50, spread: 0});
 }
@@ -153,7 +155,7 @@ function searchColors(values: Values, state: RunState, name: string, max: number
   return found;
 }
 
-interface PictureWish {
+interface PictureQuery {
   name: string;
   /** Most matches; 0 sets no limit. */
   max: number;
@@ -166,7 +168,7 @@ interface ScaledMatch extends PictureMatch {
   scale: number;
 }
 
-function searchPicture(values: Values, state: RunState, wish: PictureWish): PythonCall[] {
+function searchPicture(values: Values, state: RunState, wish: PictureQuery): PythonCall[] {
   const {name, max, scales = [1], method = 'template_fast'} = wish;
   const least = wish.least ?? numberOf(values, 'threshold', 0.8);
   const source = sourceOf(values.im_source, state);
@@ -178,7 +180,7 @@ function searchPicture(values: Values, state: RunState, wish: PictureWish): Pyth
   });
   const sorted = all.sort((a, b) => b.confidence - a.confidence);
   const apart = sorted.filter(
-    ({bounds}, index) => !sorted.slice(0, index).some((better) => overlaps(better.bounds, bounds)),
+    ({bounds}, index) => !sorted.slice(0, index).some((better) => intersects(better.bounds, bounds)),
   );
   const found = max > 0 ? apart.slice(0, max) : apart;
   const label =
@@ -195,7 +197,7 @@ function searchPicture(values: Values, state: RunState, wish: PictureWish): Pyth
 
 function toMatchResult({bounds, confidence, scale}: ScaledMatch, method: string): PythonCall {
   const [left, top, right, bottom] = bounds;
-  const [x, y] = [Math.floor((left + right) / 2), Math.floor((top + bottom) / 2)];
+  const [x, y] = centerOf(bounds);
   const corners = [
     [left, top],
     [left, bottom],
@@ -226,7 +228,7 @@ function sourceOf(value: unknown, state: RunState): Raster {
   }
   const window = isRecord(value) && value.$ === 'object' ? windowOf(value, state) : undefined;
   if (!window) return pictureOf(value, state);
-  state.noteOpen(
+  state.noteUndocumented(
     'screen.find_images.FindImages',
     'Whether places in a window count from its corner or from that of its inside is not documented; here it is its corner.',
   );
@@ -235,16 +237,15 @@ function sourceOf(value: unknown, state: RunState): Raster {
 
 function noteEmpty(found: readonly unknown[], name: string, state: RunState): void {
   if (found.length === 0)
-    state.noteOpen(name, 'What comes back when nothing matches is not documented; here it is an empty list.');
+    state.noteUndocumented(
+      name,
+      'What comes back when nothing matches is not documented; here it is an empty list.',
+    );
 }
 
 function noteFeatures(name: string, state: RunState): void {
-  state.noteOpen(
+  state.noteUndocumented(
     name,
     'Here the picture is found in its own size and upright alone, without comparing features.',
   );
-}
-
-function overlaps(a: Bounds, b: Bounds): boolean {
-  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 }

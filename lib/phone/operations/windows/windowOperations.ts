@@ -7,7 +7,7 @@ import type {RunState} from '../../run/runState';
 import {PythonCall, PythonFields} from '../../run/toPython';
 import {keepPicture} from '../bitmaps';
 import {numberOf, type Operation, type Operations, regionOf, textOf, type Values} from '../operation';
-import {pass, waitFor} from '../timeOperations';
+import {passTime, waitFor} from '../timeOperations';
 import {desktopOf, selfOf, windowOf} from './desktopOf';
 import {clickMouse, dragMouse, type MouseClick} from './mouse';
 import {savePicture, takeWindow} from './windowPictures';
@@ -46,7 +46,7 @@ export const windowOperations: Operations = {
     const found = findWindows(values, state);
     report(values, state, 'find_all', found);
     if (found.length === 0)
-      state.noteOpen(
+      state.noteUndocumented(
         'window.Window.Window.find_all',
         'What find_all() gives when no window fits is not documented; here it is an empty list.',
       );
@@ -126,7 +126,7 @@ export const windowOperations: Operations = {
     if (!inside) return undefined;
     const part = regionOf(values);
     if (part)
-      state.noteOpen(
+      state.noteUndocumented(
         'window.Window.Window.capture',
         'How rect is counted is not documented; here it counts from the corner of the inside.',
       );
@@ -138,7 +138,7 @@ export const windowOperations: Operations = {
     const window = selfOf(values, state);
     const [left, top, right, bottom] = window.bounds;
     if (typeof values.x !== 'number' || typeof values.y !== 'number')
-      state.noteOpen(
+      state.noteUndocumented(
         'window.Window.Window.click',
         'What click() without a place does is not documented; here it clicks the middle of the window.',
       );
@@ -162,7 +162,7 @@ export const windowOperations: Operations = {
     const ms = numberOf(values, 'duration', 1) * 1000;
     const target = desktopOf(state).message(window.handle, at, ms);
     state.emit({type: 'tap', at, ms, by: 'message', ...(target ? {target: labelOf(target)} : {})});
-    pass(state, ms);
+    passTime(state, ms);
   }),
   'windows.window.Window.Window.drag': change((window, values, state) => {
     const from = fromWindow(window, values, [numberOf(values, 'x1'), numberOf(values, 'y1')]);
@@ -174,7 +174,7 @@ export const windowOperations: Operations = {
     const field = desktopOf(state).type(text, handle);
     if (field) state.emit({type: 'typed', text, target: field.desc ?? field.id ?? field.type});
     else
-      state.noteOpen(
+      state.noteUndocumented(
         'window.Window.Window.type_text',
         'No field of the window has the focus, so nothing takes the text here.',
       );

@@ -1,4 +1,4 @@
-import {insideOf} from '../../device/windowTree';
+import {clientAreaOf} from '../../device/windowTree';
 import {drawFrame} from '../../draw/drawFrame';
 import {cropRaster, type Raster, rasterise} from '../../draw/rasterise';
 import type {Bounds} from '../../run/runEvent';
@@ -27,7 +27,7 @@ export function takeWindow(
 ): Raster | undefined {
   const root = desktopOf(state).tree(handle);
   if (!root) return undefined;
-  const area = part === 'all' ? bounds : insideOf(bounds);
+  const area = part === 'all' ? bounds : clientAreaOf(bounds);
   const frame = {...state.phone.frame(), root};
   const whole = rasterise(drawFrame(frame, state.phone.scene.pictures), frame.width, frame.height);
   const raster = cropRaster(whole, area);

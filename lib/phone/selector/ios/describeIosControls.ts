@@ -1,7 +1,7 @@
 import type {ControlState} from '../../device/frame';
 import type {Attributes} from './iosLink';
 
-/** The attributes that the tree of an iPhone has for each control, by its key; places and sizes are points. */
+/** The attributes that the tree of an iPhone has for each control, by its key; positions and sizes are in points. */
 export function describeIosControls(root: ControlState, scale: number): ReadonlyMap<number, Attributes> {
   const attributes = new Map<number, Attributes>();
   const add = (control: ControlState, index: number): void => {

@@ -1,4 +1,4 @@
-import type {Place} from '../places';
+import type {ControlNode} from '../controlNode';
 import type {IosContext} from './followIosLink';
 import {parseXPath, type XPathCondition, type XPathPath, type XPathStep, type XPathValue} from './parseXPath';
 
@@ -6,7 +6,7 @@ import {parseXPath, type XPathCondition, type XPathPath, type XPathStep, type XP
 export function evaluateXPath(
   expression: string,
   {roots, attributes, notes}: IosContext,
-): readonly Place[] | undefined {
+): readonly ControlNode[] | undefined {
   const parsed = parseXPath(expression);
   if (typeof parsed === 'string') {
     notes.push(`xpath(): ${parsed}`);
@@ -19,38 +19,38 @@ export function evaluateXPath(
   return [...found].sort((a, b) => a.order - b.order);
 
   /** `undefined` is what stands around the outermost controls. */
-  function walk({isAbsolute, steps}: XPathPath, from: Place | undefined): Place[] {
-    let current: readonly (Place | undefined)[] = [isAbsolute ? undefined : from];
+  function walk({isAbsolute, steps}: XPathPath, from: ControlNode | undefined): ControlNode[] {
+    let current: readonly (ControlNode | undefined)[] = [isAbsolute ? undefined : from];
     for (const step of steps) {
-      const next = new Set<Place | undefined>();
-      for (const place of current) for (const found of takeStep(step, place)) next.add(found);
+      const next = new Set<ControlNode | undefined>();
+      for (const node of current) for (const found of takeStep(step, node)) next.add(found);
       current = [...next];
     }
-    return current.filter((place) => place !== undefined);
+    return current.filter((node) => node !== undefined);
   }
 
   function takeStep(
     {axis, name, conditions}: XPathStep,
-    from: Place | undefined,
-  ): readonly (Place | undefined)[] {
+    from: ControlNode | undefined,
+  ): readonly (ControlNode | undefined)[] {
     // Only a step without a name may stay outside of all controls.
     if (from === undefined && (axis === 'self' || axis === 'descendant-or-self') && name === undefined)
       return [undefined, ...(axis === 'self' ? [] : roots.flatMap(listWithin))];
-    let places = listAxis(axis, from).filter(
+    let nodes = listAxis(axis, from).filter(
       ({control}) => name === undefined || name === '*' || nameOf(control.key) === name,
     );
     for (const condition of conditions) {
-      const size = places.length;
-      places = places.filter((place, index) => holds(condition, place, index + 1, size));
+      const size = nodes.length;
+      nodes = nodes.filter((node, index) => holds(condition, node, index + 1, size));
     }
-    return places;
+    return nodes;
   }
 
   function nameOf(key: number): string | undefined {
     return attributes.get(key)?.type;
   }
 
-  function listAxis(axis: XPathStep['axis'], from: Place | undefined): readonly Place[] {
+  function listAxis(axis: XPathStep['axis'], from: ControlNode | undefined): readonly ControlNode[] {
     const children = from ? from.children : roots;
     switch (axis) {
       case 'child':
@@ -75,27 +75,27 @@ export function evaluateXPath(
     }
   }
 
-  function siblingsOf({parent}: Place): readonly Place[] {
+  function siblingsOf({parent}: ControlNode): readonly ControlNode[] {
     return parent ? parent.children : roots;
   }
 
-  function holds(condition: XPathCondition, place: Place, position: number, size: number): boolean {
+  function holds(condition: XPathCondition, node: ControlNode, position: number, size: number): boolean {
     switch (condition.kind) {
       case 'and':
-        return condition.parts.every((part) => holds(part, place, position, size));
+        return condition.parts.every((part) => holds(part, node, position, size));
       case 'or':
-        return condition.parts.some((part) => holds(part, place, position, size));
+        return condition.parts.some((part) => holds(part, node, position, size));
       case 'not':
-        return !holds(condition.part, place, position, size);
+        return !holds(condition.part, node, position, size);
       case 'compare': {
         const [left, right] = [
-          read(condition.left, place, position, size),
-          read(condition.right, place, position, size),
+          read(condition.left, node, position, size),
+          read(condition.right, node, position, size),
         ];
         return left !== undefined && right !== undefined && compare(left, condition.sign, right);
       }
       case 'value': {
-        const value = read(condition.value, place, position, size);
+        const value = read(condition.value, node, position, size);
         // A number alone is a position.
         return typeof value === 'number'
           ? value === position
@@ -104,22 +104,22 @@ export function evaluateXPath(
             : Boolean(value);
       }
       case 'attribute':
-        return attributes.get(place.control.key)?.[condition.name] !== undefined;
+        return attributes.get(node.control.key)?.[condition.name] !== undefined;
       case 'path':
-        return walk(condition.path, place).length > 0;
+        return walk(condition.path, node).length > 0;
     }
   }
 
   function read(
     value: XPathValue,
-    place: Place,
+    node: ControlNode,
     position: number,
     size: number,
   ): string | number | boolean | undefined {
     if (value.kind === 'constant') return value.value;
-    if (value.kind === 'attribute') return attributes.get(place.control.key)?.[value.name];
+    if (value.kind === 'attribute') return attributes.get(node.control.key)?.[value.name];
     if (value.kind === 'path') return undefined;
-    const values = value.values.map((inner) => read(inner, place, position, size));
+    const values = value.values.map((inner) => read(inner, node, position, size));
     const [first = '', second = ''] = values.map((inner) => (inner === undefined ? '' : String(inner)));
     switch (value.name) {
       case 'position':
@@ -136,7 +136,7 @@ export function evaluateXPath(
         return [...first].length;
       case 'count': {
         const [path] = value.values;
-        return path?.kind === 'path' ? walk(path.path, place).length : 0;
+        return path?.kind === 'path' ? walk(path.path, node).length : 0;
       }
     }
   }
@@ -156,12 +156,12 @@ function compare(left: string | number | boolean, sign: string, right: string | 
   return sign === '>' ? a > b : a >= b;
 }
 
-function listWithin(place: Place): Place[] {
-  return [place, ...place.children.flatMap(listWithin)];
+function listWithin(node: ControlNode): ControlNode[] {
+  return [node, ...node.children.flatMap(listWithin)];
 }
 
-function listAncestors(place: Place | undefined): Place[] {
-  const ancestors: Place[] = [];
-  for (let parent = place?.parent; parent; parent = parent.parent) ancestors.push(parent);
+function listAncestors(node: ControlNode | undefined): ControlNode[] {
+  const ancestors: ControlNode[] = [];
+  for (let parent = node?.parent; parent; parent = parent.parent) ancestors.push(parent);
   return ancestors;
 }

@@ -1,10 +1,10 @@
-import {moveAll, type Place} from '../places';
+import {type ControlNode, listAllRelatives} from '../controlNode';
 import {evaluateXPath} from './evaluateXPath';
 import {type Attributes, type ChainLink, IOS_MODES, type IosLink} from './iosLink';
 
 export interface IosContext {
   attributes: ReadonlyMap<number, Attributes>;
-  roots: readonly Place[];
+  roots: readonly ControlNode[];
   notes: string[];
   /** What the numbers of the tree stand for where that is known; a tree from elsewhere does not say it. */
   device?: {
@@ -23,69 +23,70 @@ type AmountLink = Extract<IosLink, {amount: number}>;
  * controls are those of the tree of `Selector.xml()`.
  */
 export function followIosLink(
-  places: readonly Place[],
+  nodes: readonly ControlNode[],
   link: ChainLink,
   context: IosContext,
-): readonly Place[] | undefined {
+): readonly ControlNode[] | undefined {
   const {attributes, notes} = context;
-  const read = ({control}: Place, name: string): string | undefined => attributes.get(control.key)?.[name];
+  const read = ({control}: ControlNode, name: string): string | undefined =>
+    attributes.get(control.key)?.[name];
 
-  if ('text' in link) return filterByText(places, link, read, context);
-  if ('amount' in link) return filterByAmount(places, link, read, context);
+  if ('text' in link) return filterByText(nodes, link, read, context);
+  if ('amount' in link) return filterByAmount(nodes, link, read, context);
   if ('expression' in link) {
     if (link.name === 'xpath') return evaluateXPath(link.expression, context);
     notes.push('predicate(): a predicate is not evaluated here; try it on the device.');
     return undefined;
   }
-  if ('value' in link) return places.filter((place) => (read(place, link.name) === 'true') === link.value);
+  if ('value' in link) return nodes.filter((node) => (read(node, link.name) === 'true') === link.value);
   if ('positions' in link) {
     const [position = 0] = link.positions;
     if (link.name === 'brother' && !Number.isInteger(position))
       notes.push('brother(): fractions are explained for Android only; the same rule is used here.');
-    return moveAll(places, link.name, link.positions);
+    return listAllRelatives(nodes, link.name, link.positions);
   }
-  return places;
+  return nodes;
 }
 
-type Read = (place: Place, name: string) => string | undefined;
+type Read = (node: ControlNode, name: string) => string | undefined;
 
 function filterByText(
-  places: readonly Place[],
+  nodes: readonly ControlNode[],
   {name, text, mode}: TextLink,
   read: Read,
   {notes, device}: IosContext,
-): readonly Place[] | undefined {
+): readonly ControlNode[] | undefined {
   if (name === 'package') {
     if (device) {
       const {packageName} = device;
       const isInFront = mode === IOS_MODES.equal ? packageName === text : packageName.includes(text);
-      return isInFront ? places : [];
+      return isInFront ? nodes : [];
     }
     notes.push('package(): the tree does not say which app is in front; the link changes nothing here.');
-    return places;
+    return nodes;
   }
   if (name === 'node') {
     notes.push('node(): what a node value is is not documented; it is not tried here.');
     return undefined;
   }
-  if (mode === IOS_MODES.equal) return places.filter((place) => read(place, name) === text);
-  if (mode === IOS_MODES.contains) return places.filter((place) => read(place, name)?.includes(text));
-  if (mode === IOS_MODES.matches) return filterByPattern(places, name, text, read, notes);
+  if (mode === IOS_MODES.equal) return nodes.filter((node) => read(node, name) === text);
+  if (mode === IOS_MODES.contains) return nodes.filter((node) => read(node, name)?.includes(text));
+  if (mode === IOS_MODES.matches) return filterByPattern(nodes, name, text, read, notes);
   notes.push(`${name}(): this mode does not compare texts, or is not documented; it is not tried here.`);
   return undefined;
 }
 
 function filterByPattern(
-  places: readonly Place[],
+  nodes: readonly ControlNode[],
   name: string,
   pattern: string,
   read: Read,
   notes: string[],
-): readonly Place[] {
+): readonly ControlNode[] {
   try {
     const [whole, part] = [new RegExp(`^(?:${pattern})$`, 's'), new RegExp(pattern, 's')];
-    const fitting = places.filter((place) => whole.test(read(place, name) ?? '\0'));
-    if (places.filter((place) => part.test(read(place, name) ?? '\0')).length !== fitting.length)
+    const fitting = nodes.filter((node) => whole.test(read(node, name) ?? '\0'));
+    if (nodes.filter((node) => part.test(read(node, name) ?? '\0')).length !== fitting.length)
       notes.push(
         `${name}(${JSON.stringify(pattern)}) must fit the whole text here. Whether it must on a phone is not documented: write "^…$" or ".*….*".`,
       );
@@ -111,16 +112,16 @@ function noteUnit(name: AmountLink['name'], isOnDevice: boolean): string | undef
 }
 
 function filterByAmount(
-  places: readonly Place[],
+  nodes: readonly ControlNode[],
   {name, amount, mode}: AmountLink,
   read: Read,
   {notes, device}: IosContext,
-): readonly Place[] {
+): readonly ControlNode[] {
   const note = noteUnit(name, device !== undefined);
   if (note !== undefined) notes.push(note);
   const scale = name === 'index' ? 1 : (device?.scale ?? 1);
-  return places.filter((place) => {
-    const found = Number(read(place, name) ?? Number.NaN) * scale;
+  return nodes.filter((node) => {
+    const found = Number(read(node, name) ?? Number.NaN) * scale;
     if (mode === IOS_MODES.greater) return found > amount;
     return mode === IOS_MODES.less ? found < amount : found === amount;
   });

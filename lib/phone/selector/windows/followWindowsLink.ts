@@ -1,14 +1,13 @@
 import type {ControlState} from '../../device/frame';
 import {toRegExp} from '../../run/pythonPattern';
-import {moveAll, type Place} from '../places';
+import {type ControlNode, listAllRelatives, type Relation} from '../controlNode';
+import {RELATIONS} from '../selectorLink';
 
 /** A link of a chain on Windows: the method and its arguments. */
 export interface WindowsLink {
   name: string;
   values: readonly unknown[];
 }
-
-const MOVES = ['child', 'parent', 'brother'] as const;
 
 /** What UI Automation calls the name of a control: its text, of a field its caption. */
 export function nameOf({editable, text, desc}: ControlState): string {
@@ -43,39 +42,39 @@ const STATES: Readonly<Record<string, (control: ControlState) => boolean>> = {
 
 /** Gives what one link leaves of the controls before it; what the manual does not say is added to `notes`. */
 export function followWindowsLink(
-  places: readonly Place[],
+  nodes: readonly ControlNode[],
   {name, values}: WindowsLink,
   notes: string[],
-): readonly Place[] {
+): readonly ControlNode[] {
   const [value] = values;
   const readText = TEXTS[name];
-  if (readText) return filterByText(places, name, String(value), readText, notes);
+  if (readText) return filterByText(nodes, name, String(value), readText, notes);
   const readState = STATES[name];
-  if (readState) return places.filter(({control}) => readState(control) === (value !== false));
-  const move = MOVES.find((known) => known === name);
-  if (move) return moveAll(places, move, toPositions(move, value));
-  if (name === 'child_count') return places.filter(({control}) => control.children.length === value);
-  if (name === 'depth') return places.filter(({depth}) => depth <= Number(value));
+  if (readState) return nodes.filter(({control}) => readState(control) === (value !== false));
+  const relation = RELATIONS.find((known) => known === name);
+  if (relation) return listAllRelatives(nodes, relation, toPositions(relation, value));
+  if (name === 'child_count') return nodes.filter(({control}) => control.children.length === value);
+  if (name === 'depth') return nodes.filter(({depth}) => depth <= Number(value));
   // Only the window itself has a handle here.
-  return name === 'handle' ? places.filter(({depth}) => depth === 0 && value === 0) : places;
+  return name === 'handle' ? nodes.filter(({depth}) => depth === 0 && value === 0) : nodes;
 }
 
-function toPositions(move: (typeof MOVES)[number], value: unknown): number[] {
+function toPositions(relation: Relation, value: unknown): number[] {
   if (typeof value === 'number') return [value];
-  return move === 'parent' ? [1] : [];
+  return relation === 'parent' ? [1] : [];
 }
 
 function filterByText(
-  places: readonly Place[],
+  nodes: readonly ControlNode[],
   name: string,
   pattern: string,
   read: (control: ControlState) => string,
   notes: string[],
-): Place[] {
+): ControlNode[] {
   const whole = toRegExp(pattern, 'is', true);
   const partial = toRegExp(pattern, 'is');
-  const fitting = places.filter(({control}) => whole.test(read(control)));
-  const loosely = places.filter(({control}) => partial.test(read(control)));
+  const fitting = nodes.filter(({control}) => whole.test(read(control)));
+  const loosely = nodes.filter(({control}) => partial.test(read(control)));
   if (loosely.length !== fitting.length)
     notes.push(
       `${name}(${JSON.stringify(pattern)}) must fit the whole text here. Whether it must is not documented: write "^…$" or ".*….*".`,

@@ -4,7 +4,7 @@ import type {Operations} from './operation';
  * Calls of another platform that do what one of Android does, by their names without the platform: `same` names those that
  * are called alike, `renamed` gives the name on Android of the others. Throws for a call that Android does not have.
  */
-export function likeAndroid(
+export function reuseAndroidOperations(
   platform: string,
   groups: readonly Operations[],
   same: readonly string[],
@@ -15,7 +15,7 @@ export function likeAndroid(
   return Object.fromEntries(
     names.map(([name, onAndroid]) => {
       const operation = android[`android.${onAndroid}`];
-      if (!operation) throw new Error(`likeAndroid: ${onAndroid} is not simulated on Android`);
+      if (!operation) throw new Error(`reuseAndroidOperations: ${onAndroid} is not simulated on Android`);
       return [`${platform}.${name}`, operation];
     }),
   );

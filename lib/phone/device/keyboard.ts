@@ -2,7 +2,7 @@ import type {AppRuntime, RunningApp} from './appRuntime';
 import type {ControlState} from './frame';
 
 /** A keyboard: what keys do in the field that has the focus, and in the program. */
-export interface Typing {
+export interface Keyboard {
   /** Presses keys together, as `ctrl+a`; gives the key of the control that took them. */
   press(app: RunningApp, combination: string): number | undefined;
   /** Types a text; gives the key of the field that took it. */
@@ -11,7 +11,7 @@ export interface Typing {
 }
 
 /** `listFields` gives the fields of the window in front, in the order of the Tab key. */
-export function createTyping(runtime: AppRuntime, listFields: () => readonly ControlState[]): Typing {
+export function createKeyboard(runtime: AppRuntime, listFields: () => readonly ControlState[]): Keyboard {
   /** The field whose whole text is selected. */
   let selected: number | undefined;
 
@@ -49,7 +49,7 @@ export function createTyping(runtime: AppRuntime, listFields: () => readonly Con
     if (key === undefined || selected !== key) return undefined;
     const text = textOf(key);
     runtime.setClipboard(text);
-    runtime.addNote({type: 'clipboard', text});
+    runtime.addEvent({type: 'clipboard', text});
     return isCut ? erase(app) : key;
   }
 
