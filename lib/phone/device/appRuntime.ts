@@ -2,43 +2,46 @@ import type {SceneApp, SceneStep} from '../scene/scene';
 import {fillIn} from './layoutScreen';
 import {createScreen, type LiveControl, type LiveScreen, walkControls} from './liveControl';
 
-/** An app of the scene that was opened, with what has changed in it. */
+/** An opened app of the scene with its current state. */
 export interface RunningApp {
   spec: SceneApp;
+  /** Opened screens; the last one shows. */
   screens: LiveScreen[];
   variables: Record<string, number | string | boolean>;
-  /** The field that takes what is typed. */
+  /** Key of the field that has the keyboard focus. */
   focusedKey: number | undefined;
 }
 
-/** What happened on the phone by itself, for the run to report. */
+/** A change that no call of the script has reported, for the run to report. */
 export type PhoneEvent =
   | {type: 'app'; packageName: string; name: string}
   | {type: 'clipboard'; text: string}
   | {type: 'toast'; text: string; ms: number};
 
-/** How a control is pressed; a long press does what a press does where the scene says nothing else. */
+/** How a control is pressed. Without steps of its own in the scene, a long press acts like a tap. */
 export type Press = 'tap' | 'long' | 'right' | 'double' | 'hover';
 
-/** What steps of apps need of the phone or desktop that shows them. */
+/** The actions that steps of apps need from the phone or desktop. */
 export interface AppHost {
   open(packageName: string): void;
   goBack(app: RunningApp): void;
   close(app: RunningApp): void;
 }
 
-/** The apps of a scene with their state, in simulated time; which of them is seen is left to the host. */
+/** Runs the apps of a scene in simulated time. Which of them are visible is up to the phone or desktop. */
 export interface AppRuntime {
   nowMs(): number;
   advance(ms: number): void;
   schedule(afterMs: number, run: () => void): void;
-  /** When something happens by itself next; `undefined` when nothing waits. */
+  /** Simulated time of the next timer, in milliseconds; `undefined` without timers. */
   nextTimerMs(): number | undefined;
+  /** A new key for a control, unique within the run. */
   nextKey(): number;
   running(): readonly RunningApp[];
   start(spec: SceneApp): RunningApp;
   end(app: RunningApp): void;
   openScreen(app: RunningApp, id: string): void;
+  /** Runs steps of the scene; `{text}` in them stands for `typed`. */
   runSteps(app: RunningApp, steps: readonly SceneStep[], typed?: string): void;
   findLive(key: number): {app: RunningApp; control: LiveControl} | undefined;
   /** Presses a control; `false` when it is gone. */
@@ -47,7 +50,8 @@ export interface AppRuntime {
   type(key: number | undefined, text: string, isAppended: boolean): boolean;
   clipboard(): string;
   setClipboard(text: string): void;
-  addEvent(note: PhoneEvent): void;
+  addEvent(event: PhoneEvent): void;
+  /** Returns the events since the last call, and forgets them. */
   takeEvents(): PhoneEvent[];
 }
 
@@ -56,10 +60,11 @@ interface Timer {
   run: () => void;
 }
 
+/** Makes a runtime without running apps; the clipboard holds `firstClipboard`. */
 export function createAppRuntime(host: AppHost, firstClipboard: string): AppRuntime {
   let running: RunningApp[] = [];
   let timers: Timer[] = [];
-  let notes: PhoneEvent[] = [];
+  let events: PhoneEvent[] = [];
   let nowMs = 0;
   let lastKey = 0;
   let clipboard = firstClipboard;
@@ -145,7 +150,7 @@ export function createAppRuntime(host: AppHost, firstClipboard: string): AppRunt
         return;
       case 'copy':
         clipboard = fillTyped(app, step.text, typed);
-        notes.push({type: 'clipboard', text: clipboard});
+        events.push({type: 'clipboard', text: clipboard});
         return;
       case 'paste':
         changeControls(app, step.control, (control) => {
@@ -153,7 +158,7 @@ export function createAppRuntime(host: AppHost, firstClipboard: string): AppRunt
         });
         return;
       case 'toast':
-        notes.push({type: 'toast', text: fillTyped(app, step.text, typed), ms: 2000});
+        events.push({type: 'toast', text: fillTyped(app, step.text, typed), ms: 2000});
         return;
       case 'if':
         if (new RegExp(step.matches).test(String(app.variables[step.variable] ?? '')))
@@ -233,16 +238,16 @@ export function createAppRuntime(host: AppHost, firstClipboard: string): AppRunt
     setClipboard(text) {
       clipboard = text;
     },
-    addEvent: (note) => void notes.push(note),
+    addEvent: (event) => void events.push(event),
     takeEvents() {
-      const taken = notes;
-      notes = [];
+      const taken = events;
+      events = [];
       return taken;
     },
   };
 }
 
-/** Scrolls a list as far as its content goes; `false` when it stays. */
+/** Scrolls a list by pixels, at most to the end of its content; `false` when it did not move. */
 export function scrollBy(control: LiveControl, distance: number, viewHeight: number): boolean {
   const most = Math.max(0, control.contentHeight - viewHeight);
   const before = control.scrolled;

@@ -55,13 +55,13 @@ const WINDOWS_TYPES: Readonly<Record<Look, string>> = {
   window: 'PaneControl',
 };
 
-/** Names the class that a control of a look has on a platform; Windows names are those of UI Automation for Python. */
+/** The class name of a control on a platform; on Windows, as UI Automation for Python names it. */
 export function typeOf(look: Look, platform: Scene['platform']): string {
   if (platform === 'android') return ANDROID_TYPES[look];
   return platform === 'ios' ? `XCUIElementType${IOS_TYPES[look]}` : WINDOWS_TYPES[look];
 }
 
-/** Pixels from top to bottom of a control that has neither edges nor a height of its own. */
+/** Height in pixels of a control whose scene gives neither bounds nor a height. */
 export const DEFAULT_HEIGHTS: Readonly<Record<Look, number>> = {
   group: 0,
   text: 84,

@@ -14,15 +14,15 @@ import {buildTaskbar, buildWindow, type LiveWindow, titleOf} from './windowTree'
 
 const FIRST_HANDLE = 0x10042;
 const FIRST_PID = 4120;
-/** How far a second window of a program lies from the first. */
+/** Offset in pixels of each further window of a program, to the right and down. */
 const CASCADE = 32;
-/** How far one step of the wheel scrolls; what it is on a computer is a setting of Windows. */
+/** Pixels that one step of the wheel scrolls; on a real computer a setting of Windows. */
 const WHEEL_PIXELS = 90;
 const DEFAULT_BOUNDS: Bounds = [200, 80, 900, 600];
-/** How long a program takes until its window is there. */
+/** Time between the start of a program and its window. */
 const START_MS = 800;
 
-/** Makes the desktop of a scene: its windows as they are open at the start, the one of `start` in front. */
+/** Makes the desktop of a scene with the windows that are open at the start; the app `start` is in front. */
 export function createDesktop(scene: Scene): Phone {
   const {width, height} = scene.device;
   const runtime = createAppRuntime(
@@ -242,7 +242,7 @@ export function createDesktop(scene: Scene): Phone {
       const window = findWindow(handle);
       if (window) window.isMinimized = true;
     },
-    place(handle, bounds) {
+    setBounds(handle, bounds) {
       const window = findWindow(handle);
       if (window) window.bounds = bounds;
     },
@@ -270,7 +270,7 @@ export function createDesktop(scene: Scene): Phone {
       return spec?.window?.path;
     },
     click,
-    message(handle, at, ms) {
+    postClick(handle, at, ms) {
       const window = findWindow(handle);
       const path = window ? hitTest(drawOne(window), at) : [];
       const taker = path.findLast(({clickable, longClickable}) => clickable || longClickable);

@@ -9,7 +9,7 @@ import {createLauncher} from './launcherApp';
 import {type LayoutContext, layoutControls} from './layoutScreen';
 import type {Phone} from './phone';
 
-/** Makes the phone of a scene, with its first app open: one app fills the screen. */
+/** Makes the phone of a scene, on which one app at a time fills the screen; the app `start` is open. */
 export function createHandset(scene: Scene): Phone {
   const launcher = createLauncher(scene);
   const apps = [launcher, ...scene.apps];

@@ -2,11 +2,11 @@ import type {Bounds} from '../run/runEvent';
 import type {Scene, SceneApp} from '../scene/scene';
 import {type ControlState, PLAIN_FLAGS} from './frame';
 
-/** Key of the control around all others; those of a scene begin with 1. */
+/** Key of the root control; keys of a scene's controls begin at 1. */
 const ROOT_KEY = 0;
 const WINDOW_KEY = -1;
 
-/** The control around those of a screen; on iOS it is the app by its name, and a window stands between. */
+/** The root control of a screen. On iOS it is the application, with a window between it and the controls. */
 export function createRoot(
   platform: Scene['platform'],
   {name, packageName}: SceneApp,

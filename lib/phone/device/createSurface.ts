@@ -6,23 +6,23 @@ import {hitTest} from './hitTest';
 import {walkControls} from './liveControl';
 import type {Phone} from './phone';
 
-/** From this on a finger that stays down is a long press, as on Android. */
+/** A touch of at least this length is a long press, as on Android. */
 export const LONG_PRESS_MS = 500;
 
-/** How often what moves is looked at anew. */
+/** Interval at which a screen with moving controls counts as changed. */
 const MOTION_STEP_MS = 200;
 
-/** What a screen shows. */
+/** What the phone or the desktop provides to the shared part. */
 export interface SurfaceView {
   frame(): Frame;
-  /** The apps of which something can be seen, the one that takes keys last. */
+  /** The visible apps; the last one has the keyboard focus. */
   shown(): readonly RunningApp[];
   press(key: number, isLong: boolean): boolean;
-  /** A control as it is now, also one that is covered. */
+  /** The current state of a control, even of a covered one. */
   findByKey(key: number): ControlState | undefined;
 }
 
-/** What a phone and a desktop do alike, whichever of their apps they show. */
+/** The part of `Phone` that phones and desktops share. */
 export function createSurface(
   scene: Scene,
   runtime: AppRuntime,
@@ -31,7 +31,7 @@ export function createSurface(
   const {frame, press, findByKey} = view;
   const {nowMs, advance, schedule, findLive, clipboard, setClipboard, takeEvents} = runtime;
 
-  /** Moves the row under a finger by as many places as the finger goes down; `undefined` when none can be moved. */
+  /** Moves the row at a point by as many rows as `distance` covers; `undefined` when no movable row is there. */
   function moveHeld(at: ScreenPoint, distance: number): ControlState | undefined {
     const row = hitTest(frame().root, at).findLast(({key}) => findLive(key)?.control.spec.movable);
     const control = row && findLive(row.key)?.control;

@@ -1,9 +1,9 @@
 import type {Bounds, ScreenPoint} from '../run/runEvent';
 import type {ControlState} from './frame';
 
-/** An open window as scripts see it. */
+/** An open window, with the properties that scripts can read. */
 export interface WindowInfo {
-  /** The number by which Windows knows it, another one each time the program starts. */
+  /** The window handle of Windows; a new one each time the program starts. */
   handle: number;
   pid: number;
   title: string;
@@ -11,7 +11,7 @@ export interface WindowInfo {
   processName: string;
   processPath: string;
   bounds: Bounds;
-  /** It has no place on the screen, also when it is not minimised. */
+  /** Whether it is never shown on the screen, which is different from being minimised. */
   isHidden: boolean;
   isMinimized: boolean;
   isMaximized: boolean;
@@ -21,33 +21,33 @@ export interface WindowInfo {
 
 export type MouseButton = 'left' | 'middle' | 'right';
 
-/** What a desktop has and a phone has not: windows that lie over each other, a mouse, a keyboard. */
+/** What only a desktop has: overlapping windows, a mouse, a keyboard. Methods return the control that reacted. */
 export interface Desktop {
   /** The open windows, the one in front first. */
   windows(): readonly WindowInfo[];
-  /** The controls of a window, also of one that is covered or minimised; `undefined` when it is closed. */
+  /** The controls of a window, even of a covered or minimised one; `undefined` when it is closed. */
   tree(handle: number): ControlState | undefined;
   activate(handle: number): void;
   minimize(handle: number): void;
-  place(handle: number, bounds: Bounds): void;
+  setBounds(handle: number, bounds: Bounds): void;
   setOnTop(handle: number, isOnTop: boolean): void;
-  /** Asks a window to close, as its button does; the program may refuse. */
+  /** Asks a window to close, as its close button does; the program may refuse. */
   close(handle: number): void;
   /** Ends the process of a window. */
   kill(handle: number): void;
-  /** Starts a program by its name, its process or its path; its window comes later. Gives the path. */
+  /** Starts a program by name, process or path, and returns its path. The window opens later. */
   run(program: string): string | undefined;
-  /** Clicks a place with the mouse; gives the control that took it. */
+  /** Clicks a point with the mouse; `ms` is how long the button stays down. */
   click(at: ScreenPoint, button: MouseButton, clicks: number, ms: number): ControlState | undefined;
-  /** Presses a place of one window without the mouse, also when others cover it. */
-  message(handle: number, at: ScreenPoint, ms: number): ControlState | undefined;
+  /** Clicks a point of a window by a window message: without the mouse, and even when other windows cover it. */
+  postClick(handle: number, at: ScreenPoint, ms: number): ControlState | undefined;
   hover(at: ScreenPoint): ControlState | undefined;
-  /** Takes hold at the first point and lets go at the last. */
+  /** Presses the button at the first point and releases it at the last. */
   drag(points: readonly ScreenPoint[]): ControlState | undefined;
-  /** Turns the wheel over a place: negative scrolls down. */
+  /** Turns the wheel over a point; negative scrolls down. */
   wheel(at: ScreenPoint, clicks: number): ControlState | undefined;
-  /** Presses keys together; gives the control that took them. */
+  /** Presses keys together. */
   press(keys: readonly string[]): ControlState | undefined;
-  /** Types into the field of the window in front that has the focus, or into that of a given window. */
+  /** Types into the focused field of a window, by default of the front window. */
   type(text: string, handle?: number): ControlState | undefined;
 }

@@ -4,7 +4,7 @@ const SHELL_PROCESS = 'explorer.exe';
 
 const ICON = {left: 24, top: 24, width: 120, height: 104, size: 56};
 
-/** What lies behind the windows: an icon for each program, which a double click starts. */
+/** The desktop behind the windows, as an app: an icon for each program, which a double click starts. */
 export function createShell({apps}: Scene): SceneApp {
   const icons = apps.map(({name, packageName, window}, index): SceneControl => {
     const top = ICON.top + index * ICON.height;

@@ -1,6 +1,6 @@
 import type {ControlState} from './frame';
 
-/** The control of a tree that has a key. */
+/** The control with a key in a tree; `undefined` when there is none. */
 export function findByKey(root: ControlState, key: number): ControlState | undefined {
   if (root.key === key) return root;
   for (const child of root.children) {

@@ -18,12 +18,12 @@ export type Look =
   | 'sprite'
   | 'window';
 
-/** A control as it is at one moment, for drawing, for the tree and for searches. */
+/** A snapshot of a control, for drawing, for the tree and for searches. */
 export interface ControlState {
-  /** The same as long as the control lives. */
+  /** Identifies the control across snapshots. */
   key: number;
   look: Look;
-  /** Class as the platform names it, such as `android.widget.TextView`. */
+  /** Class name on the platform, such as `android.widget.TextView`. */
   type: string;
   bounds: Bounds;
   text?: string;
@@ -37,24 +37,24 @@ export interface ControlState {
   clickable: boolean;
   longClickable: boolean;
   editable: boolean;
-  /** A field that takes several lines, or one whose text is not shown. */
+  /** Kinds of fields: for several lines, and with hidden text. */
   multiline?: true;
   password?: true;
   enabled: boolean;
   focusable: boolean;
   focused: boolean;
   scrollable: boolean;
-  /** Lies on the screen and inside what scrolls around it. */
+  /** Whether any of it is on the screen and inside its scrolling list. */
   visible: boolean;
-  /** Colours `#rrggbb`; absent: nothing is painted, or the ink of the look. */
+  /** Background and text colour, `#rrggbb`; absent: no background, and the default text colour of the look. */
   fill?: string;
   ink?: string;
-  /** Name of the drawing of the scene that it shows. */
+  /** Name of a picture of the scene that it shows. */
   picture?: string;
   children: readonly ControlState[];
 }
 
-/** The flags of a control that is only seen: enabled, visible, and nothing else. */
+/** The flags of a control that is only visible and enabled. */
 export const PLAIN_FLAGS = {
   checkable: false,
   checked: false,
@@ -68,13 +68,13 @@ export const PLAIN_FLAGS = {
   visible: true,
 } satisfies Partial<ControlState>;
 
-/** What the screen shows at one moment. */
+/** A snapshot of the screen. */
 export interface Frame {
   app: {packageName: string; name: string; activity: string};
   width: number;
   height: number;
-  /** Size of letters and marks, as a part of those on a phone; absent: the same. */
+  /** Scale of text and symbols relative to a phone; absent: 1. */
   scale?: number;
-  /** The screen's root control; what stands above the app (pop-ups, notification shade) comes last. */
+  /** The root control; what lies above the app (pop-ups, notification shade) comes last. */
   root: ControlState;
 }

@@ -1,13 +1,13 @@
 import type {ScreenPoint} from '../run/runEvent';
 import type {ControlState} from './frame';
 
-/** The controls under a point from the root to the topmost, the last drawn winning; empty when none is there. */
+/** The controls under a point, from the root to the topmost; empty when there are none. Later siblings lie above earlier ones. */
 export function hitTest(root: ControlState, [x, y]: ScreenPoint): ControlState[] {
   if (!root.visible || !contains(root, x, y)) return [];
   for (let index = root.children.length - 1; index >= 0; index--) {
     const child = root.children[index];
     const path = child ? hitTest(child, [x, y]) : [];
-    // A group without a colour lets touches through where nothing of it is.
+    // A group without a background lets touches through between its controls.
     if (path.length > 0 && path.some(isSolid)) return [root, ...path];
   }
   return [root];
@@ -21,7 +21,7 @@ function contains({bounds: [left, top, right, bottom]}: ControlState, x: number,
   return x >= left && x < right && y >= top && y < bottom;
 }
 
-/** How a control is called in events: its text, description, id or class. */
+/** The name of a control in events: its text, else its description, id or class. */
 export function labelOf({text, desc, id, type}: ControlState): string {
   return text ?? desc ?? id ?? type;
 }

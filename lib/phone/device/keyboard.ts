@@ -1,16 +1,16 @@
 import type {AppRuntime, RunningApp} from './appRuntime';
 import type {ControlState} from './frame';
 
-/** A keyboard: what keys do in the field that has the focus, and in the program. */
+/** The keyboard of a desktop. Its methods return the key of the control that reacted. */
 export interface Keyboard {
-  /** Presses keys together, as `ctrl+a`; gives the key of the control that took them. */
+  /** Presses keys together, such as `ctrl+a`. */
   press(app: RunningApp, combination: string): number | undefined;
-  /** Types a text; gives the key of the field that took it. */
+  /** Types a text into the focused field. */
   type(app: RunningApp, text: string): number | undefined;
   forgetSelection(): void;
 }
 
-/** `listFields` gives the fields of the window in front, in the order of the Tab key. */
+/** Makes a keyboard; `listFields` returns the fields of the front window in Tab order. */
 export function createKeyboard(runtime: AppRuntime, listFields: () => readonly ControlState[]): Keyboard {
   /** The field whose whole text is selected. */
   let selected: number | undefined;

@@ -22,7 +22,7 @@ const IOS: LauncherKind = {
 const COLUMNS = 4;
 const CELL_HEIGHT = 260;
 
-/** The home screen of a phone: one labelled icon for each app of the scene. */
+/** The home screen of a phone, as an app: one labelled icon for each app of the scene. */
 export function createLauncher({apps, device, platform}: Scene): SceneApp {
   const {packageName, activity, type} = platform === 'ios' ? IOS : ANDROID;
   const width = Math.floor(device.width / COLUMNS);

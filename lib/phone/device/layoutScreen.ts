@@ -12,7 +12,7 @@ export interface LayoutContext {
   packageName: string;
   variables: Variables;
   focusedKey: number | undefined;
-  /** Simulated time, for what moves. */
+  /** Simulated time, which decides where moving controls are. */
   nowMs: number;
 }
 
@@ -20,8 +20,8 @@ const CHECKABLE: ReadonlySet<Look> = new Set<Look>(['switch', 'checkbox']);
 const PRESSABLE: ReadonlySet<Look> = new Set<Look>(['button', 'icon', 'switch', 'checkbox', 'field']);
 
 /**
- * Places controls inside `area` and gives what the screen shows of them. Hidden ones are left out, and so are those that
- * lie wholly outside of the list around them, as Android leaves them out; iOS says that they are not visible.
+ * Lays out controls inside `area`: those without bounds one below the other. Hidden controls are left out. A control that has
+ * been scrolled out of its list is left out too, as on Android; on iOS it stays in the tree and is not `visible`.
  */
 export function layoutControls(
   controls: readonly LiveControl[],
@@ -94,7 +94,7 @@ function placeControl(
   context: LayoutContext,
 ): Bounds {
   const [left, top, right] = area;
-  const [dx, dy] = spec.motion ? moveBy(spec, context.nowMs) : moved;
+  const [dx, dy] = spec.motion ? oscillate(spec, context.nowMs) : moved;
   if (spec.bounds) {
     const [l, t, r, b] = spec.bounds;
     return [left + l + dx, top + t + dy, left + r + dx, top + b + dy];
@@ -123,8 +123,8 @@ function measureContent({children}: LiveControl, {variables}: LayoutContext): nu
     );
 }
 
-/** How far something that moves to and fro is from where it began. */
-function moveBy({motion, bounds}: SceneControl, nowMs: number): readonly [number, number] {
+/** Offset of a control that moves to and fro from its start. */
+function oscillate({motion, bounds}: SceneControl, nowMs: number): readonly [number, number] {
   if (!motion || !bounds) return [0, 0];
   const half = motion.periodMs / 2;
   const phase = (nowMs % motion.periodMs) / half;
@@ -140,7 +140,7 @@ function toResourceId(id: string, {platform, packageName}: LayoutContext): strin
   return platform === 'android' ? `${packageName}:id/${id}` : id;
 }
 
-/** Replaces `{name}` by the value of a variable; unknown names stay. */
+/** Replaces `{name}` by the value of a variable; unknown names stay as they are. */
 export function fillIn(text: string, variables: Variables): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(variables[name] ?? whole));
 }

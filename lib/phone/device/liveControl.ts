@@ -1,6 +1,6 @@
 import type {SceneControl, SceneScreen} from '../scene/scene';
 
-/** A control of a scene with what has changed since the app opened. */
+/** A control of a running app: its specification and its current state. */
 export interface LiveControl {
   key: number;
   spec: SceneControl;
@@ -9,20 +9,21 @@ export interface LiveControl {
   text: string | undefined;
   isChecked: boolean;
   isHidden: boolean;
-  /** How far the content is scrolled, in pixels. */
+  /** Pixels by which the content is scrolled down. */
   scrolled: number;
-  /** How far the mouse has dragged it. */
+  /** Pixels by which the mouse has dragged it. */
   moved: readonly [dx: number, dy: number];
-  /** Height of all content of a list, known after it was laid out. */
+  /** Height of the whole content of a list; 0 until it has been laid out. */
   contentHeight: number;
 }
 
+/** An opened screen of an app. */
 export interface LiveScreen {
   spec: SceneScreen;
   controls: readonly LiveControl[];
 }
 
-/** Makes the controls of a screen as it opens; `nextKey` gives each its key. */
+/** Makes a screen in its initial state; `nextKey` provides the keys of its controls. */
 export function createScreen(spec: SceneScreen, nextKey: () => number): LiveScreen {
   return {spec, controls: spec.controls.map((control) => createControl(control, undefined, nextKey))};
 }
@@ -48,7 +49,7 @@ function createControl(
   return control;
 }
 
-/** All controls of a screen, each before those inside it. */
+/** Yields controls and all controls in them, in document order. */
 export function* walkControls(controls: readonly LiveControl[]): Generator<LiveControl> {
   for (const control of controls) {
     yield control;

@@ -4,40 +4,42 @@ import type {PhoneEvent} from './appRuntime';
 import type {Desktop} from './desktop';
 import type {ControlState, Frame} from './frame';
 
+/** A simulated phone or desktop. Times are simulated; points and bounds are pixels of the screen. */
 export interface Phone {
   readonly scene: Scene;
   nowMs(): number;
-  /** Lets simulated time pass; timers of apps run at their moment. */
+  /** Lets simulated time pass; due timers of apps run meanwhile. */
   advance(ms: number): void;
-  /** When the screen may change by itself next; `undefined` when nothing waits and nothing moves. */
+  /** When the screen may change next by itself; `undefined` without timers and moving controls. */
   nextChangeMs(): number | undefined;
-  /** Runs something later, in simulated time. */
+  /** Calls `run` later, in simulated time. */
   schedule(afterMs: number, run: () => void): void;
   frame(): Frame;
-  /** Touches a point; gives the control that took it. */
+  /** Touches a point for `ms`, and returns the control that reacted, or else the topmost there. */
   tap(at: ScreenPoint, ms: number): ControlState | undefined;
   /**
-   * Moves a finger; lists scroll with it. A row that it held for a while before moves with it where it can. Gives what took it.
+   * Moves a finger along points: a list scrolls with it, or, after a long press of `holdMs`, a movable row moves. Returns the
+   * list or the row.
    */
   swipe(points: readonly ScreenPoint[], holdMs?: number): ControlState | undefined;
-  /** Presses a control itself, wherever it is; `false` when it is gone. */
+  /** Presses a control, even a covered one; `false` when it is gone. */
   press(key: number, isLong: boolean): boolean;
-  /** Scrolls a list by its height: -1 forward, 1 backward, or by a part of it; `false` when it cannot. */
+  /** Scrolls a list by a share of its height: -1 is one height forward, 1 one back; `false` when it did not move. */
   scroll(key: number, share: number): boolean;
-  /** Puts a text into a field, without a key into the one with the focus; gives the field. */
+  /** Puts a text into a field, by default the focused one, and returns the field; `undefined` when there is none. */
   typeText(text: string, options?: {key?: number; isAppended?: boolean}): ControlState | undefined;
   pressKey(key: 'back' | 'home'): void;
-  /** Brings an app to the front by name or package name, with one of its screens on top when `screen` names one. */
+  /** Brings an app to the front by name or package name, and opens its screen `screen` if given; `undefined` for an unknown app. */
   launch(nameOrPackage: string, screen?: string): SceneApp | undefined;
-  /** Ends an app, so that it opens anew the next time; the one in front gives way to the home screen. */
+  /** Ends an app, which then starts afresh. If it was in front, the home screen shows. */
   stop(packageName: string): void;
   appInFront(): SceneApp;
   /** Whether an app is open, in front or behind another. */
   isRunning(packageName: string): boolean;
   clipboard(): string;
   setClipboard(text: string): void;
-  /** Takes what happened since the last call. */
+  /** Returns the events since the last call, and forgets them. */
   takeEvents(): PhoneEvent[];
-  /** Windows, mouse and keyboard of a desktop; a phone has none. */
+  /** Windows, mouse and keyboard; only on a desktop. */
   readonly desktop?: Desktop;
 }

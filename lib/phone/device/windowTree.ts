@@ -3,7 +3,7 @@ import type {RunningApp} from './appRuntime';
 import {type ControlState, type Look, PLAIN_FLAGS} from './frame';
 import {fillIn, type LayoutContext, layoutControls} from './layoutScreen';
 
-/** A window of a running program. */
+/** An open window of a running program. */
 export interface LiveWindow {
   app: RunningApp;
   handle: number;
@@ -11,7 +11,7 @@ export interface LiveWindow {
   bounds: Bounds;
   isMinimized: boolean;
   isOnTop: boolean;
-  /** Keys of what is drawn around the controls of the program. */
+  /** Keys of the controls that belong to the window and not to the program. */
   keys: {window: number; bar: number; minimize: number; close: number; inside: number; task: number};
 }
 
@@ -28,16 +28,17 @@ const TASKBAR_FILL = '#1d2b33';
 const TASK_FILL = '#32444e';
 const FRONT_TASK_FILL = '#4d6470';
 
+/** The title of a window, with its variables filled in. */
 export function titleOf({app: {spec, variables}}: LiveWindow): string {
   return fillIn(spec.window?.title ?? spec.name, variables);
 }
 
-/** The inside of a window, below its title bar. */
+/** The client area of a window: without borders and title bar. */
 export function clientAreaOf([left, top, right, bottom]: Bounds): Bounds {
   return [left + EDGE, top + TITLE_HEIGHT, right - EDGE, bottom - EDGE];
 }
 
-/** A window with its title bar and the controls of its program. */
+/** Builds the controls of a window: title bar, buttons and the controls of its program. */
 export function buildWindow(
   window: LiveWindow,
   {isFront, nowMs}: {isFront: boolean; nowMs: number},
@@ -87,7 +88,7 @@ export function buildWindow(
   };
 }
 
-/** The bar at the bottom, with a button for each window. */
+/** Builds the taskbar, with a button for each window. */
 export function buildTaskbar(
   key: number,
   windows: readonly LiveWindow[],

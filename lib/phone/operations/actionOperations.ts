@@ -13,14 +13,14 @@ const DELETE_KEY = 67;
 const BACK_KEY = 4;
 const HOME_KEY = 3;
 
-/** Taps a point as a finger does, and lets the time of the touch pass. */
+/** Touches a point for `ms` of simulated time. */
 export function tap(state: RunState, at: ScreenPoint, ms: number): void {
   const target = state.phone.tap(at, ms);
   state.emit({type: 'tap', at, ms, ...(target ? {target: labelOf(target)} : {})});
   passTime(state, ms);
 }
 
-/** Moves fingers along paths; lists scroll with the first, and what it held before moves with it. */
+/** Moves one finger along each path. Lists scroll with the first; after a long press of `holdMs` it moves a row instead. */
 export function swipe(
   state: RunState,
   paths: readonly (readonly ScreenPoint[])[],
@@ -112,6 +112,7 @@ export const actionOperations: Operations = {
   },
 };
 
+/** Points of the touch between `Touch.down` and `Touch.up`. */
 const touches = new WeakMap<RunState, ScreenPoint[]>();
 
 function press(state: RunState, key: 'back' | 'home'): void {
@@ -144,7 +145,7 @@ function type(state: RunState, text: string, options: {key?: number; isAppended?
   }
 }
 
-/** The points that the calls of a `Path` draw; of curves and arcs the ends. */
+/** The points of a `Path`; of curves and arcs only the ends. */
 function tracePath({links}: Values): ScreenPoint[] {
   const points: ScreenPoint[] = [];
   for (const link of Array.isArray(links) ? links : []) {

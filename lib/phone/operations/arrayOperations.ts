@@ -5,7 +5,7 @@ import {captureScreen} from '../run/runState';
 import {keepPicture, pictureOf} from './bitmaps';
 import {numberOf, type Operations, regionOf, textOf} from './operation';
 
-/** What arrays of OpenCV do (`packages/python/cv2.py`, `sim_arrays.py`). */
+/** OpenCV and its arrays (`packages/python/cv2.py`, `sim_arrays.py`). */
 export const arrayOperations: Operations = {
   'array.crop': (values, state) =>
     keepPicture(state, cropRaster(pictureOf(values.image, state), regionOf(values) ?? [0, 0, 0, 0]), 'array'),

@@ -4,10 +4,10 @@ import type {Bounds} from '../run/runEvent';
 import {captureScreen, type RunState} from '../run/runState';
 import {PythonCall} from '../run/toPython';
 
-/** How a script holds a picture: as Android's Bitmap, or as an array of OpenCV with three channels or one. */
+/** The type of a picture in a script: Android's Bitmap, or an OpenCV array with three channels or one. */
 export type PictureForm = 'bitmap' | 'array' | 'grey';
 
-/** Keeps a picture for the script and gives the object that stands for it. */
+/** Registers a picture with the run, and returns its Python object. */
 export function keepPicture(state: RunState, raster: Raster, form: PictureForm = 'bitmap'): PythonCall {
   const id = state.bitmaps.size + 1;
   state.bitmaps.set(id, raster);
@@ -17,7 +17,7 @@ export function keepPicture(state: RunState, raster: Raster, form: PictureForm =
     : new PythonCall('Array', [...size, form === 'array' ? 3 : 1]);
 }
 
-/** Cuts a part out of a picture; what text stands where is known of the part, too. */
+/** Crops a picture; the part keeps its origin on the screen, so that texts can be read in it. */
 export function cutPicture(state: RunState, raster: Raster, region: Bounds): Raster {
   const cut = cropRaster(raster, region);
   const origin = state.origins.get(raster);
@@ -25,7 +25,7 @@ export function cutPicture(state: RunState, raster: Raster, region: Bounds): Ras
   return cut;
 }
 
-/** The picture that an argument stands for, else the screen. */
+/** The picture of a Python argument; a new screenshot for any other value. */
 export function pictureOf(value: unknown, state: RunState): Raster {
   const id = isRecord(value) && value.$ === 'bitmap' ? value.id : undefined;
   return (typeof id === 'number' ? state.bitmaps.get(id) : undefined) ?? captureScreen(state);

@@ -19,15 +19,15 @@ const common = [
   timeOperations,
 ];
 
-/** What only one platform has; a reader's browser fetches it for scenes of that platform alone. */
+/** Loaded only for scenes of the platform, so that readers of others do not download it. */
 const OWN: Readonly<Partial<Record<Scene['platform'], () => Promise<Operations>>>> = {
   ios: async () => (await import('./ios/iosOperations')).iosOperations,
   windows: async () => (await import('./windows/windowsOperations')).windowsOperations,
 };
 
 /**
- * What calls do on a phone of a platform, by their short names (`android.action.click`), as far as these scripts may need them;
- * those that are missing are not simulated.
+ * The operations of a platform that these scripts may need, by the short name of the call (`android.action.click`). A call
+ * without an operation is not simulated.
  */
 export async function loadOperations(
   platform: Scene['platform'],

@@ -2,7 +2,7 @@ import type {RunState} from '../run/runState';
 import {PythonCall} from '../run/toPython';
 import {numberOf, type Operations} from './operation';
 
-/** When the phone of a scene that knows its place measures it for the first time, in milliseconds. */
+/** Time until the first position fix. */
 const FIRST_FIX_MS = 3000;
 
 export const locationOperations: Operations = {
@@ -12,14 +12,15 @@ export const locationOperations: Operations = {
   },
   'android.location.request'(values, state) {
     state.subscriptions.add('location');
-    measure(state, FIRST_FIX_MS, Math.max(1000, numberOf(values, 'min_time_updata', 5000)));
+    sendPositions(state, FIRST_FIX_MS, Math.max(1000, numberOf(values, 'min_time_updata', 5000)));
   },
   'android.location.close'(_values, {subscriptions}) {
     subscriptions.delete('location');
   },
 };
 
-function measure(state: RunState, afterMs: number, everyMs: number): void {
+/** Sends positions to the script until it closes the request. */
+function sendPositions(state: RunState, afterMs: number, everyMs: number): void {
   const {place} = state.phone.scene.device;
   if (!place) return;
   state.phone.schedule(afterMs, () => {
@@ -27,6 +28,6 @@ function measure(state: RunState, afterMs: number, everyMs: number): void {
     const [latitude, longitude, accuracy] = place;
     const atMs = state.phone.nowMs();
     state.pendingEvents.push({kind: 'location', fields: {latitude, longitude, accuracy, atMs}});
-    measure(state, everyMs, everyMs);
+    sendPositions(state, everyMs, everyMs);
   });
 }

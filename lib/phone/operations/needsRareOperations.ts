@@ -1,8 +1,8 @@
-/** Names without which none of the rare calls is reached, and imports that may bring any name. */
+/** Names that every use of a rare call contains, and imports that can provide any name. */
 const NAMES =
   /\b(?:gp|GP)|\b(?:WebSelector|WebNode|CodeScanner|FindImages|location|permission|plug|shell|shizuku)|\bui\b|import_module|__import__|\bimport\s*\*/;
 
-/** Whether one of these scripts may call what `rareOperations` does; also when it only says so in a comment. */
+/** Whether a script may call one of `rareOperations`. It may be wrong in that direction only, for example by a comment. */
 export function needsRareOperations(scripts: readonly string[]): boolean {
   return scripts.some((script) => NAMES.test(script));
 }

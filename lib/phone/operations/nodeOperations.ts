@@ -90,7 +90,7 @@ const constants: Readonly<Record<string, unknown>> = {
   'android.system.R.version': 1,
 };
 
-/** Reads the links that a `Selector` has recorded. */
+/** The links of a `Selector` object. */
 export function linksOf(selector: unknown): SelectorLink[] {
   const {links} = stateOf(selector);
   if (!Array.isArray(links)) return [];
@@ -101,7 +101,7 @@ export function linksOf(selector: unknown): SelectorLink[] {
   });
 }
 
-/** Runs a chain: finds, reports, then acts on what was found as the chain says. */
+/** Runs a chain: finds controls, reports the search, then performs the chain's actions on up to `max` of them. */
 export function search(
   state: RunState,
   root: ControlState,
@@ -191,7 +191,7 @@ function findControl(state: RunState, node: unknown): ControlState | undefined {
   return findByKey(state.phone.frame().root, keyOf(node));
 }
 
-/** A control without what makes it fit a filter itself: a search in it finds what is inside. */
+/** A copy that no filter matches, so that a search within the control does not find the control itself. */
 function withoutRoot(root: ControlState): ControlState {
   const {text: _text, desc: _desc, id: _id, ...rest} = root;
   return {

@@ -13,14 +13,14 @@ import {waitFor} from './timeOperations';
 const MAX_REPORTED = 20;
 const TAP_MS = 20;
 
-/** The engines with lists of objects as results. */
+/** The OCR engines that return lists of objects. */
 const readWithEngine: Operation = (values, state) => {
   const pattern = values.pattern === null ? undefined : textOf(values, 'pattern', '.*');
   const found = read(values, state, pattern, 'Ocr');
   return found.length > 0 ? found.map(toOcrText) : undefined;
 };
 
-/** All texts that match, with their places, or `undefined` when there is none. */
+/** All matching texts with their bounds; `undefined` when there are none. */
 export function findTexts(values: Values, state: RunState, name: string): object[] | undefined {
   const found = read(values, state, typeof values.text === 'string' ? values.text : undefined, name);
   return found.length > 0 ? found.map(toResult) : undefined;
@@ -51,7 +51,7 @@ export const ocrOperations: Operations = {
   'android.screen.Ocr.paddleocr_v3': readWithEngine,
 };
 
-/** Reads with the characters that a library file of the scene lists; others are left out. */
+/** Reads only characters that a library file of the scene contains. */
 function readWithLibrary(
   values: Values,
   state: RunState,
@@ -124,7 +124,7 @@ function read(values: Values, state: RunState, pattern: string | undefined, name
   return sure;
 }
 
-/** Reads a picture that was cut out of a screen; of another one nothing is known, and the screen is read. */
+/** Reads a picture that is part of a screenshot. The texts of other pictures are unknown, so the screen is read instead. */
 function readPicture(picture: Raster, state: RunState, region: Bounds | undefined): ReadText[] {
   const origin = state.origins.get(picture);
   if (!origin) {
@@ -143,7 +143,7 @@ function readPicture(picture: Raster, state: RunState, region: Bounds | undefine
   });
 }
 
-/** Patterns are searched in a text; one that is not valid means itself. */
+/** A pattern, or, where it is no valid regular expression, its literal text. */
 function toRegExp(pattern: string): RegExp {
   try {
     return new RegExp(pattern);

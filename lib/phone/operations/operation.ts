@@ -2,34 +2,37 @@ import {isRecord} from '../../validation/isRecord';
 import type {Bounds, ScreenPoint} from '../run/runEvent';
 import type {RunState} from '../run/runState';
 
-/** Arguments of a call by the names of the stubs; objects of the product come with `$` (`packages/python/sim.py`). */
+/** Arguments of a call, by their names in the stubs. Objects of the product are marked with `$` (`packages/python/sim.py`). */
 export type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Does a call on the phone and gives its result as a value for Python; `undefined` is `None`. What it throws becomes a
- * ValueError of the script.
+ * Performs a call on the phone and returns its result as a value for Python; `undefined` becomes `None`. What it throws becomes
+ * a ValueError in the script.
  */
 export type Operation = (values: Values, state: RunState) => unknown;
 
+/** Operations by the short name of the call: `android.action.click`. */
 export type Operations = Readonly<Record<string, Operation>>;
 
+/** A number among the arguments; `fallback` for any other value. */
 export function numberOf(values: Values, name: string, fallback = 0): number {
   const value = values[name];
   return typeof value === 'number' ? value : fallback;
 }
 
+/** An argument as text; `fallback` for `None` and a missing one. */
 export function textOf(values: Values, name: string, fallback = ''): string {
   const value = values[name];
   if (typeof value === 'string') return value;
   return value === null || value === undefined ? fallback : String(value);
 }
 
-/** State of an object of the product, such as the links of a selector. */
+/** The state of an object of the product, such as the links of a selector. */
 export function stateOf(value: unknown): Values {
   return isRecord(value) && isRecord(value.state) ? value.state : {};
 }
 
-/** Reads an area `[left, top, right, bottom]`; `undefined` when there is none. Throws on another form. */
+/** An area `[left, top, right, bottom]`; `undefined` for `None`. Throws for any other form. */
 export function regionOf(values: Values, name = 'rect'): Bounds | undefined {
   const value = values[name];
   if (value === null || value === undefined) return undefined;
@@ -46,7 +49,7 @@ export function regionOf(values: Values, name = 'rect'): Bounds | undefined {
   return [left, top, right, bottom];
 }
 
-/** Reads the point of `x` and `y`, where `x` may be a point itself. Throws when there is none. */
+/** The point of `x` and `y`, or of `x` alone where it is a point. Throws for other values. */
 export function pointOf(values: Values): ScreenPoint {
   const {x, y} = values;
   if (isRecord(x)) {
@@ -60,7 +63,7 @@ export function pointOf(values: Values): ScreenPoint {
   );
 }
 
-/** Items of a dict of Python. */
+/** The items of a Python dict. */
 function entriesOf(value: Values): [string, unknown][] {
   const items = Array.isArray(value.items) ? value.items : [];
   return items.flatMap((item): [string, unknown][] =>
@@ -68,7 +71,7 @@ function entriesOf(value: Values): [string, unknown][] {
   );
 }
 
-/** A value of Python without the marks of dicts, as it is stored. */
+/** A Python value with its dicts as plain objects, as it is stored. */
 export function plainOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainOf);
   if (!isRecord(value) || value.$ !== 'dict') return value;

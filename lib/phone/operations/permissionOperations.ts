@@ -7,12 +7,12 @@ const DENIED = 0;
 const UNSUPPORTED = -2;
 const PREFIX = 'android.permission.';
 const ACCESSIBILITY = 'accessibility_service';
-/** How long the simulated user reads the question of the system. */
+/** Time until the simulated user answers a permission dialog. */
 const READ_MS = 1500;
-/** How long the simulated user looks for the switch on a settings page. */
+/** Time until the simulated user has found the switch on a settings page. */
 const SWITCH_MS = 4000;
 
-/** Names of the permissions with a dialog, by the constants that stand for them. */
+/** Android's names of permissions with a dialog, with the constants of the product for each. */
 const DIALOG_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
   CAMERA: ['CAMERA'],
   RECORD_AUDIO: ['RECORD_AUDIO', 'MICROPHONE'],
@@ -52,7 +52,7 @@ export const permissionOperations: Operations = {
   ],
 };
 
-/** The simulated user allows what the scene does not refuse: a dialog at once, a settings page after a while. */
+/** The simulated user grants what the scene does not refuse: in a dialog at once, on a settings page later. */
 function request(key: string, state: RunState): number {
   const name = toKey(key);
   if (name === ACCESSIBILITY) {
@@ -71,7 +71,7 @@ function request(key: string, state: RunState): number {
   return GRANTED;
 }
 
-/** A constant and Android's name are the same text; an alias such as `camera` stands for its constant. */
+/** The full name of a permission, from its full name, a constant or an alias such as `camera`. */
 function toKey(key: unknown): string {
   const text = String(key);
   const entry = Object.entries(DIALOG_PERMISSIONS).find(([, constants]) =>

@@ -4,9 +4,9 @@ import {findPicture, type PictureMatch} from '../vision/findPicture';
 import {numberOf, type Operations, regionOf, textOf, type Values} from './operation';
 import {loadPicture, report, sourceOf} from './screenOperations';
 
-/** What a picture must reach when the script says nothing; the product's own value is in its signature as `None`. */
+/** Used when a script passes no confidence. The product's signature says `None`, so its own default is not known. */
 const DEFAULT_CONFIDENCE = 0.9;
-/** A real search never gives 1 itself, which a script would show as a whole number. */
+/** A real search never returns exactly 1, which Python would print as a whole number. */
 const MOST_CONFIDENT = 0.999;
 
 /** Searches for pictures. */
@@ -56,6 +56,7 @@ function searchPictures(values: Values, state: RunState, name: string, max: numb
   return wanted.map(({match, index}) => toImageMatch(match, index));
 }
 
+/** A match as the product's dict; `index` is that of the picture in the list that was searched for. */
 export function toImageMatch({bounds, confidence}: PictureMatch, index: number): object {
   const [centerX, centerY] = centerOf(bounds);
   return {

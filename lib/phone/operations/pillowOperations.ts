@@ -6,18 +6,19 @@ import {cutPicture, keepPicture, pictureOf} from './bitmaps';
 import {numberOf, type Operation, type Operations, regionOf, textOf} from './operation';
 import {loadPicture} from './screenOperations';
 
+/** Crops a picture to `rect`; `None` without one. */
 export const cropPicture: Operation = (values, state) => {
   const region = regionOf(values);
   return region && keepPicture(state, cutPicture(state, pictureOf(values.image, state), region));
 };
 
-/** A picture by the path of its file; `undefined` when there is none of this name. */
+/** Opens the picture file at a path; `undefined` when there is none. */
 export function openPicture(path: string, state: RunState): PythonCall | undefined {
   const picture = loadPicture(state, path);
   return picture && keepPicture(state, picture);
 }
 
-/** What pictures of Pillow do (`packages/python/sim_pictures.py`, `PIL/Image.py`). */
+/** Pictures of Pillow (`packages/python/sim_pictures.py`, `PIL/Image.py`). */
 export const pillowOperations: Operations = {
   'picture.new'(values, state) {
     const [width, height] = [numberOf(values, 'width'), numberOf(values, 'height')];
@@ -31,7 +32,7 @@ export const pillowOperations: Operations = {
   'picture.of': ({image}, state) => keepPicture(state, pictureOf(image, state)),
   'picture.open': (values, state) => openPicture(textOf(values, 'path'), state),
   'picture.save'(values, state) {
-    // Pictures are kept by paths with slashes, on Windows too.
+    // Saved pictures are stored under paths with slashes, on Windows too.
     const path = textOf(values, 'path').replaceAll('\\', '/');
     state.saved.set(path, pictureOf(values.image, state));
   },
@@ -39,7 +40,7 @@ export const pillowOperations: Operations = {
     const [width = 1, height = 1] = Array.isArray(values.size) ? values.size.map(Number) : [];
     return keepPicture(state, resizeRaster(pictureOf(values.image, state), width, height));
   },
-  /** A number that differs when the pixels of two pictures do. */
+  /** A hash of the pixels, which Python compares instead of them. */
   'picture.digest': ({image}, state) =>
     pictureOf(image, state).pixels.reduce((sum, pixel) => (Math.imul(sum, 31) + pixel) | 0, 0),
 };

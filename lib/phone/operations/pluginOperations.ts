@@ -3,7 +3,7 @@ import {findPicture} from '../vision/findPicture';
 import {pictureOf} from './bitmaps';
 import {numberOf, type Operations, textOf} from './operation';
 
-/** How sure the simulated detector is of all it finds. A real model gives another value to each thing. */
+/** Confidence of every simulated result; a real model rates each object. */
 const DETECTION_CONFIDENCE = 0.91;
 const LEAST_SIMILARITY = 0.97;
 

@@ -9,7 +9,7 @@ import {stepOperations} from './stepOperations';
 import {uiOperations} from './uiOperations';
 import {webOperations} from './webOperations';
 
-/** What few scripts call (needsRareOperations.ts); a reader's browser fetches it for those alone. */
+/** Operations that few scripts need (needsRareOperations.ts); browsers load them only for those. */
 export const rareOperations: Operations = {
   ...codeOperations,
   ...locationOperations,

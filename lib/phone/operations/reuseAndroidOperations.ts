@@ -1,8 +1,8 @@
 import type {Operations} from './operation';
 
 /**
- * Calls of another platform that do what one of Android does, by their names without the platform: `same` names those that
- * are called alike, `renamed` gives the name on Android of the others. Throws for a call that Android does not have.
+ * Calls of another platform that do the same as a call of Android. Names are without the platform: `same` lists calls with the
+ * same name on both, `renamed` maps the others to their Android names. Throws for a call that Android does not have.
  */
 export function reuseAndroidOperations(
   platform: string,

@@ -173,7 +173,7 @@ export const screenOperations: Operations = {
   },
 };
 
-/** The picture that a call names, else the screen. */
+/** The picture that a call searches: the one it is given, else a new screenshot. */
 export function sourceOf({image, bitmap, source_img}: Values, state: RunState): Raster {
   return pictureOf(image ?? bitmap ?? source_img, state);
 }
@@ -259,7 +259,7 @@ function count(values: Values, state: RunState, name: string): number {
   return total;
 }
 
-/** A picture that the script saved, or that of a file of the project; says so when there is none of this name. */
+/** A picture that the script has saved, or one of the project's files; `undefined`, with a note, when there is none. */
 export function loadPicture(state: RunState, path: string): Raster | undefined {
   const saved = state.saved.get(path);
   if (saved) return saved;
@@ -276,7 +276,7 @@ export function loadPicture(state: RunState, path: string): Raster | undefined {
   return rasterise([...picture.shapes], picture.width, picture.height);
 }
 
-/** Says what a search has found; of many matches the first. */
+/** Reports a search for colours or pictures; of many matches the first. */
 export function report(
   state: RunState,
   what: 'color' | 'picture',
@@ -303,7 +303,7 @@ function noteMode({mode}: Values, state: RunState): void {
     );
 }
 
-/** A point of a search for colours, with the colour that was wanted. */
+/** A found point, labelled with the colour that was searched for. */
 export function toMatch([x, y]: ScreenPoint, color: number): Match {
   return {bounds: [x, y, x + 1, y + 1], label: `#${color.toString(16).padStart(6, '0')}`};
 }

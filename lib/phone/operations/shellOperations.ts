@@ -6,7 +6,7 @@ import {type Operation, type Operations, pointOf, textOf, type Values} from './o
 const TAP_MS = 20;
 const FORCE_STOP = /^am force-stop (\S+)$/;
 
-/** What a command prints, or `undefined` when this phone does not know it. */
+/** The lines that a command prints; `undefined` for a command that the scene does not define. */
 function runCommand({command}: Values, state: RunState): readonly string[] | undefined {
   const line = Array.isArray(command) ? command.join(' ') : String(command);
   const stopped = FORCE_STOP.exec(line)?.[1];

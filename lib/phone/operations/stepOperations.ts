@@ -15,7 +15,7 @@ import {numberOf, type Operation, type Operations, regionOf, stateOf, textOf, ty
 import {toImageMatch} from './pictureOperations';
 import {loadPicture} from './screenOperations';
 
-/** What a step makes of a picture: another picture, how far it has been cut, what was found. */
+/** The result of a step: another picture, the offset of a crop, data. What is absent stays as it was. */
 interface StepResult {
   raster?: Raster;
   left?: number;
@@ -24,7 +24,7 @@ interface StepResult {
   isGrey?: boolean;
 }
 
-/** What a step gets beside its own settings: the picture, and where its corner lies in the first one. */
+/** The input of a step besides its own settings: the picture, and its offset in the first picture. */
 interface StepInput {
   raster: Raster;
   offsetX: number;
@@ -32,7 +32,7 @@ interface StepInput {
   state: RunState;
 }
 
-/** Makes `run` of a ready-made step; data that it does not replace is handed on by the Python side. */
+/** Makes the `run` of a built-in step. Data that it does not replace is passed on by the Python side. */
 const step =
   (work: (settings: Values, input: StepInput) => StepResult): Operation =>
   (values, state) => {
@@ -169,7 +169,7 @@ export const stepOperations: Operations = {
   }),
 };
 
-/** A range is `[smallest, largest]`; one number, or a second below 1, leaves the end open. */
+/** A range is `[smallest, largest]`; without a second number, or with one below 1, it has no upper end. */
 function isInRange(value: number, range: unknown): boolean {
   if (!Array.isArray(range)) return true;
   const [least, most] = range.map(Number);

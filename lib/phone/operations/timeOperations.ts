@@ -2,12 +2,12 @@ import {RunEnd, type RunState} from '../run/runState';
 import {PythonCall, PythonFields} from '../run/toPython';
 import {numberOf, type Operations, textOf} from './operation';
 
-/** How often a wait looks again. */
+/** Interval at which a wait tries again. */
 const POLL_MS = 200;
-/** How many pictures of one sleep are reported at most. */
+/** Largest number of screens reported during one sleep. */
 const MAX_PICTURES = 50;
 
-/** Lets time pass, and reports what the screen does meanwhile. */
+/** Lets simulated time pass, and reports changes of the screen meanwhile. Ends the run at its time limit. */
 export function passTime(state: RunState, ms: number): void {
   const until = state.phone.nowMs() + Math.max(0, ms);
   if (until > state.limits.timeMs) {
@@ -23,7 +23,7 @@ export function passTime(state: RunState, ms: number): void {
   }
 }
 
-/** Tries again and again in simulated time until something is there or the time is up. */
+/** Repeats `attempt` in simulated time until it returns a result; `undefined` when the time is up. */
 export function waitFor<Result>(
   state: RunState,
   timeoutMs: number,
@@ -35,7 +35,7 @@ export function waitFor<Result>(
     const result = attempt();
     if (result !== undefined || state.phone.nowMs() >= until) return result;
     const rest = until - state.phone.nowMs();
-    // Nothing waits and nothing moves: looking again would find the same.
+    // Without timers and moving controls, nothing can change before the end, so one more attempt suffices.
     passTime(state, state.phone.nextChangeMs() === undefined ? rest : Math.min(pollMs, rest));
     if (state.phone.nowMs() >= until && state.phone.nextChangeMs() === undefined) return attempt();
   }

@@ -3,13 +3,13 @@ import type {RunState} from '../run/runState';
 import {numberOf, type Operation, type Operations, stateOf, textOf, type Values} from './operation';
 import {passTime} from './timeOperations';
 
-/** How long the simulated user reads a dialog. */
+/** Time until the simulated user answers a dialog. */
 const READ_MS = 1500;
-/** Time between two messages of a window's page. */
+/** Time between two messages from the page of a window. */
 const MESSAGE_MS = 1000;
-/** When the simulated user presses an entry of the menu that the scene names. */
+/** Time until the simulated user presses the menu entry that the scene names. */
 const MENU_MS = 3500;
-/** Numbers of what has no number of its own. */
+/** Ids in events for windows that have none in the product. */
 const PICTURE_WINDOW = -1;
 const CANVAS_WINDOW = -2;
 
@@ -67,7 +67,7 @@ export const uiOperations: Operations = {
     for (const [index, [key, value]] of messages.entries())
       state.phone.schedule(MESSAGE_MS * (index + 1), () => sendMessage(state, number, key, value));
   },
-  /** Whether a script that waits for the window goes on waiting; after the last message the user closes it. */
+  /** Whether a script must go on waiting for the window; after its last message, the simulated user closes it. */
   'window.waits'(values, state) {
     const id = numberOf(stateOf(values.self), 'id');
     const shown = state.windows.get(id);

@@ -29,7 +29,7 @@ export const webOperations: Operations = {
   },
 };
 
-/** The page of a window that is shown, as the project's file has it. */
+/** The page of an open window, parsed from the project's file; `undefined` when there is none. */
 function pageOf(window: number, state: RunState): WebElement | undefined {
   const known = pages.get(state) ?? new Map<number, WebElement>();
   pages.set(state, known);
@@ -68,7 +68,7 @@ function search(self: unknown, state: RunState): {found: WebElement[]; window: n
   return {found, window};
 }
 
-/** Tag names may be regular expressions of JavaScript; what is none is compared as it is. */
+/** Tag names may be JavaScript regular expressions; invalid ones are compared as text. */
 function matches(tag: string, pattern: string): boolean {
   try {
     return new RegExp(`^(?:${pattern})$`, 'i').test(tag);
@@ -77,7 +77,7 @@ function matches(tag: string, pattern: string): boolean {
   }
 }
 
-/** Nothing happens in a page but what its JavaScript does, which does not run. */
+/** Pressing has no effect of its own: what it does is up to the page's JavaScript, which is not run. */
 function press(element: WebElement | undefined, state: RunState): void {
   if (!element) return;
   state.emit({type: 'not-simulated', name: 'JavaScript of a page', docs: SELECTOR_DOCS});

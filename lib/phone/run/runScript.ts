@@ -130,7 +130,7 @@ function createState(
       onEvent({...action, atMs: Math.round(phone.nowMs()), line: state.line});
     },
     reportScreen() {
-      for (const note of phone.takeEvents()) state.emit(note);
+      for (const event of phone.takeEvents()) state.emit(event);
       const frame = phone.frame();
       const text = JSON.stringify(frame);
       if (text === lastFrame) return;

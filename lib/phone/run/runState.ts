@@ -40,24 +40,25 @@ export interface RunState {
   readonly origins: WeakMap<Raster, PictureOrigin>;
   /** Pictures that the script has saved, by path. */
   readonly saved: Map<string, Raster>;
-  /** How many dialogs and taps the simulated user has answered. */
+  /** How many dialogs and requests for a tap the simulated user has answered. */
   dialogs: number;
   taps: number;
   /** Screenshot that all searches use while `cache()` is on. */
   cachedScreen: Raster | undefined;
   /** The last screenshot, and what the screen showed then. */
   lastShot: {key: string; raster: Raster} | undefined;
-  /** What the script wants to hear of when it sleeps next. */
+  /** Kinds of events that the script has subscribed to. */
   readonly subscriptions: Set<string>;
   /** Permissions that the simulated user has granted. */
   readonly granted: Set<string>;
+  /** Events for the script, which it receives when it sleeps next. */
   readonly pendingEvents: {kind: string; fields: Readonly<Record<string, unknown>>}[];
   emit(action: RunAction): void;
   /** Reports the screen when it has changed since the last report. */
   reportScreen(): void;
   /**
-   * Says once a run that a result rests on what the manual leaves open. `call` is the name without the platform, such as
-   * `screen.Ocr`; one without a dot is Python's own.
+   * Reports, once a run, that a result is an assumption where the manual says nothing. `call` is the name without the platform,
+   * such as `screen.Ocr`; one without a dot is Python's own.
    */
   noteUndocumented(call: string, note: string): void;
 }

@@ -2,16 +2,16 @@ import type {ControlState} from '../device/frame';
 import {type ControlNode, listAllRelatives, listNodes, listRelatives, type Relation} from './controlNode';
 import type {SelectorLink} from './selectorLink';
 
-/** What a chain finds, with what each link has left. */
+/** The result of a selector chain. */
 export interface SelectorResult {
   matches: readonly ControlState[];
-  /** Number of controls after each link, in their order. */
+  /** Number of controls left after each link. */
   counts: readonly number[];
-  /** Sentences on what the result rests on that the manual does not say. */
+  /** Sentences about assumptions that the manual does not cover. */
   notes: readonly string[];
 }
 
-/** Finds the controls inside `root` that fit a chain; actions in the chain are left to the caller. */
+/** Finds the controls in `root` that match a chain. Actions in the chain are left to the caller. */
 export function evaluateSelector(root: ControlState, links: readonly SelectorLink[]): SelectorResult {
   const notes: string[] = [];
   let current: readonly ControlNode[] = listNodes([root]);
@@ -22,7 +22,7 @@ export function evaluateSelector(root: ControlState, links: readonly SelectorLin
   return {matches: current.map(({control}) => control), counts, notes};
 }
 
-/** Gives relatives of one control by the rules of `parent`, `child` and `brother`. */
+/** The relatives of the control with a key that `positions` pick (pickPositions.ts); none when it is gone. */
 export function findRelatives(
   root: ControlState,
   key: number,
@@ -33,7 +33,7 @@ export function findRelatives(
   return origin ? listRelatives(origin, relation, positions).map(({control}) => control) : [];
 }
 
-/** Gives what one link leaves of the controls before it; what the manual does not say is added to `notes`. */
+/** Applies one link to the controls found so far. Assumptions that the manual does not cover are added to `notes`. */
 export function followLink(
   nodes: readonly ControlNode[],
   link: SelectorLink,
@@ -129,7 +129,7 @@ function readNumber({control, depth, parent}: ControlNode, name: string): number
   return name === 'inputType' && control.editable ? 1 : -1;
 }
 
-/** `3` fits three, `1.3` one to three. */
+/** `3` matches 3; `1.3` is a range and matches 1 to 3. */
 function fitsNumber(found: number, numbers: readonly number[]): boolean {
   return numbers.some((number) => {
     const [first = 0, last = first] = String(number).split('.').map(Number);

@@ -1,6 +1,7 @@
 /**
- * Picks from a list by the numbers of `parent`, `child` and `brother`: `1` the first, `-1` the last, `1.3` the first to the
- * third, `-1.3` the last three, `0.1` and `-0.1` the next and the one before `origin`. Without numbers all are picked.
+ * Picks from a list as the numbers of `parent`, `child` and `brother` do: `1` is the first, `-1` the last, `1.3` the first to
+ * the third, `-1.3` the last three, `0.1` and `-0.1` the item after and before the index `origin`. Without numbers, all items
+ * but `origin` are picked.
  */
 export function pickPositions<Item>(
   items: readonly Item[],

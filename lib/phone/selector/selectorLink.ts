@@ -18,8 +18,10 @@ export const STATE_FILTERS = [
 /** Filters whose argument is a number; `childCount` takes several and ranges. */
 export const NUMBER_FILTERS = ['childCount', 'depth', 'drawingOrder', 'inputType', 'maxTextLength'] as const;
 
+/** Links that go to relatives of a control. */
 export const RELATIONS = ['parent', 'child', 'brother'] as const;
 
+/** Links that act on what was found. */
 export const ACTIONS = ['click', 'long_click', 'input', 'slide', 'swipe'] as const;
 
 type NameOf<List extends readonly string[]> = List[number];
@@ -32,7 +34,7 @@ export type SelectorLink =
   | {name: NameOf<typeof RELATIONS>; positions: readonly number[]}
   | {name: NameOf<typeof ACTIONS>; argument: string | number | undefined};
 
-/** Reads a link from the name of a method and its arguments, as the bridge sends them; `undefined` for unknown ones. */
+/** Converts a method name and its arguments, as Python sends them, to a link; `undefined` for an unknown method. */
 export function toSelectorLink(name: string, values: readonly unknown[]): SelectorLink | undefined {
   const numbers = values.filter((value) => typeof value === 'number');
   if (isOneOf(TEXT_FILTERS, name)) return {name, pattern: toText(values[0])};
@@ -50,7 +52,7 @@ export function toSelectorLink(name: string, values: readonly unknown[]): Select
   return undefined;
 }
 
-/** Writes a link as it stands in a script. */
+/** Formats a link as in a script: `.text("OK")`. */
 export function formatLink(link: SelectorLink): string {
   if ('pattern' in link) return `.${link.name}(${JSON.stringify(link.pattern)})`;
   if ('value' in link) return `.${link.name}(${link.value ? 'True' : 'False'})`;
@@ -59,7 +61,7 @@ export function formatLink(link: SelectorLink): string {
   return `.${link.name}(${link.argument === undefined ? '' : JSON.stringify(link.argument)})`;
 }
 
-/** A script may give any value; one with fields is written as JSON, whatever its fields are called. */
+/** Scripts may pass any value. Objects become JSON, because their own `toString` could be anything. */
 function toText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {compareRuns, countEven, countRuns} from './colorRuns';
+import {compareRuns, countRuns, countUniform} from './colorRuns';
 
 const screen = {width: 4, height: 2, pixels: Uint32Array.of(7, 7, 7, 7, 7, 9, 9, 0x010205)};
 const wanted = {width: 2, height: 2, pixels: Uint32Array.of(7, 7, 9, 0)};
@@ -29,7 +29,7 @@ it('counts the places that are alike, up to where a row of the picture would lea
     {width: 5, height: 2, pixels: Uint32Array.of(7, 7, 7, 7, 7, 9, 9, 9, 9, 0)},
     [0, 0, 5, 2],
   );
-  expect(countEven(wanted, runs, 0)).toBe(3);
-  expect(countEven(wanted, runs, 2)).toBe(1);
-  expect(countEven(wanted, runs, 3)).toBe(1);
+  expect(countUniform(wanted, runs, 0)).toBe(3);
+  expect(countUniform(wanted, runs, 2)).toBe(1);
+  expect(countUniform(wanted, runs, 3)).toBe(1);
 });

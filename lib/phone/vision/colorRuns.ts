@@ -1,13 +1,13 @@
 import type {Raster} from '../draw/rasterise';
 import type {Bounds} from '../run/runEvent';
 
-/** A picture, and for each of its pixels how many from there to the right have the same colour. */
+/** A picture with run lengths: for each pixel, how many from there to the right have the same colour. */
 export interface ColorRuns {
   raster: Raster;
   lengths: Uint32Array;
 }
 
-/** Counts the runs within `bounds`; they end at its right edge. */
+/** Computes the run lengths within `bounds`; runs end at its right edge. */
 export function countRuns(raster: Raster, [left, top, right, bottom]: Bounds): ColorRuns {
   const {width, pixels} = raster;
   const lengths = new Uint32Array(pixels.length);
@@ -22,8 +22,8 @@ export function countRuns(raster: Raster, [left, top, right, bottom]: Bounds): C
 }
 
 /**
- * By how much the channels of a picture differ from those of a part of another one, whose first pixel is `start`; it stops to
- * count above `most`. What screens show is mostly even: a run is compared at once.
+ * The sum of absolute differences of all channels between a picture and the part of another one that begins at the pixel
+ * `start`; it stops counting above `most`. Runs are compared at once, because screens consist mostly of even areas.
  */
 export function compareRuns(picture: ColorRuns, other: ColorRuns, start: number, most: number): number {
   const {width, pixels} = picture.raster;
@@ -36,7 +36,7 @@ export function compareRuns(picture: ColorRuns, other: ColorRuns, start: number,
       const a = pixels[from] ?? 0;
       const b = other.raster.pixels[to] ?? 0;
       const length = Math.min(picture.lengths[from] ?? 1, other.lengths[to] ?? 1);
-      // Written out: it is most of what a search does.
+      // Inlined, because a search spends most of its time here.
       if (a !== b)
         difference +=
           length *
@@ -50,8 +50,11 @@ export function compareRuns(picture: ColorRuns, other: ColorRuns, start: number,
   return difference;
 }
 
-/** How many places, from `start` to the right, are alike because each row of the picture would stand on one colour; at least 1. */
-export function countEven({width, height}: Raster, {raster, lengths}: ColorRuns, start: number): number {
+/**
+ * How many positions from `start` to the right give the same difference, because each row of the picture would lie on a single
+ * colour; at least 1.
+ */
+export function countUniform({width, height}: Raster, {raster, lengths}: ColorRuns, start: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let row = 0; row < height && least > width; row++)
     least = Math.min(least, lengths[start + row * raster.width] ?? 0);

@@ -2,6 +2,7 @@ import {clampBounds, type Raster} from '../draw/rasterise';
 import type {Bounds, ScreenPoint} from '../run/runEvent';
 import {type ColorRange, isColorWithin, toTolerance} from './parseFeatureString';
 
+/** Which pixels of a picture count as matches. */
 export interface ColorMask {
   colors: readonly ColorRange[];
   /** Similarity from 0 to 1 for colours without a tolerance of their own. */
@@ -14,18 +15,18 @@ export interface BlockSearch extends ColorMask {
   /** Size of the window that slides over the picture, in pixels. */
   width: number;
   height: number;
-  /** How many pixels of the window must match. */
+  /** Least number of matching pixels in the window. */
   least: number;
   /** Results closer together than this, in pixels, count as one. */
   space: number;
   max: number;
 }
 
-/** Finds the middles of the windows that hold enough pixels of the colours, row by row; windows never overlap. */
+/** Finds windows with enough matching pixels, row by row, and returns their centres; windows never overlap. */
 export function findBlocks(raster: Raster, search: BlockSearch): ScreenPoint[] {
   const {width, height, least, max} = search;
   const [left, top, right, bottom] = areaOf(raster, search);
-  const sums = sumUp(raster, search);
+  const sums = sumMatches(raster, search);
   const stride = right - left + 1;
   const found: ScreenPoint[] = [];
   const gapX = Math.max(width, search.space);
@@ -44,7 +45,7 @@ export function findBlocks(raster: Raster, search: BlockSearch): ScreenPoint[] {
   return found;
 }
 
-/** Finds the connected areas of the colours with at least `minArea` pixels, as the rectangles around them. */
+/** Finds connected areas of at least `minArea` matching pixels, and returns the rectangles around them. */
 export function findAreas(raster: Raster, search: ColorMask, minArea: number): Bounds[] {
   const [left, top, right, bottom] = areaOf(raster, search);
   const width = right - left;
@@ -81,8 +82,8 @@ const NEIGHBOURS: readonly ScreenPoint[] = [
   [0, -1],
 ];
 
-/** Sums of matching pixels above and to the left of each place, so that a window is four look-ups. */
-function sumUp(raster: Raster, search: ColorMask): Uint32Array {
+/** A summed-area table of matching pixels: the count in a window takes four look-ups. */
+function sumMatches(raster: Raster, search: ColorMask): Uint32Array {
   const [left, top, right, bottom] = areaOf(raster, search);
   const isMatch = matcher(search);
   const stride = right - left + 1;

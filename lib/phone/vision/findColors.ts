@@ -1,11 +1,11 @@
 import {clampBounds, type Raster} from '../draw/rasterise';
 import type {Bounds, ScreenPoint} from '../run/runEvent';
 import {type ColorPoint, type ColorRange, isColorWithin, toTolerance} from './parseFeatureString';
-import {createSpacing, orderOf, walkPixels} from './walkPixels';
+import {createSpacingFilter, orderOf, walkPixels} from './walkPixels';
 
 export interface ColorSearch {
   points: readonly ColorPoint[];
-  /** Area in which the anchor, the first point, is searched; absent: everywhere. */
+  /** Area in which the anchor, which is the first point, must lie; absent: the whole picture. */
   region?: Bounds;
   /** Similarity from 0 to 1 for points without a tolerance of their own. */
   similarity: number;
@@ -13,11 +13,11 @@ export interface ColorSearch {
   ori: number;
   /** Matches closer together than this, in pixels, count as one. */
   space: number;
-  /** Most matches to give. */
+  /** Largest number of matches. */
   max: number;
 }
 
-/** Finds the places of the anchor where all points of a feature string match, in the order of the search. */
+/** Finds where all points of a feature string match, in the order of the search; a result is the position of the anchor. */
 export function findColors(
   raster: Raster,
   {points, region, similarity, ori, space, max}: ColorSearch,
@@ -33,7 +33,7 @@ export function findColors(
   }));
   const area = clampBounds(region ?? [0, 0, raster.width, raster.height], raster);
   const found: ScreenPoint[] = [];
-  const take = createSpacing(space);
+  const take = createSpacingFilter(space);
   walkPixels(area, orderOf(ori), (x, y) => {
     for (const {dx, dy, color, tolerance} of others)
       if (!isPixelWithin(raster, x + dx, y + dy, color, tolerance)) return false;
@@ -43,7 +43,7 @@ export function findColors(
   return found;
 }
 
-/** Counts the pixels of an area that have one of the colours. */
+/** Counts the pixels of an area that match one of the colours. */
 export function countColors(
   raster: Raster,
   colors: readonly ColorRange[],
@@ -59,13 +59,13 @@ export function countColors(
   return count;
 }
 
-/** The share of points of a feature string, from 0 to 1, that match at their own places. */
+/** The share, from 0 to 1, of points of a feature string that match at their own coordinates. */
 export function compareColors(raster: Raster, points: readonly ColorPoint[], similarity: number): number {
   const matching = points.filter((point) => isPointThere(raster, point, similarity));
   return points.length === 0 ? 0 : matching.length / points.length;
 }
 
-/** Tells whether a picture has the colour of a point at its own place. A comparison cuts its tolerance off, a search rounds. */
+/** Whether a point matches at its own coordinates. Unlike a search, a comparison truncates the tolerance instead of rounding it. */
 export function isPointThere(raster: Raster, point: ColorPoint, similarity: number): boolean {
   const {x, y, color, tolerance = toTolerance(similarity, Math.trunc)} = point;
   return isPixelWithin(raster, x, y, color, tolerance);

@@ -3,17 +3,17 @@ import type {Raster} from '../draw/rasterise';
 import type {Bounds} from '../run/runEvent';
 
 export interface OutlineSearch {
-  /** An edge goes on where the change of brightness is above this, from 0 to 255. */
+  /** An edge continues where the brightness changes by more than this, from 0 to 255. */
   low: number;
-  /** An edge begins where the change of brightness is above this, from 0 to 255. */
+  /** An edge begins where the brightness changes by more than this, from 0 to 255. */
   high: number;
-  /** Gives outlines inside of others too. */
+  /** Whether outlines inside others are results too; by default they are not. */
   isInnerKept?: boolean;
 }
 
 /**
- * Gives the rectangles around connected edges, from the top down and from left to right. An edge is where the brightness
- * jumps from one pixel to the next, without blurring, as drawn screens have no noise.
+ * Finds connected edges, and returns the rectangles around them from top to bottom and left to right. Like Canny's detector it
+ * has two thresholds, but it does not blur first: drawn screens have no noise.
  */
 export function findOutlines(raster: Raster, {low, high, isInnerKept = false}: OutlineSearch): Bounds[] {
   const {width, height} = raster;
@@ -29,7 +29,7 @@ export function findOutlines(raster: Raster, {low, high, isInnerKept = false}: O
   return kept.sort((a, b) => a[1] - b[1] || a[0] - b[0]);
 }
 
-/** How much each pixel differs from the one on its left or above it, whichever is more. */
+/** The larger difference in brightness of each pixel to its left and its upper neighbour. */
 function measureChanges({width, height, pixels}: Raster): Uint8Array {
   const greys = Uint8Array.from(pixels, toGrey);
   const changes = new Uint8Array(width * height);
@@ -45,7 +45,7 @@ function measureChanges({width, height, pixels}: Raster): Uint8Array {
   return changes;
 }
 
-/** The brightness of a colour from 0 to 255, weighted as the eye does. */
+/** The brightness of a colour, from 0 to 255, with the weights of ITU-R BT.601. */
 export function toGrey(color: number): number {
   return Math.round(0.299 * ((color >> 16) & 255) + 0.587 * ((color >> 8) & 255) + 0.114 * (color & 255));
 }
@@ -57,7 +57,7 @@ interface EdgeMap {
   width: number;
 }
 
-/** Marks all pixels of an edge and gives the rectangle around them. */
+/** Marks all pixels of an edge as seen, and returns the rectangle around them. */
 function followEdge(start: number, {changes, seen, low, width}: EdgeMap): Bounds {
   const open = [start];
   seen[start] = 1;

@@ -1,18 +1,20 @@
 import {intersects} from '../draw/bounds';
 import {clampBounds, type Raster} from '../draw/rasterise';
 import type {Bounds} from '../run/runEvent';
-import {type ColorRuns, compareRuns, countEven, countRuns} from './colorRuns';
+import {type ColorRuns, compareRuns, countRuns, countUniform} from './colorRuns';
 import {CHANNELS, createSumTable, differenceAt, type Part, type SumTable, sumAt, toCorners} from './sumTable';
 import {orderOf, walkPixels} from './walkPixels';
 
 export interface PictureSearch {
+  /** Absent: the whole picture. */
   region?: Bounds;
-  /** Least similarity from 0 to 1. */
+  /** Least similarity, from 0 to 1. */
   confidence: number;
+  /** Order of the search, 1 to 8. */
   ori: number;
-  /** Most matches to give; 0 sets no limit. */
+  /** Largest number of matches; 0 means no limit. */
   max: number;
-  /** Asked again and again; `false` ends the search with what was found. */
+  /** Called repeatedly; `false` ends the search with the matches so far. */
   shouldContinue?: () => boolean;
 }
 
@@ -22,15 +24,17 @@ export interface PictureMatch {
   confidence: number;
 }
 
-/** Rows and columns of the parts whose sums are compared first. */
+/** Number of rows and columns into which the picture is divided for the comparison of sums. */
 const GRID = 4;
+/** Three channels, each from 0 to 255. */
+const MAX_PIXEL_DIFFERENCE = 3 * 255;
 
 /**
- * Finds where a picture occurs at its own size. The similarity is one less the mean difference of the channels: the
- * measure of the product is not documented.
+ * Finds where a picture occurs at its own size. The similarity is 1 minus the mean difference of the channels; the product does
+ * not document its own measure.
  *
- * Sums of parts differ at most as much as their pixels do, so a place whose sums differ too much needs no look at its pixels
- * (the successive elimination algorithm of Li and Salari, 1995).
+ * The sums of two areas never differ by more than their pixels do. So a position whose sums differ too much is ruled out without
+ * a look at its pixels (the successive elimination algorithm of Li and Salari, 1995).
  */
 export function findPicture(raster: Raster, wanted: Raster, search: PictureSearch): readonly PictureMatch[] {
   const region = clampBounds(search.region ?? [0, 0, raster.width, raster.height], raster);
@@ -38,17 +42,20 @@ export function findPicture(raster: Raster, wanted: Raster, search: PictureSearc
   const area: Bounds = [left, top, right - wanted.width + 1, bottom - wanted.height + 1];
   if (area[2] <= left || area[3] <= top || wanted.pixels.length === 0) return [];
   const prepared = prepare(raster, region);
-  // Whoever may be stopped is not answered with what somebody else has found, nor the other way round.
-  if (search.shouldContinue) return walk(prepared, area, wanted, search);
-  const known = prepared.answers.find((answer) => isAbout(answer, wanted, search));
-  if (known) return known.found;
-  const found = walk(prepared, area, wanted, search);
-  prepared.answers.push({wanted, search, found});
+  // A search that can be stopped may have incomplete results, so it neither uses nor fills the cache.
+  if (search.shouldContinue) return searchArea(prepared, area, wanted, search);
+  const cached = prepared.results.find((result) => isSameSearch(result, wanted, search));
+  if (cached) return cached.found;
+  const found = searchArea(prepared, area, wanted, search);
+  prepared.results.push({wanted, search, found});
   return found;
 }
 
-function isAbout(answer: Answer, wanted: Raster, {confidence, ori, max}: PictureSearch): boolean {
-  const {search, wanted: other} = answer;
+function isSameSearch(
+  {search, wanted: other}: CachedResult,
+  wanted: Raster,
+  {confidence, ori, max}: PictureSearch,
+): boolean {
   return (
     search.confidence === confidence &&
     search.ori === ori &&
@@ -59,9 +66,9 @@ function isAbout(answer: Answer, wanted: Raster, {confidence, ori, max}: Picture
   );
 }
 
-/** Looks at the places of an area, the first pixels of the picture. */
-function walk(
-  {bounds: [left, top, right, bottom], tables, runs}: Ground,
+/** Tries all positions in `area` of the picture's top left pixel. */
+function searchArea(
+  {bounds: [left, top, right, bottom], tables, runs}: PreparedRaster,
   area: Bounds,
   wanted: Raster,
   {confidence, ori, max, shouldContinue}: PictureSearch,
@@ -70,78 +77,80 @@ function walk(
   const whole = divide(wanted, 1, stride);
   const parts = divide(wanted, GRID, stride);
   const wantedRuns = countRuns(wanted, [0, 0, wanted.width, wanted.height]);
-  const all = wanted.pixels.length * 765;
-  const farthest = Math.min((1 - confidence) * all, all - 1);
+  const maxDifference = wanted.pixels.length * MAX_PIXEL_DIFFERENCE;
+  const allowed = Math.min((1 - confidence) * maxDifference, maxDifference - 1);
   const found: PictureMatch[] = [];
   const order = orderOf(ori);
-  // By how much the sums of the whole change at most from one place to the next.
-  const step = 765 * (order.isByColumn ? wanted.width : wanted.height);
-  // Matches beside the line that is walked: a weak search finds hundreds, and few of them can be overlapped.
-  let beside: readonly PictureMatch[] = [];
+  // The most by which the sum of the whole picture can change from one position to the next.
+  const step = MAX_PIXEL_DIFFERENCE * (order.isByColumn ? wanted.width : wanted.height);
+  // Only earlier matches that the current line can overlap: a weak search finds hundreds.
+  let nearby: readonly PictureMatch[] = [];
   let line = -1;
-  // Up to where all places to the right differ as much as the last one that was looked at.
-  let even = {y: -1, end: -1, difference: 0};
+  // Positions to the right with the same difference as the last one that was compared.
+  let uniform = {y: -1, end: -1, difference: 0};
   walkPixels(area, order, (x, y) => {
-    // First of all and without a new object: so most places of a screen are left.
-    const place = (y - top) * stride + x - left;
-    const least = sumDifference(whole, tables, place, all);
-    if (least > farthest) return Math.ceil((least - farthest) / step) - 1;
+    // This rules out most positions of a screen, so it comes first and allocates nothing.
+    const offset = (y - top) * stride + x - left;
+    const least = sumDifference(whole, tables, offset, maxDifference);
+    if (least > allowed) return Math.ceil((least - allowed) / step) - 1;
     const bounds: Bounds = [x, y, x + wanted.width, y + wanted.height];
     if (line !== (order.isByColumn ? x : y)) {
       line = order.isByColumn ? x : y;
       const strip: Bounds = order.isByColumn ? [x, top, bounds[2], bottom] : [left, y, right, bounds[3]];
-      beside = found.filter((match) => intersects(match.bounds, strip));
+      nearby = found.filter((match) => intersects(match.bounds, strip));
     }
-    const overlapped = beside.find((match) => intersects(match.bounds, bounds));
+    const overlapped = nearby.find((match) => intersects(match.bounds, bounds));
     if (!overlapped && max > 0 && found.length >= max) return false;
-    // Must be better than what it overlaps: on an even ground all places are as good as the first.
-    const most = overlapped ? Math.round((1 - overlapped.confidence) * all) - 1 : farthest;
-    if (least > most || sumDifference(parts, tables, place, most) > most) return false;
-    if (y === even.y && x < even.end && even.difference > most) return false;
+    // A match replaces one that it overlaps only if it is better: on an even background many positions are equally good.
+    const most = overlapped ? Math.round((1 - overlapped.confidence) * maxDifference) - 1 : allowed;
+    if (least > most || sumDifference(parts, tables, offset, most) > most) return false;
+    if (y === uniform.y && x < uniform.end && uniform.difference > most) return false;
     const start = y * runs.raster.width + x;
     const difference = compareRuns(wantedRuns, runs, start, most);
     if (!order.isByColumn && !order.isFromRight)
-      even = {y, end: x + countEven(wanted, runs, start), difference};
+      uniform = {y, end: x + countUniform(wanted, runs, start), difference};
     if (shouldContinue?.() === false) return true;
     if (difference > most) return false;
-    found[overlapped ? found.indexOf(overlapped) : found.length] = {bounds, confidence: 1 - difference / all};
+    found[overlapped ? found.indexOf(overlapped) : found.length] = {
+      bounds,
+      confidence: 1 - difference / maxDifference,
+    };
     line = -1;
     return found.length === max && found.every((one) => one.confidence === 1);
   });
   return found;
 }
 
-/** What searches look up in a part of a picture. */
-interface Ground {
+/** What searches need to know about a region of a picture. */
+interface PreparedRaster {
   bounds: Bounds;
   tables: readonly SumTable[];
   runs: ColorRuns;
-  answers: Answer[];
+  results: CachedResult[];
 }
 
-/** What a search has found: a script that waits for a picture asks again and again while the screen stays the same. */
-interface Answer {
+/** Cached, because a script that waits for a picture repeats its search while the screen stays the same. */
+interface CachedResult {
   wanted: Raster;
   search: PictureSearch;
   found: readonly PictureMatch[];
 }
 
-/** The last one: scripts look for several pictures in one screenshot, and wait while it stays the same. */
-let ground: Ground | undefined;
+/** Only the latest is kept: scripts search one screenshot for several pictures before they take the next. */
+let latest: PreparedRaster | undefined;
 
-/** Makes what searches look up, unless the last search was in the same part of the same picture. */
-function prepare(raster: Raster, bounds: Bounds): Ground {
-  if (ground?.runs.raster !== raster || String(ground.bounds) !== String(bounds))
-    ground = {
+function prepare(raster: Raster, bounds: Bounds): PreparedRaster {
+  if (latest?.runs.raster !== raster || String(latest.bounds) !== String(bounds))
+    latest = {
       bounds,
       tables: CHANNELS.map((shift) => createSumTable(raster, bounds, shift)),
       runs: countRuns(raster, bounds),
-      answers: [],
+      results: [],
     };
-  return ground;
+  return latest;
 }
 
-/** Divides a picture into as many columns as rows, for tables in rows of `stride`. */
+/** Divides a picture into `rows` times `rows` parts, for comparison with tables of a stride. */
 function divide(wanted: Raster, rows: number, stride: number): Part[] {
   const {width, height} = wanted;
   const tables = CHANNELS.map((shift) => createSumTable(wanted, [0, 0, width, height], shift));
@@ -159,16 +168,16 @@ function divide(wanted: Raster, rows: number, stride: number): Part[] {
   });
 }
 
-/** By how much the parts differ at a place in sum; it stops to count above `most`. */
+/** The sum of the differences of all parts at an offset in the tables; it stops counting above `most`. */
 function sumDifference(
   parts: readonly Part[],
   tables: readonly SumTable[],
-  place: number,
+  offset: number,
   most: number,
 ): number {
   let difference = 0;
   for (const part of parts) {
-    difference += differenceAt(tables, part, place);
+    difference += differenceAt(tables, part, offset);
     if (difference > most) break;
   }
   return difference;

@@ -1,10 +1,10 @@
 import type {Raster} from '../draw/rasterise';
 import {toGrey} from './findOutlines';
 
-/** The least difference in brightness between letters and their ground that can be read. */
+/** Least difference in brightness, from 0 to 255, at which text counts as legible. */
 const LEAST_CONTRAST = 40;
 
-/** Tells whether there is still something to read: what was painted over or is all black has no letters. */
+/** Whether a picture has enough contrast for text: one that was painted over, or is all black, has none. */
 export function isReadable({pixels}: Raster): boolean {
   let [darkest, brightest] = [255, 0];
   for (const pixel of pixels) {

@@ -1,4 +1,4 @@
-/** A point of a feature string: its place, its colour and, where it has one, a tolerance of its own for each channel. */
+/** A point of a feature string. Colour and tolerance are `0xrrggbb`; without its own tolerance, that of the call holds. */
 export interface ColorPoint {
   x: number;
   y: number;
@@ -6,10 +6,10 @@ export interface ColorPoint {
   tolerance?: number;
 }
 
-/** A colour with its own tolerance, as `#RRGGBB-#TTTTTT`. */
+/** A colour, possibly with its own tolerance: `#RRGGBB-#TTTTTT`. */
 export type ColorRange = Omit<ColorPoint, 'x' | 'y'>;
 
-/** Reads `x,y,#RRGGBB|x,y,#RRGGBB-#TTTTTT|…`; throws on an entry of another form. */
+/** Parses `x,y,#RRGGBB|x,y,#RRGGBB-#TTTTTT|…`; throws for an entry of another form. */
 export function parseFeatureString(text: string): ColorPoint[] {
   return text.split('|').map((entry) => {
     const [x, y, color, rest] = entry.trim().split(',');
@@ -17,12 +17,12 @@ export function parseFeatureString(text: string): ColorPoint[] {
     const place = [Number(x), Number(y)];
     if (!range || rest !== undefined || place.some((number) => !Number.isFinite(number)))
       throw new Error(`colors: found ${JSON.stringify(entry)}; allowed: x,y,#RRGGBB or x,y,#RRGGBB-#TTTTTT`);
-    // Adding 0 makes -0 the 0 that it is written as.
+    // Adding 0 turns -0 into 0.
     return {x: Math.trunc(Number(x)) + 0, y: Math.trunc(Number(y)) + 0, ...range};
   });
 }
 
-/** Reads `#RRGGBB|#RRGGBB-#TTTTTT|…`; throws on another form. */
+/** Parses `#RRGGBB|#RRGGBB-#TTTTTT|…`; throws for an entry of another form. */
 export function parseColorList(text: string): ColorRange[] {
   return text.split('|').map((entry) => {
     const range = parseColorRange(entry.trim());
@@ -39,13 +39,13 @@ function parseColorRange(text: string): ColorRange | undefined {
   return match[2] === undefined ? {color} : {color, tolerance: Number.parseInt(match[2], 16)};
 }
 
-/** The steps that a similarity from 0 to 1 allows for each channel, as one number `0xrrggbb`. */
+/** The tolerance of each channel that a similarity from 0 to 1 allows, as `0xrrggbb`. */
 export function toTolerance(similarity: number, round = Math.round): number {
   const steps = Math.min(255, Math.max(0, round((1 - similarity) * 255)));
   return (steps << 16) | (steps << 8) | steps;
 }
 
-/** Tells whether each channel of two colours differs by no more than the tolerance of that channel. */
+/** Whether each channel of two colours differs by at most its tolerance. All three are `0xrrggbb`. */
 export function isColorWithin(found: number, wanted: number, tolerance: number): boolean {
   return (
     Math.abs(((found >> 16) & 255) - ((wanted >> 16) & 255)) <= ((tolerance >> 16) & 255) &&

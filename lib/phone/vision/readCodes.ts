@@ -4,14 +4,15 @@ import type {Bounds} from '../run/runEvent';
 import type {SceneCode, ScenePicture} from '../scene/scene';
 import {findPicture} from './findPicture';
 
+/** A QR code or barcode that was found. */
 export interface ReadCode extends SceneCode {
   bounds: Bounds;
 }
 
-/** Sizes at which codes are looked for: their own, and half of it. */
+/** Scales at which codes are searched, relative to their size in the scene. */
 const SCALES = [1, 0.5];
 
-/** Finds the drawings of a scene that are codes, by their pixels, and gives what they say. */
+/** Finds codes by comparing pixels with the pictures of the scene that are codes, and returns their content. */
 export function readCodes(
   raster: Raster,
   pictures: Readonly<Record<string, ScenePicture>>,

@@ -3,7 +3,7 @@ import type {Raster} from '../draw/rasterise';
 import type {Bounds} from '../run/runEvent';
 import {findPicture, type PictureMatch} from './findPicture';
 
-/** A picture of a character and what it stands for. */
+/** A picture of a character, and the character. */
 export interface Glyph {
   picture: Raster;
   text: string;
@@ -12,7 +12,7 @@ export interface Glyph {
 export interface GlyphSearch {
   confidence: number;
   region?: Bounds;
-  /** Characters whose middles differ less than this in height, in pixels, form one line. */
+  /** Characters whose centres differ by less than this in height, in pixels, form one line. */
   spacing: number;
 }
 
@@ -23,7 +23,7 @@ export interface GlyphText {
   places: (readonly PictureMatch[])[];
 }
 
-/** Reads lines of characters; where a glyph was found, later ones are not looked for any more. */
+/** Reads lines of characters. Where one glyph was found, later ones are not searched. */
 export function readGlyphs(
   raster: Raster,
   glyphs: readonly Glyph[],

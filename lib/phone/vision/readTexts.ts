@@ -7,16 +7,16 @@ import type {Bounds} from '../run/runEvent';
 export interface ReadText {
   text: string;
   bounds: Bounds;
-  /** From 0 to 1; the same for every text, as the drawn letters are all equally clear. */
+  /** From 0 to 1; the same for every text, because drawn letters are all equally clear. */
   confidence: number;
 }
 
-/** How sure the simulated reading is. A real engine gives another value to each text. */
+/** Confidence of every simulated result; a real engine rates each text. */
 export const READING_CONFIDENCE = 0.98;
 
 /**
- * Reads the texts that a screen shows, from the top down, from left to right; in an area only those wholly inside it.
- * What a window covers is not seen.
+ * Reads the texts on a screen, from top to bottom and left to right; with a region, only those wholly inside it. Texts behind a
+ * window are not read.
  */
 export function readTexts({root, scale}: Frame, region?: Bounds): ReadText[] {
   return collect(root, scale)

@@ -1,16 +1,16 @@
 import type {Raster} from '../draw/rasterise';
 import type {Bounds} from '../run/runEvent';
 
-/** How far to shift a colour to have one of its channels last. */
+/** Bits by which to shift a colour right to read each of its channels. */
 export const CHANNELS = [16, 8, 0] as const;
 
 /**
- * Sums of a channel over all rectangles from the first corner of an area (a summed-area table). A row, the stride, is one
- * longer than the area is wide.
+ * A summed-area table: sums of a channel over all rectangles from the top left corner of an area. Its stride, the length of a
+ * row, is one more than the width of the area.
  */
 export type SumTable = Uint32Array;
 
-/** Where the corners of a rectangle are in a table, from its place there. */
+/** Positions of a rectangle's corners in a table, relative to an offset. */
 export interface Corners {
   leftTop: number;
   rightTop: number;
@@ -18,14 +18,14 @@ export interface Corners {
   rightBottom: number;
 }
 
-/** Sums a channel within `bounds`. A sum over a rectangle takes four look-ups: see `sumAt`. */
+/** Makes the table of a channel within `bounds`; `shift` is one of `CHANNELS`. */
 export function createSumTable(
   {pixels, width}: Raster,
   [left, top, right, bottom]: Bounds,
   shift: number,
 ): SumTable {
   const stride = right - left + 1;
-  // Sums of a large screen stay below 2^32: 255 times 16 million pixels.
+  // 32 bits suffice for 16 million pixels of 255.
   const sums = new Uint32Array(stride * (bottom - top + 1));
   for (let y = top; y < bottom; y++) {
     let row = 0;
@@ -39,7 +39,7 @@ export function createSumTable(
   return sums;
 }
 
-/** The corners of a rectangle in tables of a stride; its bounds are counted from the place where it is summed. */
+/** The corners of a rectangle in tables of a stride. */
 export function toCorners([left, top, right, bottom]: Bounds, stride: number): Corners {
   return {
     leftTop: top * stride + left,
@@ -49,32 +49,32 @@ export function toCorners([left, top, right, bottom]: Bounds, stride: number): C
   };
 }
 
-/** The sum over a rectangle at a place: the stride times its row, and its column, counted within the table's area. */
+/** The sum over a rectangle that is moved by `offset`, which is row times stride plus column. */
 export function sumAt(
   table: SumTable,
   {leftTop, rightTop, leftBottom, rightBottom}: Corners,
-  place: number,
+  offset: number,
 ): number {
   return (
-    (table[place + rightBottom] ?? 0) -
-    (table[place + leftBottom] ?? 0) -
-    (table[place + rightTop] ?? 0) +
-    (table[place + leftTop] ?? 0)
+    (table[offset + rightBottom] ?? 0) -
+    (table[offset + leftBottom] ?? 0) -
+    (table[offset + rightTop] ?? 0) +
+    (table[offset + leftTop] ?? 0)
   );
 }
 
-/** A part of a picture: its place there, in the tables that are searched, and the sum of each channel. */
+/** A part of the picture that is searched for: its corners in the searched tables, and its own sum of each channel. */
 export interface Part {
   corners: Corners;
   sums: readonly number[];
 }
 
-/** By how much the channels at a place differ from those of a part, in sum; so much do its pixels differ at least. */
-export function differenceAt(tables: readonly SumTable[], {corners, sums}: Part, place: number): number {
+/** How much the sums at an offset differ from those of a part: a lower bound for the difference of the pixels. */
+export function differenceAt(tables: readonly SumTable[], {corners, sums}: Part, offset: number): number {
   let difference = 0;
   for (let channel = 0; channel < tables.length; channel++) {
     const table = tables[channel];
-    if (table) difference += Math.abs(sumAt(table, corners, place) - (sums[channel] ?? 0));
+    if (table) difference += Math.abs(sumAt(table, corners, offset) - (sums[channel] ?? 0));
   }
   return difference;
 }

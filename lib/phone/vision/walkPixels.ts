@@ -1,6 +1,6 @@
 import type {Bounds, ScreenPoint} from '../run/runEvent';
 
-/** Order of a search: the corner it starts at and whether it goes along rows or columns first (`ori` 1 to 8). */
+/** Order of a search: the corner at which it starts, and whether it goes along rows or columns (`ori` 1 to 8). */
 export interface SearchOrder {
   isByColumn: boolean;
   isFromRight: boolean;
@@ -18,12 +18,12 @@ const ORDERS: readonly SearchOrder[] = [
   {isByColumn: true, isFromRight: false, isFromBottom: true},
 ];
 
-/** The order that a number `ori` names; an unknown number is that of the default, 2. */
+/** The order of a number `ori`; for an unknown number that of the default, 2. */
 export function orderOf(ori: number): SearchOrder {
   return ORDERS[ori - 1] ?? {isByColumn: false, isFromRight: false, isFromBottom: false};
 }
 
-/** Visits the places of an area in an order until `visit` gives true; a number is how many of the line it passes over. */
+/** Visits the pixels of an area in an order until `visit` returns true; a returned number skips that many pixels of the line. */
 export function walkPixels(
   area: Bounds,
   order: SearchOrder,
@@ -48,12 +48,12 @@ export function walkPixels(
 }
 
 /**
- * Gives a function that takes a place, unless it is as near as `space` to one that was taken before. It looks at the squares
- * around the place alone: in a white screen a search finds a hundred thousand.
+ * Makes a filter that accepts a point unless it is closer than `space` to one accepted before. Points are kept by grid cell, so
+ * that each is compared with few others: on a white screen a search finds a hundred thousand.
  */
-export function createSpacing(space: number): (x: number, y: number) => boolean {
-  // Two places in one square of this size are near each other, so a square holds one.
-  const taken = new Map<number, ScreenPoint>();
+export function createSpacingFilter(space: number): (x: number, y: number) => boolean {
+  // Two points in one cell would be too close, so each cell has at most one.
+  const accepted = new Map<number, ScreenPoint>();
   const keyOf = (column: number, row: number): number => row * 1e6 + column;
 
   return (x, y) => {
@@ -62,11 +62,11 @@ export function createSpacing(space: number): (x: number, y: number) => boolean 
     const row = Math.floor(y / space);
     for (let dy = -1; dy <= 1; dy++) {
       for (let dx = -1; dx <= 1; dx++) {
-        const other = taken.get(keyOf(column + dx, row + dy));
+        const other = accepted.get(keyOf(column + dx, row + dy));
         if (other && Math.abs(other[0] - x) < space && Math.abs(other[1] - y) < space) return false;
       }
     }
-    taken.set(keyOf(column, row), [x, y]);
+    accepted.set(keyOf(column, row), [x, y]);
     return true;
   };
 }

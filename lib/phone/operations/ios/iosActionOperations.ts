@@ -6,7 +6,7 @@ import {numberOf, type Operation, type Operations, pointOf, textOf} from '../ope
 
 const HOME = 'home';
 const TAP_MS = 20;
-/** From where to where the short forms move the finger, as parts of the screen. */
+/** Start and end of the short forms of swipe, as shares of the screen. */
 const FAR = 0.75;
 const NEAR = 0.25;
 const SWIPE_MS = 200;

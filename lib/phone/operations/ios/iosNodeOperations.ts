@@ -20,7 +20,7 @@ import {numberOf, type Operations, stateOf, textOf, type Values} from '../operat
 import {reportControls} from '../reportControls';
 import {waitFor} from '../timeOperations';
 
-/** What `timeout` is when the script names none. */
+/** Default of `timeout` in the stubs, with which the simulation does not wait. */
 const NO_TIMEOUT = 120;
 const CLICK_BY_ACCESS = 0;
 const TAP_MS = 20;
@@ -30,7 +30,7 @@ const PICKER_WHEEL = 'XCUIElementTypePickerWheel';
 
 const ACTIONS: ReadonlySet<string> = new Set(['click', 'input', 'clear_text', 'scroll']);
 
-/** A link as the script wrote it: the name of the method and its arguments. */
+/** A recorded link: a method name and its arguments. */
 type RawLink = readonly [name: string, ...values: unknown[]];
 
 export const iosNodeOperations: Operations = {
@@ -112,7 +112,7 @@ function find(
   return wanted;
 }
 
-/** Follows the links in their order; conditions beside an XPath are ignored. */
+/** Evaluates a chain. As in the product, conditions besides an XPath are ignored. */
 function evaluate(links: readonly RawLink[], chain: Values, state: RunState): ControlState[] {
   const {root} = state.phone.frame();
   const nodes = listNodes([root]);
@@ -191,13 +191,13 @@ function noteGone(state: RunState): void {
   );
 }
 
-/** Presses the control itself, whatever lies above it. */
+/** Presses a control, even a covered one. */
 function press(state: RunState, control: ControlState): void {
   state.emit({type: 'tap', at: centerOf(control.bounds), ms: TAP_MS, target: labelOf(control)});
   state.phone.press(control.key, false);
 }
 
-/** Types behind what a field holds; an empty text empties it. A wheel turns to the entry that the text names. */
+/** Appends a text to a field, or empties it for an empty text. A picker wheel turns to the entry with that text. */
 function type(state: RunState, control: ControlState, text: string): void {
   const isAppended = text !== '' && control.type !== PICKER_WHEEL;
   const field = state.phone.typeText(text, {key: control.key, isAppended});
@@ -205,7 +205,7 @@ function type(state: RunState, control: ControlState, text: string): void {
   else state.noteUndocumented('node.Node.set_text', 'The control takes no text; nothing was typed.');
 }
 
-/** Moves two fingers together or apart; nothing in a scene hears of it. */
+/** Moves two fingers together or apart. Scenes define no reaction, so only the gesture is reported. */
 function pinch(state: RunState, control: ControlState, scale: number): void {
   const [left, top, right, bottom] = control.bounds;
   const [x, y] = centerOf(control.bounds);
@@ -222,7 +222,7 @@ function pinch(state: RunState, control: ControlState, scale: number): void {
   );
 }
 
-/** Scrolls the list that a control is, that is inside of it or around it. */
+/** Scrolls the list that a control is or contains, else the innermost list around it. */
 function scroll(state: RunState, control: ControlState, direction: string, distance: number): void {
   const {root} = state.phone.frame();
   const list = listsWithin(control)[0] ?? listsAround(root, control.key).at(-1);
@@ -245,7 +245,7 @@ function scroll(state: RunState, control: ControlState, direction: string, dista
   state.phone.scroll(list.key, -share);
 }
 
-/** How many heights of the list a control lies below it, or, negative, above it; none when it shows wholly. */
+/** How far to scroll so that a control is visible, in heights of the list: positive down, negative up, 0 when it is. */
 function stepsTo([, top, , bottom]: Bounds, [, listTop, , listBottom]: Bounds): number {
   const height = listBottom - listTop;
   if (bottom > listBottom) return (bottom - listBottom) / height;

@@ -18,7 +18,7 @@ const CONSTANTS: Readonly<Record<string, unknown>> = {
   'ios.screen.FORMAT_CV_MAT': 'cv',
 };
 
-/** What the calls of iOS do. */
+/** Operations that exist only on iOS, or differ there. */
 export const iosOperations: Operations = {
   ...iosActionOperations,
   ...iosNodeOperations,

@@ -29,11 +29,11 @@ const STEPS = [
 const OCR = ['find', 'find_all', 'exists', 'wait', 'click', 'wait_click', 'set_engine', 'matrix'];
 const COLORS = ['find', 'find_all', 'find_color', 'find_all_color'];
 
-/** The engines with results as `find_all()` gives them. */
+/** The OCR engines, whose results have the form of `find_all()`. */
 const readWithEngine: Operation = (values, state) =>
   findTexts({...values, text: values.pattern ?? null}, state, 'Ocr');
 
-/** Pictures are found in their own size alone, and results are not numbered. */
+/** A search for pictures with results as on iOS: without the index. `scale_range` is not simulated. */
 function findImages(search: Operation): Operation {
   return (values, state) => {
     if (Array.isArray(values.scale_range))

@@ -7,7 +7,7 @@ import {systemOperations} from '../systemOperations';
 import {passTime} from '../timeOperations';
 
 const OPEN_MS = 300;
-/** The states of `app_state()`. */
+/** Results of `app_state()`. */
 const STOPPED = 1;
 const IN_BACKGROUND = 2;
 const RUNNING = 4;
@@ -15,7 +15,7 @@ const FIRST_PID = 200;
 const FULL = 1;
 const UNPLUGGED = 1;
 
-/** The app of the product by its name; only that in front may read the clipboard. */
+/** Name of the product's own app: the clipboard can be read only while it is in front. */
 const PRODUCT = 'AScript';
 
 const nothing: Operation = () => undefined;
@@ -192,7 +192,7 @@ export const iosSystemOperations: Operations = {
   'ios.ui.FloatWindow.hidden': nothing,
 };
 
-/** Where the state of the lock is kept; no key of a script has blanks at its ends. */
+/** Key of the lock state among the stored values. The blanks keep it apart from keys of scripts. */
 const LOCKED = ' locked ';
 
 function findApp({phone}: RunState, wanted: string): SceneApp | undefined {

@@ -3,9 +3,9 @@ import {PythonCall} from '../../run/toPython';
 import {type Operations, plainOf, textOf, type Values} from '../operation';
 import {passTime} from '../timeOperations';
 
-/** Folder of the script, as Windows writes it. */
+/** Folder of the project. */
 const PROJECT = 'C:\\project';
-/** Until the simulated user has pressed a button. */
+/** Time until the simulated user has pressed a button. */
 const USER_MS = 800;
 const PANEL = -1;
 

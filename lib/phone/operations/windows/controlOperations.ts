@@ -88,12 +88,13 @@ export const controlOperations: Operations = {
   },
 };
 
+/** A control with the handle of its window. */
 interface Element {
   handle: number;
   control: ControlState;
 }
 
-/** Runs a chain: finds, reports, then acts on what was found as the chain says. */
+/** Runs a chain: finds controls, reports the search, then performs the chain's actions on up to `max` of them. */
 function search(selector: unknown, state: RunState, last: string, max: number): Element[] {
   const handle = rootOf(selector, state);
   const root = handle === undefined ? undefined : desktopOf(state).tree(handle);
@@ -119,7 +120,7 @@ function search(selector: unknown, state: RunState, last: string, max: number): 
   return found;
 }
 
-/** The window that a selector searches; `undefined` when there is none. */
+/** The handle of the window that a selector searches; `undefined` when there is none. */
 function rootOf(selector: unknown, state: RunState): number | undefined {
   const {window, title} = stateOf(selector);
   const windows = desktopOf(state).windows();

@@ -2,13 +2,13 @@ import type {Desktop, WindowInfo} from '../../device/desktop';
 import type {RunState} from '../../run/runState';
 import {stateOf, type Values} from '../operation';
 
-/** The desktop of the run. Throws on the scene of a phone. */
+/** The desktop of the run. Throws for the scene of a phone. */
 export function desktopOf({phone}: RunState): Desktop {
   if (!phone.desktop) throw new Error('This scene is a phone: choose one with a desktop.');
   return phone.desktop;
 }
 
-/** The window that an object of the product stands for; `undefined` when it is closed. */
+/** The window of a `Window` object; `undefined` when it is closed. */
 export function windowOf(value: unknown, state: RunState): WindowInfo | undefined {
   const {handle} = stateOf(value);
   return desktopOf(state)
@@ -16,7 +16,7 @@ export function windowOf(value: unknown, state: RunState): WindowInfo | undefine
     .find((window) => window.handle === handle);
 }
 
-/** The window of a method. Throws when it is closed. */
+/** The window on which a method is called. Throws when it is closed. */
 export function selfOf({self}: Values, state: RunState): WindowInfo {
   const window = windowOf(self, state);
   if (!window) throw new Error('the window is closed');

@@ -135,7 +135,7 @@ function heldKeys(state: RunState): Set<string> {
   return keys;
 }
 
-/** Presses keys together with the modifiers that are down. */
+/** Presses keys together with the modifiers that are held down. */
 function press(state: RunState, keys: readonly string[]): void {
   const modifiers = [...heldKeys(state)].filter((key) => MODIFIERS.has(key) && !keys.includes(key));
   const together = [...modifiers, ...keys].map((key) => key.toLowerCase());
@@ -143,7 +143,7 @@ function press(state: RunState, keys: readonly string[]): void {
   desktopOf(state).press(together);
 }
 
-/** The place that a call names; `undefined` when it names none. */
+/** The point in the arguments; `undefined` when there is none, or only one coordinate. */
 function placeOf({x, y}: Values, state: RunState): ScreenPoint | undefined {
   if (typeof x === 'number' && typeof y === 'number') return [Math.trunc(x), Math.trunc(y)];
   if (typeof x === 'number' || typeof y === 'number')

@@ -5,36 +5,41 @@ import type {RunState} from '../../run/runState';
 import {passTime} from '../timeOperations';
 import {desktopOf} from './desktopOf';
 
+/** A click; times are simulated. */
 export interface MouseClick {
-  /** Absent: where the pointer is. */
+  /** Absent: the current position of the pointer. */
   at?: ScreenPoint;
   button: MouseButton;
   clicks: number;
+  /** Time between two clicks. */
   intervalMs: number;
+  /** Time that the pointer takes to the point. */
   travelMs: number;
+  /** How long the button stays down. */
   holdMs: number;
-  /** Most pixels by which the click may miss. */
+  /** Largest offset from the point in pixels. */
   spread: number;
 }
 
 interface Pointer {
   at: ScreenPoint;
-  /** Points on the way of a button that is down. */
+  /** Points of the pointer since the button went down; absent while it is up. */
   held?: ScreenPoint[];
-  /** How many clicks had a spread: each misses by another amount, and always by the same. */
-  missed: number;
+  /** Seed of the next offset, so that clicks differ, but every run has the same ones. */
+  seed: number;
 }
 
 const pointers = new WeakMap<RunState, Pointer>();
 
+/** The pointer of a run, which starts in the middle of the screen. */
 export function pointerOf(state: RunState): Pointer {
   const {width, height} = state.phone.scene.device;
-  const pointer = pointers.get(state) ?? {at: [width >> 1, height >> 1], missed: 0};
+  const pointer = pointers.get(state) ?? {at: [width >> 1, height >> 1], seed: 0};
   pointers.set(state, pointer);
   return pointer;
 }
 
-/** Moves the pointer; what opens under it opens. */
+/** Moves the pointer in `ms`; controls that react to hovering do. */
 export function moveMouse(state: RunState, at: ScreenPoint, ms: number): void {
   const pointer = pointerOf(state);
   pointer.at = at;
@@ -44,10 +49,11 @@ export function moveMouse(state: RunState, at: ScreenPoint, ms: number): void {
   passTime(state, ms);
 }
 
+/** Clicks with the mouse, and lets the time of the click pass. */
 export function clickMouse(state: RunState, click: MouseClick): void {
   const {button, clicks, intervalMs, travelMs, holdMs, spread} = click;
   const pointer = pointerOf(state);
-  const at = spread > 0 ? miss(click.at ?? pointer.at, spread, pointer) : (click.at ?? pointer.at);
+  const at = spread > 0 ? offset(click.at ?? pointer.at, spread, pointer) : (click.at ?? pointer.at);
   if (travelMs > 0) moveMouse(state, at, travelMs);
   pointer.at = at;
   const target = desktopOf(state).click(at, button, clicks, holdMs);
@@ -57,6 +63,7 @@ export function clickMouse(state: RunState, click: MouseClick): void {
   }
 }
 
+/** Drags from the first point to the last; `by` is a button, or `message` without the mouse. */
 export function dragMouse(state: RunState, points: readonly ScreenPoint[], ms: number, by: Hand): void {
   const target = desktopOf(state).drag(points);
   const last = points.at(-1);
@@ -65,7 +72,8 @@ export function dragMouse(state: RunState, points: readonly ScreenPoint[], ms: n
   passTime(state, ms);
 }
 
-function miss([x, y]: ScreenPoint, spread: number, pointer: Pointer): ScreenPoint {
-  const amount = (factor: number): number => ((++pointer.missed * factor) % (2 * spread + 1)) - spread;
+/** A point near `[x, y]`, at most `spread` pixels away in each direction. */
+function offset([x, y]: ScreenPoint, spread: number, pointer: Pointer): ScreenPoint {
+  const amount = (factor: number): number => ((++pointer.seed * factor) % (2 * spread + 1)) - spread;
   return [x + amount(7), y + amount(5)];
 }

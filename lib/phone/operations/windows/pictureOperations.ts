@@ -17,7 +17,7 @@ import {clickMouse} from './mouse';
 import {savePicture, takeScreen, takeWindow, textsOn, toSlashes} from './windowPictures';
 
 const MAX_REPORTED = 20;
-/** A real search never gives 1 itself. */
+/** A real search never returns exactly 1. */
 const MOST_CONFIDENT = 0.999;
 
 export const pictureOperations: Operations = {
@@ -129,7 +129,7 @@ export const pictureOperations: Operations = {
   },
 };
 
-/** Clicks where a text stands in the picture of a window, or on the screen. */
+/** Clicks the position of a text: `center` in the client area of `window`, or on the screen without one. */
 function clickText({center, window}: Values, state: RunState): void {
   const [x, y] = Array.isArray(center) ? center.map(Number) : [];
   const of = window === null || window === undefined ? undefined : windowOf(window, state);
@@ -157,10 +157,13 @@ function searchColors(values: Values, state: RunState, name: string, max: number
 
 interface PictureQuery {
   name: string;
-  /** Most matches; 0 sets no limit. */
+  /** Largest number of matches; 0 means no limit. */
   max: number;
+  /** Least similarity; by default the argument `threshold`. */
   least?: number;
+  /** Sizes at which the picture is searched; by default its own. */
   scales?: readonly number[];
+  /** Name of the method in the results. */
   method?: string;
 }
 
@@ -218,7 +221,7 @@ function toMatchResult({bounds, confidence, scale}: ScaledMatch, method: string)
   ]);
 }
 
-/** The picture that an argument means: a file, a picture in memory, a window; without one the screen. */
+/** The picture of an argument: a file, a picture in memory or a window; the screen for `None`. Throws for a missing file. */
 function sourceOf(value: unknown, state: RunState): Raster {
   if (value === null || value === undefined) return takeScreen(state);
   if (typeof value === 'string') {

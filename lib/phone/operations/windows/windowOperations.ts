@@ -20,7 +20,7 @@ const property =
   (values, state) =>
     read(selfOf(values, state));
 
-/** Changes a window; what such a call gives is not documented. */
+/** An operation that changes a window. It returns None, because results of such calls are not documented. */
 const change =
   (act: (window: WindowInfo, values: Values, state: RunState) => void): Operation =>
   (values, state) => {
@@ -122,15 +122,15 @@ export const windowOperations: Operations = {
   'windows.window.Window.Window.capture'(values, state) {
     const window = selfOf(values, state);
     if (values.force_activate === true) desktopOf(state).activate(window.handle);
-    const inside = takeWindow(state, window, 'inside');
-    if (!inside) return undefined;
+    const clientArea = takeWindow(state, window, 'client');
+    if (!clientArea) return undefined;
     const part = regionOf(values);
     if (part)
       state.noteUndocumented(
         'window.Window.Window.capture',
         'How rect is counted is not documented; here it counts from the corner of the inside.',
       );
-    const picture = part ? cropRaster(inside, part) : inside;
+    const picture = part ? cropRaster(clientArea, part) : clientArea;
     savePicture(state, values.save_path, picture);
     return keepPicture(state, picture, values.format === 'PIL' ? 'bitmap' : 'array');
   },
@@ -160,7 +160,7 @@ export const windowOperations: Operations = {
   'windows.window.Window.Window.long_click': change((window, values, state) => {
     const at = fromWindow(window, values, [numberOf(values, 'x'), numberOf(values, 'y')]);
     const ms = numberOf(values, 'duration', 1) * 1000;
-    const target = desktopOf(state).message(window.handle, at, ms);
+    const target = desktopOf(state).postClick(window.handle, at, ms);
     state.emit({type: 'tap', at, ms, by: 'message', ...(target ? {target: labelOf(target)} : {})});
     passTime(state, ms);
   }),
@@ -226,7 +226,7 @@ function place(
     x + numberOf(values, 'width', right - left),
     y + numberOf(values, 'height', bottom - top),
   ];
-  desktopOf(state).place(handle, bounds);
+  desktopOf(state).setBounds(handle, bounds);
 }
 
 function fromWindow({bounds: [left, top]}: WindowInfo, values: Values, [x, y]: ScreenPoint): ScreenPoint {

@@ -6,10 +6,10 @@ import {captureScreen, type RunState} from '../../run/runState';
 import {type ReadText, readTexts} from '../../vision/readTexts';
 import {desktopOf} from './desktopOf';
 
-/** What could be read on pictures when they were taken. */
+/** Texts on pictures, recorded when the pictures were taken. */
 const texts = new WeakMap<Raster, readonly ReadText[]>();
 
-/** Takes a picture of the screen or a part of it. */
+/** Captures the screen or a region of it. */
 export function takeScreen(state: RunState, region?: Bounds): Raster {
   const frame = state.phone.frame();
   const area = region ?? [0, 0, frame.width, frame.height];
@@ -19,11 +19,11 @@ export function takeScreen(state: RunState, region?: Bounds): Raster {
   return raster;
 }
 
-/** Takes a picture of a window or of its inside, also when others cover it. */
+/** Captures a window or its client area, even when others cover it; `undefined` for a closed window. */
 export function takeWindow(
   state: RunState,
   {handle, bounds}: {handle: number; bounds: Bounds},
-  part: 'all' | 'inside',
+  part: 'all' | 'client',
 ): Raster | undefined {
   const root = desktopOf(state).tree(handle);
   if (!root) return undefined;
@@ -36,17 +36,17 @@ export function takeWindow(
   return raster;
 }
 
-/** Keeps a picture under the path that a call names; without one it keeps nothing. */
+/** Saves a picture under a path; does nothing when `path` is no text. */
 export function savePicture(state: RunState, path: unknown, picture: Raster): void {
   if (typeof path === 'string') state.saved.set(toSlashes(path), picture);
 }
 
-/** A path as pictures are kept by. */
+/** A Windows path in the form under which pictures are saved. */
 export function toSlashes(path: string): string {
   return path.replaceAll('\\', '/');
 }
 
-/** The texts on a picture that was taken here; `undefined` for other pictures. */
+/** The texts on a picture of the screen or a window; `undefined` for other pictures. */
 export function textsOn(raster: Raster): readonly ReadText[] | undefined {
   return texts.get(raster);
 }

@@ -6,7 +6,7 @@ import {hardwareOperations} from './hardwareOperations';
 import {pictureOperations} from './pictureOperations';
 import {windowOperations} from './windowOperations';
 
-/** What calls do on a desktop. */
+/** Operations of Windows. */
 export const windowsOperations: Operations = {
   ...computerOperations,
   ...controlOperations,

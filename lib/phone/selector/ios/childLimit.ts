@@ -1,9 +1,9 @@
 import type {ControlNode} from '../controlNode';
 
-/** On iOS this many controls directly inside each one are looked at, unless the script says otherwise. */
+/** How many children of each control a selector on iOS searches by default. */
 export const IOS_MAX_CHILDREN = 30;
 
-/** Tells whether a control, and each one around it, is among the first children of its parent. */
+/** Whether a control and each of its ancestors is among the first `limit` children of its parent. */
 export function isWithinChildren(node: ControlNode, limit: number): boolean {
   for (let at: ControlNode | undefined = node; at?.parent; at = at.parent)
     if (at.parent.children.indexOf(at) >= limit) return false;

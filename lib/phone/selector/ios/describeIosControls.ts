@@ -1,7 +1,7 @@
 import type {ControlState} from '../../device/frame';
 import type {Attributes} from './iosLink';
 
-/** The attributes that the tree of an iPhone has for each control, by its key; positions and sizes are in points. */
+/** The attributes of each control in an iOS page source, by its key. Positions and sizes are in points. */
 export function describeIosControls(root: ControlState, scale: number): ReadonlyMap<number, Attributes> {
   const attributes = new Map<number, Attributes>();
   const add = (control: ControlState, index: number): void => {
@@ -33,12 +33,12 @@ function describeIosControl(control: ControlState, index: number, scale: number)
   };
 }
 
-/** What is read out for a control: its description, else what it shows; the text in a field is its value. */
+/** The accessibility label: the description, else the text; the text of a field is its value and no label. */
 export function labelOfIos({desc, text, editable}: ControlState): string | undefined {
   return desc ?? (editable ? undefined : text);
 }
 
-/** `1` and `0` for a switch; for a field what it holds, or its hint while it is empty; for a text the text. */
+/** The accessibility value: `1` or `0` for a switch, the content of a field or its hint while empty, the text of a label. */
 export function valueOfIos({
   checkable,
   checked,
@@ -56,7 +56,7 @@ function isAccessible(control: ControlState): boolean {
   return control.clickable || control.editable || labelOfIos(control) !== undefined;
 }
 
-/** Writes the controls as the tree of an iPhone is written: an element for each, named after its type. */
+/** Writes controls as an iOS page source: XML with one element a control, named after its type. */
 export function writeIosXml(root: ControlState, scale: number): string {
   const attributes = describeIosControls(root, scale);
   const write = (control: ControlState, indent: string): string => {

@@ -2,7 +2,10 @@ import type {ControlNode} from '../controlNode';
 import type {IosContext} from './followIosLink';
 import {parseXPath, type XPathCondition, type XPathPath, type XPathStep, type XPathValue} from './parseXPath';
 
-/** Finds controls by the part of XPath 1.0 that `parseXPath` reads, in the order of the tree; notes say why nothing fits. */
+/**
+ * Finds controls by an XPath (see `parseXPath` for the supported part of XPath 1.0), in document order. `undefined`, with a
+ * note, for an expression that cannot be read.
+ */
 export function evaluateXPath(
   expression: string,
   {roots, attributes, notes}: IosContext,
@@ -18,7 +21,7 @@ export function evaluateXPath(
   const found = new Set(parsed.flatMap((path) => walk(path, undefined)));
   return [...found].sort((a, b) => a.order - b.order);
 
-  /** `undefined` is what stands around the outermost controls. */
+  /** Follows a path; `undefined` stands for the document node around the root controls. */
   function walk({isAbsolute, steps}: XPathPath, from: ControlNode | undefined): ControlNode[] {
     let current: readonly (ControlNode | undefined)[] = [isAbsolute ? undefined : from];
     for (const step of steps) {
@@ -33,7 +36,7 @@ export function evaluateXPath(
     {axis, name, conditions}: XPathStep,
     from: ControlNode | undefined,
   ): readonly (ControlNode | undefined)[] {
-    // Only a step without a name may stay outside of all controls.
+    // Only a step without a name can select the document node.
     if (from === undefined && (axis === 'self' || axis === 'descendant-or-self') && name === undefined)
       return [undefined, ...(axis === 'self' ? [] : roots.flatMap(listWithin))];
     let nodes = listAxis(axis, from).filter(
@@ -70,7 +73,7 @@ export function evaluateXPath(
       case 'following-sibling':
         return from ? siblingsOf(from).slice(siblingsOf(from).indexOf(from) + 1) : [];
       case 'preceding-sibling':
-        // Counted from the nearest.
+        // XPath counts this axis backwards, from the nearest sibling.
         return from ? siblingsOf(from).slice(0, siblingsOf(from).indexOf(from)).reverse() : [];
     }
   }
@@ -96,7 +99,7 @@ export function evaluateXPath(
       }
       case 'value': {
         const value = read(condition.value, node, position, size);
-        // A number alone is a position.
+        // A condition that is a number compares the position.
         return typeof value === 'number'
           ? value === position
           : typeof value === 'boolean'

@@ -2,11 +2,14 @@ import {type ControlNode, listAllRelatives} from '../controlNode';
 import {evaluateXPath} from './evaluateXPath';
 import {type Attributes, type ChainLink, IOS_MODES, type IosLink} from './iosLink';
 
+/** The tree in which an iOS chain searches. */
 export interface IosContext {
+  /** Attributes of each control, by its key. */
   attributes: ReadonlyMap<number, Attributes>;
   roots: readonly ControlNode[];
+  /** Assumptions that the manual does not cover are added here. */
   notes: string[];
-  /** What the numbers of the tree stand for where that is known; a tree from elsewhere does not say it. */
+  /** Known only on the simulated phone: a dump from elsewhere does not contain it. */
   device?: {
     /** Pixels for each unit of `x`, `y`, `width` and `height` in the tree. */
     scale: number;
@@ -19,8 +22,8 @@ type TextLink = Extract<IosLink, {text: string}>;
 type AmountLink = Extract<IosLink, {amount: number}>;
 
 /**
- * Gives what a link of an iOS chain leaves of the controls before it; `undefined` for one that cannot be tried here. The
- * controls are those of the tree of `Selector.xml()`.
+ * Applies a link of an iOS chain to the controls found so far, as they are in the tree of `Selector.xml()`; `undefined` for a
+ * link that cannot be evaluated here.
  */
 export function followIosLink(
   nodes: readonly ControlNode[],
@@ -101,7 +104,7 @@ const INDEX_NOTE = 'Where index() begins to count is not documented; here it is 
 const PLACE_NOTE =
   'counts physical pixels. Whether the numbers of the tree do is not documented; they are compared as they are.';
 
-/** What a comparison of numbers rests on that the manual does not say; `undefined` when it says all. */
+/** A note on the unit of a comparison; `undefined` when the manual defines it. */
 function noteUnit(name: AmountLink['name'], isOnDevice: boolean): string | undefined {
   if (name === 'index') return INDEX_NOTE;
   if (name === 'x' || name === 'y') return isOnDevice ? undefined : `${name}() ${PLACE_NOTE}`;

@@ -1,9 +1,9 @@
 import type {SelectorLink} from '../selectorLink';
 
-/** How a value is compared on iOS, by the numbers of the constants. */
+/** Values of the constants for comparison modes. */
 export const IOS_MODES = {equal: 0, contains: 1, matches: 2, greater: 3, less: 4, trait: 5} as const;
 
-/** Links that only the chains of iOS have. */
+/** Links that exist only on iOS. */
 export type IosLink =
   | {name: 'label' | 'name' | 'value' | 'type' | 'node' | 'package'; text: string; mode: number}
   | {name: 'accessible'; value: boolean}
@@ -13,10 +13,10 @@ export type IosLink =
 
 export type ChainLink = SelectorLink | IosLink;
 
-/** What is known of a control, by the names under which it was read. */
+/** The attributes of a control in the tree, by name. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Reads a link from the name of a method and its arguments; `undefined` for unknown ones. */
+/** Converts a method name and its arguments to a link; `undefined` for an unknown method. */
 export function toIosLink(name: string, [value, mode]: readonly unknown[]): ChainLink | undefined {
   const compare = typeof mode === 'number' ? mode : IOS_MODES.equal;
   switch (name) {
@@ -43,7 +43,7 @@ export function toIosLink(name: string, [value, mode]: readonly unknown[]): Chai
     case 'parent':
     case 'child':
     case 'brother':
-      // Zero means all.
+      // As the product defines it, 0 means all.
       return {name, positions: typeof value === 'number' && value !== 0 ? [value] : []};
     case 'click':
     case 'input':

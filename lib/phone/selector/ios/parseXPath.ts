@@ -21,7 +21,7 @@ const FUNCTIONS = [
 
 export interface XPathStep {
   axis: (typeof AXES)[number];
-  /** Type of a control, `*` for any; absent where the step may stay outside of all controls. */
+  /** Type of a control, `*` for any; absent for `.`, `..` and the hidden step of `//`, which match every node. */
   name?: string;
   conditions: readonly XPathCondition[];
 }
@@ -53,7 +53,10 @@ type Token = {kind: 'sign' | 'text' | 'number' | 'name'; text: string};
 
 const DESCEND: XPathStep = {axis: 'descendant-or-self', conditions: []};
 
-/** Reads an XPath: paths, axes, conditions with `and`, `or`, `not`, comparisons and the usual functions. A text says why not. */
+/**
+ * Parses an XPath: paths, axes, conditions with `and`, `or` and `not`, comparisons and common functions. Returns a sentence that
+ * says what is wrong when it cannot.
+ */
 export function parseXPath(expression: string): readonly XPathPath[] | string {
   try {
     return readPaths(tokenize(expression));

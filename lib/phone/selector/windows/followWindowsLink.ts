@@ -3,23 +3,23 @@ import {toRegExp} from '../../run/pythonPattern';
 import {type ControlNode, listAllRelatives, type Relation} from '../controlNode';
 import {RELATIONS} from '../selectorLink';
 
-/** A link of a chain on Windows: the method and its arguments. */
+/** A link of a chain on Windows: a method and its arguments. */
 export interface WindowsLink {
   name: string;
   values: readonly unknown[];
 }
 
-/** What UI Automation calls the name of a control: its text, of a field its caption. */
+/** The Name property of UI Automation: the text of a control, or the caption of a field. */
 export function nameOf({editable, text, desc}: ControlState): string {
   return (editable ? desc : (desc ?? text)) ?? '';
 }
 
-/** What a control holds: the text of a field. */
+/** The Value property of UI Automation: the text of a field, empty for other controls. */
 export function contentOf({editable, text}: ControlState): string {
   return editable ? (text ?? '') : '';
 }
 
-/** The class that programs without one of their own give a control. */
+/** The ClassName property of UI Automation, derived from the control type. */
 export function classOf({type}: ControlState): string {
   return type.replace(/Control$/, '');
 }
@@ -40,7 +40,7 @@ const STATES: Readonly<Record<string, (control: ControlState) => boolean>> = {
   password: ({password}) => password === true,
 };
 
-/** Gives what one link leaves of the controls before it; what the manual does not say is added to `notes`. */
+/** Applies one link to the controls found so far. Assumptions that the manual does not cover are added to `notes`. */
 export function followWindowsLink(
   nodes: readonly ControlNode[],
   {name, values}: WindowsLink,
@@ -55,7 +55,7 @@ export function followWindowsLink(
   if (relation) return listAllRelatives(nodes, relation, toPositions(relation, value));
   if (name === 'child_count') return nodes.filter(({control}) => control.children.length === value);
   if (name === 'depth') return nodes.filter(({depth}) => depth <= Number(value));
-  // Only the window itself has a handle here.
+  // In the simulation, only the window itself has a handle.
   return name === 'handle' ? nodes.filter(({depth}) => depth === 0 && value === 0) : nodes;
 }
 
