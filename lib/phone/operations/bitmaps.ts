@@ -1,8 +1,12 @@
 import {isRecord} from '../../validation/isRecord';
-import {cropRaster, type Raster} from '../draw/rasterise';
+import {cropRaster, type Raster, rasterise} from '../draw/rasterise';
 import type {Bounds} from '../run/runEvent';
 import {captureScreen, type RunState} from '../run/runState';
 import {PythonCall} from '../run/toPython';
+import type {Values} from './operation';
+
+/** Alpha of Android's colours, which are `0xaarrggbb`. */
+export const OPAQUE = 0xff000000;
 
 /** The type of a picture in a script: Android's Bitmap, or an OpenCV array with three channels or one. */
 export type PictureForm = 'bitmap' | 'array' | 'grey';
@@ -29,4 +33,26 @@ export function cutPicture(state: RunState, raster: Raster, region: Bounds): Ras
 export function pictureOf(value: unknown, state: RunState): Raster {
   const id = isRecord(value) && value.$ === 'bitmap' ? value.id : undefined;
   return (typeof id === 'number' ? state.bitmaps.get(id) : undefined) ?? captureScreen(state);
+}
+
+/** The picture that a call searches: the one it is given, else a new screenshot. */
+export function sourceOf({image, bitmap, source_img}: Values, state: RunState): Raster {
+  return pictureOf(image ?? bitmap ?? source_img, state);
+}
+
+/** A picture that the script has saved, or one of the project's files; `undefined`, with a note, when there is none. */
+export function loadPicture(state: RunState, path: string): Raster | undefined {
+  const saved = state.saved.get(path);
+  if (saved) return saved;
+  const pictures = state.phone.scene.pictures ?? {};
+  const name = path.replace(/^.*\/res\/img\//, '').replace(/\.\w+$/, '');
+  const picture = pictures[name] ?? pictures[name.replace(/^.*\//, '')];
+  if (!picture) {
+    state.noteUndocumented(
+      'screen.FindImages',
+      `The simulated project has no picture ${path.split('/').at(-1)}.`,
+    );
+    return undefined;
+  }
+  return rasterise([...picture.shapes], picture.width, picture.height);
 }

@@ -1,6 +1,7 @@
 import type {Scene} from '../scene/scene';
 import {actionOperations} from './actionOperations';
 import {arrayOperations} from './arrayOperations';
+import {colorOperations} from './colorOperations';
 import {needsRareOperations} from './needsRareOperations';
 import {nodeOperations} from './nodeOperations';
 import {ocrOperations} from './ocrOperations';
@@ -12,6 +13,7 @@ import {timeOperations} from './timeOperations';
 const common = [
   actionOperations,
   arrayOperations,
+  colorOperations,
   nodeOperations,
   ocrOperations,
   screenOperations,

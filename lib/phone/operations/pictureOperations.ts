@@ -1,8 +1,9 @@
 import {centerOf} from '../draw/bounds';
 import type {RunState} from '../run/runState';
 import {findPicture, type PictureMatch} from '../vision/findPicture';
+import {loadPicture, sourceOf} from './bitmaps';
 import {numberOf, type Operations, regionOf, textOf, type Values} from './operation';
-import {loadPicture, report, sourceOf} from './screenOperations';
+import {reportMatches} from './reportMatches';
 
 /** Used when a script passes no confidence. The product's signature says `None`, so its own default is not known. */
 const DEFAULT_CONFIDENCE = 0.9;
@@ -46,7 +47,7 @@ function searchPictures(values: Values, state: RunState, name: string, max: numb
     confidence,
     label: paths[index]?.split('/').at(-1) ?? '',
   }));
-  report(
+  reportMatches(
     state,
     'picture',
     `FindImages.${name}(${JSON.stringify(paths.map((path) => path.split('/').at(-1)))})`,

@@ -2,9 +2,8 @@ import {resizeRaster} from '../draw/adjustRaster';
 import {rasterise} from '../draw/rasterise';
 import type {RunState} from '../run/runState';
 import type {PythonCall} from '../run/toPython';
-import {cutPicture, keepPicture, pictureOf} from './bitmaps';
+import {cutPicture, keepPicture, loadPicture, pictureOf} from './bitmaps';
 import {numberOf, type Operation, type Operations, regionOf, textOf} from './operation';
-import {loadPicture} from './screenOperations';
 
 /** Crops a picture to `rect`; `None` without one. */
 export const cropPicture: Operation = (values, state) => {

@@ -10,10 +10,9 @@ import {isReadable} from '../vision/isReadable';
 import {parseColorList, parseFeatureString} from '../vision/parseFeatureString';
 import {readGlyphs} from '../vision/readGlyphs';
 import {readTexts} from '../vision/readTexts';
-import {keepPicture, pictureOf} from './bitmaps';
+import {keepPicture, loadPicture, pictureOf} from './bitmaps';
 import {numberOf, type Operation, type Operations, regionOf, stateOf, textOf, type Values} from './operation';
 import {toImageMatch} from './pictureOperations';
-import {loadPicture} from './screenOperations';
 
 /** The result of a step: another picture, the offset of a crop, data. What is absent stays as it was. */
 interface StepResult {

@@ -7,18 +7,14 @@ import type {RunState} from '../../run/runState';
 import {PythonCall} from '../../run/toPython';
 import {type ControlNode, listNodes} from '../../selector/controlNode';
 import {IOS_MAX_CHILDREN, isWithinChildren} from '../../selector/ios/childLimit';
-import {
-  describeIosControls,
-  labelOfIos,
-  valueOfIos,
-  writeIosXml,
-} from '../../selector/ios/describeIosControls';
+import {describeIosControls, writeIosXml} from '../../selector/ios/describeIosControls';
 import {followIosLink} from '../../selector/ios/followIosLink';
 import {toIosLink} from '../../selector/ios/iosLink';
 import {tap} from '../actionOperations';
 import {numberOf, type Operations, stateOf, textOf, type Values} from '../operation';
 import {reportControls} from '../reportControls';
 import {waitFor} from '../timeOperations';
+import {readNodeValue} from './readNodeValue';
 
 /** Default of `timeout` in the stubs, with which the simulation does not wait. */
 const NO_TIMEOUT = 120;
@@ -42,7 +38,7 @@ export const iosNodeOperations: Operations = {
   'ios.node.Selector.xml': (_values, state) => writeIosXml(state.phone.frame().root, scaleOf(state)),
   'ios.node.Node.read'(values, state) {
     const control = controlOf(values.self, state);
-    return control && readValue(control, textOf(values, 'name'), state);
+    return control && readNodeValue(control, textOf(values, 'name'), state);
   },
   'ios.node.Node.at'(values, state) {
     const at: ScreenPoint = [numberOf(values, 'x'), numberOf(values, 'y')];
@@ -265,81 +261,4 @@ function listsAround(control: ControlState, key: number): ControlState[] {
 
 function toNode({key}: ControlState): PythonCall {
   return new PythonCall('Node', [key]);
-}
-
-function toRect([left, top, right, bottom]: Bounds): PythonCall {
-  return new PythonCall('Rect', [left, top, right - left, bottom - top]);
-}
-
-function readValue(control: ControlState, name: string, state: RunState): unknown {
-  const label = labelOfIos(control);
-  const value = valueOfIos(control);
-  switch (name) {
-    case 'label':
-      return label;
-    case 'value':
-      return value;
-    case 'name':
-      return control.id ?? label;
-    case 'text':
-      return label ?? value ?? '';
-    case 'type':
-    case 'className':
-      return control.type;
-    case 'id':
-      return idOf(control.key);
-    case 'rect':
-      return toRect(control.bounds);
-    case 'bounds':
-      state.noteUndocumented(
-        'node.Node.bounds',
-        'The editions disagree about bounds: here, as in the newest one, it is the same as rect.',
-      );
-      return toRect(control.bounds);
-    case 'enabled':
-      return control.enabled;
-    case 'visible':
-    case 'displayed':
-      return control.visible;
-    case 'accessible':
-      return describeIosControls(control, 1).get(control.key)?.accessible === 'true';
-    case 'accessibility_container':
-      return control.children.some(({clickable}) => clickable);
-    case 'index':
-      return indexOf(state.phone.frame().root, control.key);
-    case 'info':
-      return describeInfo(control, state);
-    default:
-      return undefined;
-  }
-}
-
-function describeInfo(control: ControlState, state: RunState): object {
-  const read = (name: string): unknown => readValue(control, name, state);
-  return {
-    id: read('id'),
-    label: read('label'),
-    value: read('value'),
-    text: read('text'),
-    name: read('name'),
-    className: read('className'),
-    enabled: read('enabled'),
-    displayed: read('displayed'),
-    visible: read('visible'),
-    accessible: read('accessible'),
-    accessibilityContainer: read('accessibility_container'),
-  };
-}
-
-const KEY_DIGITS = 12;
-
-function idOf(key: number): string {
-  return `00000000-0000-0000-0000-${String(key).padStart(KEY_DIGITS, '0')}`;
-}
-
-function indexOf(root: ControlState, key: number): number {
-  const index = root.children.findIndex((child) => child.key === key);
-  if (index >= 0) return index;
-  const child = root.children.find((inner) => findByKey(inner, key));
-  return child ? indexOf(child, key) : 0;
 }

@@ -4,6 +4,7 @@ import {captureScreen} from '../../run/runState';
 import {colorAt} from '../../vision/findColors';
 import {cutPicture, keepPicture, pictureOf} from '../bitmaps';
 import {codeOperations} from '../codeOperations';
+import {colorOperations} from '../colorOperations';
 import {findTexts, ocrOperations} from '../ocrOperations';
 import {numberOf, type Operation, type Operations, regionOf, textOf} from '../operation';
 import {pictureOperations} from '../pictureOperations';
@@ -52,7 +53,7 @@ function withoutIndex(match: object): object {
 
 const alike = reuseAndroidOperations(
   'ios',
-  [screenOperations, pictureOperations, ocrOperations, stepOperations, codeOperations],
+  [screenOperations, colorOperations, pictureOperations, ocrOperations, stepOperations, codeOperations],
   [
     'screen.CompareColors.compare',
     'screen.CompareColors.compare_multi',

@@ -9,9 +9,10 @@ import {PythonCall, PythonFields} from '../../run/toPython';
 import {compareColors, findColors} from '../../vision/findColors';
 import {findPicture, type PictureMatch} from '../../vision/findPicture';
 import {parseFeatureString} from '../../vision/parseFeatureString';
-import {keepPicture, pictureOf} from '../bitmaps';
+import {keepPicture, loadPicture, pictureOf} from '../bitmaps';
+import {toMatch} from '../colorOperations';
 import {numberOf, type Operations, regionOf, textOf, type Values} from '../operation';
-import {loadPicture, report, toMatch} from '../screenOperations';
+import {reportMatches} from '../reportMatches';
 import {windowOf} from './desktopOf';
 import {clickMouse} from './mouse';
 import {savePicture, takeScreen, takeWindow, textsOn, toSlashes} from './windowPictures';
@@ -82,7 +83,7 @@ export const pictureOperations: Operations = {
     const points = parseFeatureString(textOf(values, 'colors'));
     const isSame = compareColors(sourceOf(values.img, state), points, numberOf(values, 'sim')) === 1;
     const matches = isSame ? points.map(({x, y, color}) => toMatch([x, y], color)) : [];
-    report(state, 'color', `compare_colors(${JSON.stringify(values.colors)})`, matches);
+    reportMatches(state, 'color', `compare_colors(${JSON.stringify(values.colors)})`, matches);
     return isSame;
   },
   'windows.utils.screen_utils.find_colors'(values, state) {
@@ -151,7 +152,7 @@ function searchColors(values: Values, state: RunState, name: string, max: number
   });
   const color = points[0]?.color ?? 0;
   const matches = found.map((point) => toMatch(point, color));
-  report(state, 'color', `FindColors.${name}(${JSON.stringify(values.colors)})`, matches, region);
+  reportMatches(state, 'color', `FindColors.${name}(${JSON.stringify(values.colors)})`, matches, region);
   return found;
 }
 
@@ -189,7 +190,7 @@ function searchPicture(values: Values, state: RunState, wish: PictureQuery): Pyt
   const label =
     typeof values.im_search === 'string' ? (values.im_search.split(/[\\/]/).at(-1) ?? '') : 'picture';
   const matches = found.map(({bounds, confidence}) => ({bounds, confidence, label}));
-  report(state, 'picture', `${name}(${JSON.stringify(label)})`, matches);
+  reportMatches(state, 'picture', `${name}(${JSON.stringify(label)})`, matches);
   noteEmpty(
     found,
     name === 'FindImages.find_all_template' ? 'screen.find_images.FindImages' : 'screen.as_cv.AsCv',

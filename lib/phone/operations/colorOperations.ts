@@ -1,0 +1,219 @@
+import type {Bounds, Match, ScreenPoint} from '../run/runEvent';
+import type {RunState} from '../run/runState';
+import {PythonCall} from '../run/toPython';
+import {type ColorMask, findAreas, findBlocks} from '../vision/findBlocks';
+import {colorAt, compareColors, countColors, findColors} from '../vision/findColors';
+import {parseColorList, parseFeatureString} from '../vision/parseFeatureString';
+import {OPAQUE, sourceOf} from './bitmaps';
+import {numberOf, type Operations, regionOf, textOf, type Values} from './operation';
+import {reportMatches} from './reportMatches';
+import {waitFor} from './timeOperations';
+
+/** Reads, compares and searches colours. */
+export const colorOperations: Operations = {
+  'android.screen.get_color'(values, state) {
+    const [x, y] = [numberOf(values, 'x'), numberOf(values, 'y')];
+    const color = colorAt(sourceOf(values, state), x, y);
+    reportMatches(
+      state,
+      'color',
+      `get_color(${x}, ${y})`,
+      color === undefined ? [] : [toMatch([x, y], color)],
+    );
+    return color === undefined ? undefined : new PythonCall('Color', [color | OPAQUE]);
+  },
+  'android.screen.get_color_num': (values, state) => count(values, state, 'get_color_num'),
+  'android.screen.Colors.count': (values, state) => count(values, state, 'Colors.count'),
+  'android.screen.Color.from_hex': (values) => parseHex(textOf(values, 'hex_str')),
+  'android.screen.Color.make': (values) =>
+    (numberOf(values, 'a', 255) << 24) |
+    (numberOf(values, 'r') << 16) |
+    (numberOf(values, 'g') << 8) |
+    numberOf(values, 'b') |
+    0,
+  'android.screen.Color.distance': (values) => distance(numberOf(values, 'c1'), numberOf(values, 'c2')),
+  'android.screen.Color.similar': (values) =>
+    distance(numberOf(values, 'c1'), numberOf(values, 'c2')) <= numberOf(values, 'threshold', 30),
+  'android.screen.hex_to_bgr'(values, state) {
+    state.noteUndocumented(
+      'screen.hex_to_bgr',
+      'The order of the channels is described as blue, green, red; published code gives red, green, blue.',
+    );
+    const color = parseHex(textOf(values, 'hex_color'));
+    return new PythonCall('tuple', [[color & 255, (color >> 8) & 255, (color >> 16) & 255]]);
+  },
+  'android.screen.CompareColors.compare'(values, state) {
+    const points = parseFeatureString(textOf(values, 'colors'));
+    const similarity = numberOf(values, 'diff', 0.9);
+    noteMode(values, state);
+    const least = numberOf(values, 'sim', 1);
+    const isThere = waitFor(state, numberOf(values, 'until'), () =>
+      compareColors(sourceOf(values, state), points, similarity) >= least ? true : undefined,
+    );
+    const matches = isThere ? points.map(({x, y, color}) => toMatch([x, y], color)) : [];
+    reportMatches(state, 'color', `CompareColors.compare(${JSON.stringify(values.colors)})`, matches);
+    return isThere ?? false;
+  },
+  'android.screen.CompareColors.compare_multi'(values, state) {
+    const list = Array.isArray(values.colors_list) ? values.colors_list.map(String) : [];
+    const source = sourceOf(values, state);
+    const index = list.findIndex(
+      (colors) =>
+        compareColors(source, parseFeatureString(colors), numberOf(values, 'diff', 0.9)) >=
+        numberOf(values, 'sim', 1),
+    );
+    const found = list[index];
+    const matches = found ? parseFeatureString(found).map(({x, y, color}) => toMatch([x, y], color)) : [];
+    reportMatches(state, 'color', `CompareColors.compare_multi(${list.length} strings)`, matches);
+    return index;
+  },
+  'android.screen.FindBlock.find'(values, state) {
+    const [first] = searchBlocks(values, state, 'find', 1);
+    return first && new PythonCall('Point', first);
+  },
+  'android.screen.FindBlock.find_all'(values, state) {
+    const found = searchBlocks(values, state, 'find_all', numberOf(values, 'max_results', 200));
+    return found.length > 0 ? found.map((point) => new PythonCall('Point', point)) : undefined;
+  },
+  'android.screen.FindBlock.count_block': (values, state) => searchAreas(values, state, 'count_block').length,
+  'android.screen.FindBlock.get_range': (values, state) =>
+    searchAreas(values, state, 'get_range').map(([l, t, r, b]) => [l, t, r - l, b - t]),
+  'android.screen.FindColors.find'(values, state) {
+    const [first] = searchColors(values, state, 'FindColors.find', 1);
+    return first && new PythonCall('Point', first);
+  },
+  'android.screen.FindColors.find_all'(values, state) {
+    const found = searchColors(values, state, 'FindColors.find_all', numberOf(values, 'p_max_num', 999_999));
+    return found.length > 0 ? found.map((point) => new PythonCall('Point', point)) : undefined;
+  },
+  'android.screen.FindColors.find_color'(values, state) {
+    const [first] = searchColors(
+      {...values, colors: `0,0,${textOf(values, 'color')}`},
+      state,
+      'FindColors.find_color',
+      1,
+    );
+    return first && {x: first[0], y: first[1]};
+  },
+  'android.screen.FindColors.find_all_color'(values, state) {
+    const changed = {...values, colors: `0,0,${textOf(values, 'color')}`, space: 1};
+    const found = searchColors(
+      changed,
+      state,
+      'FindColors.find_all_color',
+      numberOf(values, 'max_num', 999_999),
+    );
+    return found.length > 0 ? found.map(([x, y]) => ({x, y})) : undefined;
+  },
+};
+
+function searchColors(values: Values, state: RunState, name: string, max: number): readonly ScreenPoint[] {
+  const points = parseFeatureString(textOf(values, 'colors'));
+  const region = regionOf(values);
+  noteMode(values, state);
+  const search = {
+    points,
+    similarity: numberOf(values, 'diff', 0.98),
+    ori: numberOf(values, 'ori', 2),
+    space: numberOf(values, 'space', 5),
+    max,
+    ...(region ? {region} : {}),
+  };
+  const found =
+    waitFor(state, numberOf(values, 'until'), () => {
+      const now = findColors(sourceOf(values, state), search);
+      return now.length > 0 ? now : undefined;
+    }) ?? [];
+  const color = points[0]?.color ?? 0;
+  reportMatches(
+    state,
+    'color',
+    `${name}(${JSON.stringify(values.colors)})`,
+    found.map((point) => toMatch(point, color)),
+    region,
+  );
+  return found;
+}
+
+function maskOf(values: Values): ColorMask {
+  return {
+    colors: parseColorList(textOf(values, 'colors')),
+    similarity: numberOf(values, 'diff', 0.9),
+    region: regionOf(values),
+  };
+}
+
+function searchBlocks(values: Values, state: RunState, name: string, max: number): readonly ScreenPoint[] {
+  const [width, height] = [numberOf(values, 'width', 50), numberOf(values, 'height', 50)];
+  const found = findBlocks(sourceOf(values, state), {
+    ...maskOf(values),
+    width,
+    height,
+    least: numberOf(values, 'count', 100),
+    space: numberOf(values, 'space'),
+    max,
+  });
+  noteMode(values, state);
+  const matches = found.map(([x, y]): Match => {
+    const [left, top] = [x - Math.floor(width / 2), y - Math.floor(height / 2)];
+    return {bounds: [left, top, left + width, top + height], label: textOf(values, 'colors')};
+  });
+  const query = `FindBlock.${name}(${JSON.stringify(values.colors)})`;
+  reportMatches(state, 'color', query, matches, regionOf(values));
+  return found;
+}
+
+function searchAreas(values: Values, state: RunState, name: string): readonly Bounds[] {
+  state.noteUndocumented('screen.FindBlock', 'The unit of min_area is not documented; here it is pixels.');
+  const found = findAreas(sourceOf(values, state), maskOf(values), numberOf(values, 'min_area', 10));
+  const matches = found.map((bounds) => ({bounds, label: textOf(values, 'colors')}));
+  reportMatches(
+    state,
+    'color',
+    `FindBlock.${name}(${JSON.stringify(values.colors)})`,
+    matches,
+    regionOf(values),
+  );
+  return found;
+}
+
+function count(values: Values, state: RunState, name: string): number {
+  const region = regionOf(values);
+  const colors = parseColorList(textOf(values, 'colors'));
+  const similarity = numberOf(values, 'sim', 1);
+  const total = countColors(sourceOf(values, state), colors, {region, similarity});
+  const matches = region ? [{bounds: region, label: `${total} pixels`}] : [];
+  state.emit({
+    type: 'find',
+    what: 'color',
+    query: `${name}(${JSON.stringify(values.colors)})`,
+    matches,
+    count: total,
+    ...(region ? {region} : {}),
+  });
+  return total;
+}
+
+function noteMode({mode}: Values, state: RunState): void {
+  if (typeof mode === 'number' && mode !== 0)
+    state.noteUndocumented(
+      'screen.FindColors',
+      'Only the mode RGB (0) is simulated; the other modes are compared like it.',
+    );
+}
+
+/** A found point, labelled with the colour that was searched for. */
+export function toMatch([x, y]: ScreenPoint, color: number): Match {
+  return {bounds: [x, y, x + 1, y + 1], label: `#${color.toString(16).padStart(6, '0')}`};
+}
+
+function parseHex(text: string): number {
+  const digits = text.replace('#', '');
+  const number = Number.parseInt(digits, 16) || 0;
+  return (digits.length <= 6 ? number | OPAQUE : number) | 0;
+}
+
+function distance(a: number, b: number): number {
+  const channels = [16, 8, 0].map((shift) => ((a >> shift) & 255) - ((b >> shift) & 255));
+  return Math.sqrt(channels.reduce((sum, difference) => sum + difference * difference, 0));
+}
