@@ -1,0 +1,158 @@
+import type {Bounds} from '../run/runEvent';
+import type {Scene, SceneApp} from '../scene/scene';
+import type {AppRuntime, Press, RunningApp} from './appRuntime';
+import type {LiveWindow} from './windowTree';
+
+const FIRST_HANDLE = 0x10042;
+const FIRST_PID = 4120;
+/** Offset in pixels of each further window of a program, to the right and down. */
+const CASCADE = 32;
+const DEFAULT_BOUNDS: Bounds = [200, 80, 900, 600];
+/** Time between the start of a program and its window. */
+const START_MS = 800;
+
+/** The windows of a desktop: their order, and what opens, raises and closes them. */
+export interface WindowManager {
+  /** All open windows, from back to front. */
+  all(): readonly LiveWindow[];
+  /** The windows that can be seen, from back to front; minimised ones too. */
+  stack(): readonly LiveWindow[];
+  /** The window in front; `undefined` when all are minimised. */
+  front(): LiveWindow | undefined;
+  find(handle: number): LiveWindow | undefined;
+  open(spec: SceneApp): void;
+  raise(window: LiveWindow): void;
+  /** Raises the window of a program, or opens one; `false` for an unknown program. */
+  launch(program: string): boolean;
+  /** Starts a program by name, process or path, and returns its path. The window opens later. */
+  run(program: string): string | undefined;
+  /** Asks a window to close; the program may refuse. */
+  requestClose(window: LiveWindow): void;
+  /** Ends an app with its window. */
+  endApp(app: RunningApp): void;
+  /** Presses a button of a title bar or of the taskbar, which react to taps alone; `false` when the key is not that of one. */
+  pressButton(key: number, how: Press): boolean;
+}
+
+/** Makes a manager without windows. */
+export function createWindowManager(scene: Scene, runtime: AppRuntime): WindowManager {
+  /** From the back to the front. */
+  let windows: LiveWindow[] = [];
+  let opened = 0;
+  const buttons = new Map<number, () => void>();
+
+  function open(spec: SceneApp): void {
+    const app = runtime.start(spec);
+    const older = windows.filter((other) => other.app.spec === spec).length;
+    const [left, top, right, bottom] = spec.window?.bounds ?? DEFAULT_BOUNDS;
+    const shift = older * CASCADE;
+    const [keyOfWindow, bar, minimizeKey, closeKey, inside, task] = Array.from({length: 6}, runtime.nextKey);
+    const window: LiveWindow = {
+      app,
+      handle: FIRST_HANDLE + 2 * opened,
+      pid: FIRST_PID + 4 * opened,
+      bounds: [left + shift, top + shift, right + shift, bottom + shift],
+      isMinimized: spec.window?.minimized ?? false,
+      isOnTop: false,
+      keys: {
+        window: keyOfWindow ?? 0,
+        bar: bar ?? 0,
+        minimize: minimizeKey ?? 0,
+        close: closeKey ?? 0,
+        inside: inside ?? 0,
+        task: task ?? 0,
+      },
+    };
+    opened++;
+    windows.push(window);
+    buttons.set(window.keys.close, () => requestClose(window));
+    buttons.set(window.keys.minimize, () => {
+      window.isMinimized = true;
+    });
+    buttons.set(window.keys.task, () => {
+      if (window === front()) window.isMinimized = true;
+      else raise(window);
+    });
+  }
+
+  function front(): LiveWindow | undefined {
+    return stack().findLast(({isMinimized}) => !isMinimized);
+  }
+
+  function stack(): LiveWindow[] {
+    const seen = windows.filter(({app}) => !app.spec.window?.hidden);
+    return [...seen.filter(({isOnTop}) => !isOnTop), ...seen.filter(({isOnTop}) => isOnTop)];
+  }
+
+  function raise(window: LiveWindow): void {
+    const before = front();
+    window.isMinimized = false;
+    windows = [...windows.filter((other) => other !== window), window];
+    if (before !== front()) noteFront(window.app.spec);
+  }
+
+  function noteFront({packageName, name}: SceneApp): void {
+    runtime.addEvent({type: 'app', packageName, name});
+  }
+
+  function launch(program: string): boolean {
+    const spec = findProgram(program);
+    if (!spec) return false;
+    const known = windows.findLast(({app}) => app.spec === spec);
+    if (known) raise(known);
+    else {
+      open(spec);
+      noteFront(spec);
+    }
+    return true;
+  }
+
+  function run(program: string): string | undefined {
+    const spec = findProgram(program);
+    if (spec)
+      runtime.schedule(START_MS, () => {
+        open(spec);
+        noteFront(spec);
+      });
+    return spec?.window?.path;
+  }
+
+  function findProgram(program: string): SceneApp | undefined {
+    const wanted = program.toLowerCase();
+    return scene.apps.find(({name, packageName, window}) =>
+      [name, packageName, packageName.replace(/\.exe$/, ''), window?.path]
+        .map((known) => known?.toLowerCase())
+        .includes(wanted),
+    );
+  }
+
+  function endApp(app: RunningApp): void {
+    runtime.end(app);
+    windows = windows.filter((window) => window.app !== app);
+  }
+
+  function requestClose({app}: LiveWindow): void {
+    const {hangs, onClose} = app.spec.window ?? {};
+    if (hangs) return;
+    if (onClose) runtime.runSteps(app, onClose);
+    else endApp(app);
+  }
+
+  return {
+    all: () => windows,
+    stack,
+    front,
+    find: (handle) => windows.find((window) => window.handle === handle),
+    open,
+    raise,
+    launch,
+    run,
+    requestClose,
+    endApp,
+    pressButton(key, how) {
+      const button = buttons.get(key);
+      if (how === 'tap') button?.();
+      return button !== undefined;
+    },
+  };
+}
