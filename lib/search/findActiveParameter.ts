@@ -1,11 +1,11 @@
 import {splitOutsideBrackets} from '../text/splitOutsideBrackets';
 
-/** Part of a text: `[start, end)` in UTF-16 units. */
+/** A range of a text: `[start, end)` in UTF-16 units. */
 export type TextRange = readonly [start: number, end: number];
 
 /**
- * Finds the parameter of `signature` that the caret is in while a call is being typed: by name where the query says
- * `name=`, by position otherwise. Gives nothing before the opening parenthesis, or when there is no such parameter.
+ * Finds the parameter of `signature` for the argument at the caret: by name where the query has `name=`, by position otherwise.
+ * Undefined before the opening parenthesis, and when there is no such parameter.
  */
 export function findActiveParameter(query: string, caret: number, signature: string): TextRange | undefined {
   const typed = query.slice(0, caret);

@@ -1,6 +1,7 @@
 import type {PlatformFacet} from '../platforms';
 import type {SearchHit} from './searchBackend';
 
+/** The hits of a page, best first. */
 export interface HitGroup {
   /** Path of the page, without the hash. */
   page: string;
@@ -9,7 +10,7 @@ export interface HitGroup {
   hits: SearchHit[];
 }
 
-/** Gathers the hits of a page where its best hit stands; `limit` is the most hits that a page keeps. */
+/** Groups hits by page, in the order of the best hit of each; a group keeps at most `limit` hits. */
 export function groupByPage(hits: readonly SearchHit[], limit = Number.POSITIVE_INFINITY): HitGroup[] {
   const groups = new Map<string, HitGroup>();
   for (const hit of hits) {

@@ -1,4 +1,4 @@
-/** A text and the parts of it that match, as `[start, end)` in UTF-16 units; never HTML. */
+/** A plain text with its matches, as ranges `[start, end)` in UTF-16 units. */
 export interface Highlighted {
   text: string;
   ranges: readonly (readonly [start: number, end: number])[];

@@ -1,4 +1,4 @@
-/** Pages where a reader may look who did not find a thing by its words. */
+/** Links for readers whose search found nothing. */
 export const OTHER_WAYS = [
   {to: '/docs/problems/', label: 'Problems by what you see'},
   {to: '/docs/problems/messages', label: 'Messages'},

@@ -1,14 +1,14 @@
 import {MAX_FAVOURITES, MAX_RECENT, MAX_RECENT_BESIDE_FAVOURITES} from './limits';
 
-/** A hit that the reader opened or keeps. */
+/** A hit that the reader has opened or marked as a favourite. */
 export interface SavedHit {
   url: string;
   title: string;
-  /** Where it is: platform and page. */
+  /** Platform and page, for display. */
   place: string;
 }
 
-/** What one browser remembers of its reader's searches. */
+/** The hits that the browser stores; newest first. */
 export interface SavedHits {
   recent: readonly SavedHit[];
   favourites: readonly SavedHit[];
@@ -16,7 +16,7 @@ export interface SavedHits {
 
 const NONE: SavedHits = {recent: [], favourites: []};
 
-/** Reads what was stored; anything that is not a list of saved hits counts as none. */
+/** Parses the stored text; whatever is no saved hit is dropped. */
 export function parseSavedHits(stored: string | null): SavedHits {
   if (stored === null) return NONE;
   try {
@@ -31,18 +31,18 @@ export function parseSavedHits(stored: string | null): SavedHits {
   }
 }
 
-/** Puts a hit first among the recent ones, unless it is a favourite already. */
+/** Adds a hit to the recent ones, or moves it to their top; favourites stay where they are. */
 export function addRecent(saved: SavedHits, hit: SavedHit): SavedHits {
   if (saved.favourites.some(({url}) => url === hit.url)) return saved;
   return trim({...saved, recent: [hit, ...without(saved.recent, hit)]});
 }
 
-/** Moves a recent hit to the favourites; beyond the limit the oldest favourite goes. */
+/** Moves a hit to the favourites; beyond the limit, the oldest favourite is dropped. */
 export function addFavourite(saved: SavedHits, hit: SavedHit): SavedHits {
   return trim({recent: without(saved.recent, hit), favourites: [hit, ...without(saved.favourites, hit)]});
 }
 
-/** Forgets a hit. */
+/** Removes a hit from both lists. */
 export function removeSaved({recent, favourites}: SavedHits, hit: SavedHit): SavedHits {
   return {recent: without(recent, hit), favourites: without(favourites, hit)};
 }
@@ -60,14 +60,15 @@ function toHits(found: unknown): SavedHit[] {
   return Array.isArray(found) ? found.filter(isSavedHit) : [];
 }
 
-// Browsers take a backslash for a slash, and drop tabs and line breaks before they look at the rest.
+// URL parsers treat a backslash as a slash, and remove tabs and line breaks.
 const SITE_PATH = /^\/(?![/\\])[^\t\r\n]*$/;
 
 function isSavedHit(found: unknown): found is SavedHit {
   if (typeof found !== 'object' || found === null) return false;
   if (!('url' in found && 'title' in found && 'place' in found)) return false;
   const {url, title, place} = found;
-  // Storage is as open as an address bar: only paths of this site are followed, never `javascript:` or another host.
+  // Other scripts and extensions can write to the storage, so only paths of this site are accepted: no
+  // `javascript:`, and no other host.
   return (
     typeof url === 'string' && SITE_PATH.test(url) && typeof title === 'string' && typeof place === 'string'
   );

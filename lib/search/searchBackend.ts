@@ -1,7 +1,7 @@
 import type {PlatformFacet} from '../platforms';
 import type {Highlighted} from './highlight';
 
-/** What a hit is, in the order in which filters show it. */
+/** Kinds of hits, in the order of the filter. */
 export const KINDS = ['Page', 'Section', 'API', 'Problem', 'Blog'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -16,7 +16,7 @@ export interface SearchRequest {
   page: number;
   hitsPerPage: number;
   facets: SearchFacets;
-  /** Platform of the page that the reader is on: its hits come first, others are not hidden. */
+  /** Platform of the reader's page: its hits rank higher, others are not hidden. */
   preferred?: PlatformFacet;
 }
 
@@ -24,7 +24,7 @@ export interface SearchHit {
   id: string;
   kind: Kind;
   platform: PlatformFacet;
-  /** Path within the site, without the base URL, with the hash: `/docs/x#y`; a whole URL when the page is elsewhere. */
+  /** Path within the site, without the base URL, with the hash: `/docs/x#y`; a whole URL for a page of another site. */
   url: string;
   /** Title of the page, then of the section or symbol in it. */
   hierarchy: Highlighted[];
@@ -38,9 +38,9 @@ export interface SearchResult {
   hits: SearchHit[];
   /** Matches on all pages together. */
   total: number;
-  /** A part of the index could not be loaded: hits may be missing. */
+  /** Whether hits may be missing, because a part of the index could not be loaded. */
   isIncomplete?: true;
-  /** No hit has most of what was asked: these are the nearest. */
+  /** Whether even the best hit covers less than half of the query. */
   isNear?: true;
   /** Matches by facet value; each count ignores the choice made in its own facet. */
   counts: {platform: Record<PlatformFacet, number>; kind: Record<Kind, number>};
@@ -51,15 +51,15 @@ export interface SearchOptions {
   onPartial?: (result: SearchResult) => void;
 }
 
-/** What the dialog and the search page know of a search engine. */
+/** A search engine, as the dialog and the search page use it. */
 export interface SearchBackend {
   /**
-   * Rejects when the results cannot be fetched or the request is aborted. `onPartial` is called with what is found
-   * already while the rest is fetched.
+   * Rejects when the results cannot be fetched or the request is aborted. `onPartial` receives preliminary results while others
+   * are still being fetched.
    */
   search(request: SearchRequest, options?: SearchOptions): Promise<SearchResult>;
-  /** Queries near to one that found nothing, best first; at most three. */
+  /** At most three similar queries for one that found nothing, best first. */
   suggest(query: string): Promise<string[]>;
-  /** Only where what readers see and open is reported; ids of hits. */
+  /** Reports which hits, by id, were shown and opened; absent where nothing is reported. */
   analytics?: {viewed(ids: readonly string[]): void; opened(id: string): void};
 }

@@ -2,7 +2,7 @@ import {PLATFORM_FACETS} from '../platforms';
 import {MAX_QUERY_LENGTH} from './limits';
 import {KINDS, type SearchFacets} from './searchBackend';
 
-/** What the query of the search page's URL holds. */
+/** The state of the search page in the query of its URL. */
 export interface SearchParams {
   query: string;
   /** Counts from 0; the URL counts from 1. */
@@ -10,7 +10,7 @@ export interface SearchParams {
   facets: SearchFacets;
 }
 
-/** Reads `?q=&platform=&kind=&page=`; what is not allowed counts as not given, a long query is cut. */
+/** Parses `?q=&platform=&kind=&page=`; invalid values count as missing, and a long query is cut. */
 export function parseSearchParams(search: string): SearchParams {
   const parameters = new URLSearchParams(search);
   const platform = PLATFORM_FACETS.find((name) => name === parameters.get('platform'));
@@ -23,7 +23,7 @@ export function parseSearchParams(search: string): SearchParams {
   };
 }
 
-/** Writes the part of the URL after `/search`, empty for an empty search. */
+/** The part of the URL after `/search`; empty for an empty search. */
 export function renderSearchParams({query, page, facets}: SearchParams): string {
   const parameters = new URLSearchParams();
   if (query !== '') parameters.set('q', query);
@@ -36,7 +36,7 @@ export function renderSearchParams({query, page, facets}: SearchParams): string 
 
 /** A query without control characters and no longer than the search takes (limits.ts). */
 export function cleanQuery(text: string): string {
-  // The limit may fall between the two halves of a character.
+  // The cut may leave half of a surrogate pair.
   const cut = text.slice(0, MAX_QUERY_LENGTH).replace(/\p{Cs}$/u, '');
   return cut.replace(/[\p{Cc}\p{Cs}]/gu, ' ');
 }

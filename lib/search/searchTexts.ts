@@ -1,4 +1,4 @@
-/** What the search says, to the letter of tests/SPEC.md 8. */
+/** Texts of the search, fixed by tests/SPEC.md 8. */
 export const searchTexts = {
   failed: 'Unable to fetch results',
   failedHelp: 'You might want to check your network connection.',
@@ -10,12 +10,12 @@ export const searchTexts = {
   near: 'No page has all of this. The nearest:',
 } as const;
 
-/** The line under the dialog's results that leads to all of them. */
+/** The link below the dialog's results. */
 export function describeAllResults(count: number): string {
   return `See all ${count} results`;
 }
 
-/** What a screen reader hears when results arrive. */
+/** The announcement for screen readers when results arrive. */
 export function describeCount(count: number): string {
   return count === 1 ? '1 result' : `${count} results`;
 }

@@ -1,6 +1,6 @@
 import type {SearchHit} from './searchBackend';
 
-/** What a hit is called where readers see it: a recipe counts as a page, and says so. */
+/** The label of a hit: its kind, but `Recipe` for a page of the cookbook. */
 export function toKindLabel({kind, url}: Pick<SearchHit, 'kind' | 'url'>): string {
   return kind === 'Page' && /^\/docs\/cookbook\/./.test(url) ? 'Recipe' : kind;
 }

@@ -1,7 +1,7 @@
 import {PLATFORM_FACETS} from '../../platforms';
 import {KEY_TERM} from '../index/keys';
 import {MAX_QUERY_LENGTH} from '../limits';
-import {type ReadQuery, readQuery} from '../query/readQuery';
+import {type ParsedQuery, parseQuery} from '../query/parseQuery';
 import {KINDS, type SearchHit, type SearchRequest, type SearchResult} from '../searchBackend';
 import {findConcepts} from '../text/concepts';
 import {toRecord} from '../toRecord';
@@ -39,7 +39,7 @@ export function createEngine({openIndex, loadNames}: EngineSource): SearchEngine
     async search(request, onPartial) {
       const {query, page, hitsPerPage, facets, preferred} = request;
       const reader = await open();
-      const read = readQuery(query.slice(0, MAX_QUERY_LENGTH));
+      const read = parseQuery(query.slice(0, MAX_QUERY_LENGTH));
       const hasTerms = await reader.loadTerms(findWantedTerms(read));
       const {matches, terms, isNear} = rank(read, reader, preferred);
       const {chosen, counts} = choose(matches, facets, reader);
@@ -67,7 +67,7 @@ export function createEngine({openIndex, loadNames}: EngineSource): SearchEngine
   };
 }
 
-function findWantedTerms({words, keys}: ReadQuery): WantedTerms {
+function findWantedTerms({words, keys}: ParsedQuery): WantedTerms {
   const [whole] = keys;
   return {
     whole: [

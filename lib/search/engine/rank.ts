@@ -1,6 +1,6 @@
 import type {PlatformFacet} from '../../platforms';
 import {MAX_IMPACT, toImpact, toRecordId} from '../index/posting';
-import type {QueryWord, ReadQuery} from '../query/readQuery';
+import type {ParsedQuery, QueryWord} from '../query/parseQuery';
 import type {Kind} from '../searchBackend';
 import type {IndexReader} from './indexReader';
 import {resolveWord} from './resolveWord';
@@ -66,7 +66,7 @@ interface Tally {
  * Ranks the records whose terms are loaded. A word counts by its rarity and its impact on a record. The sum is weighted by the
  * share of the query that it covers, and by the votes of the page's short texts. No word is required.
  */
-export function rank(query: ReadQuery, reader: IndexReader, preferred?: PlatformFacet): Ranking {
+export function rank(query: ParsedQuery, reader: IndexReader, preferred?: PlatformFacet): Ranking {
   const terms = new Set<string>();
   const tally = weighWords(query.words, reader, terms);
   const {records, pages, votes, covered, asked, found} = tally;
@@ -126,7 +126,7 @@ function weighWords(words: readonly QueryWord[], reader: IndexReader, terms: Set
     for (const alternative of resolveWord(word, reader)) {
       const {term, weight} = alternative;
       terms.add(term);
-      addVotes(tally.votes, alternative, word.share, reader);
+      addVotes(tally.votes, alternative, word.weight, reader);
       const postings = reader.postings(term);
       if (weight > SURE) rarest = Math.min(rarest, postings.length);
       for (const posting of postings) {
@@ -139,7 +139,7 @@ function weighWords(words: readonly QueryWord[], reader: IndexReader, terms: Set
         if (value > (ofPage[page] ?? 0)) ofPage[page] = value;
       }
     }
-    const worth = word.share * Math.log(1 + size / (ids.length === 0 ? 1 : rarest)) ** RARENESS;
+    const worth = word.weight * Math.log(1 + size / (ids.length === 0 ? 1 : rarest)) ** RARENESS;
     tally.asked += worth;
     if (ids.length > 0) tally.found += worth;
     for (const id of ids) {

@@ -1,5 +1,5 @@
 import {countEdits} from '../../text/countEdits';
-import type {QueryWord} from '../query/readQuery';
+import type {QueryWord} from '../query/parseQuery';
 import {findConcepts} from '../text/concepts';
 import type {IndexReader} from './indexReader';
 

@@ -15,10 +15,10 @@ const VALUES = KEY_KINDS.map((kind) => KEY_WEIGHTS[kind]);
  */
 export function weighKeys(keys: readonly string[], reader: IndexReader): Map<number, number> {
   const gains = new Map<number, number>();
-  const add = (term: string, share: number) => {
+  const add = (term: string, weight: number) => {
     for (const posting of reader.postings(term)) {
       const id = toRecordId(posting);
-      const gain = share * (VALUES[toImpact(posting)] ?? 0);
+      const gain = weight * (VALUES[toImpact(posting)] ?? 0);
       gains.set(id, Math.max(gain, gains.get(id) ?? 0));
     }
   };

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../index/buildIndex';
 import {splitIndex} from '../index/splitIndex';
-import {readQuery} from '../query/readQuery';
+import {parseQuery} from '../query/parseQuery';
 import type {SearchPage} from '../records/searchPage';
 import {createSearchPage} from '../testing/createSearchPage';
 import {createMemoryReader} from './createMemoryReader';
@@ -15,7 +15,7 @@ function page(url: string, questions: string[], more: Partial<SearchPage> = {}):
 
 function findFirst(pages: SearchPage[], query: string, preferred?: SearchPage['platform']) {
   const index = buildIndex(pages);
-  const [first] = rank(readQuery(query), createMemoryReader(index), preferred).matches;
+  const [first] = rank(parseQuery(query), createMemoryReader(index), preferred).matches;
   return index.records[first?.id ?? -1]?.url;
 }
 

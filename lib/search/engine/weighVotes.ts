@@ -14,14 +14,14 @@ const LEAST = 0.05;
 export function addVotes(
   sums: Float64Array,
   {term, weight}: Alternative,
-  share: number,
+  wordWeight: number,
   reader: IndexReader,
 ): void {
   const {pages} = reader;
   const votes = reader.votes(term);
   if (votes.length === 0) return;
   const surety = term.startsWith('~') ? CONCEPT_SHARE : weight;
-  const worth = share * surety * Math.log(1 + pages.length / votes.length) ** RARENESS;
+  const worth = wordWeight * surety * Math.log(1 + pages.length / votes.length) ** RARENESS;
   for (const vote of votes) {
     const page = pages[toRecordId(vote)];
     if (page !== undefined) sums[page] = (sums[page] ?? 0) + worth * toImpact(vote);

@@ -17,7 +17,7 @@ export interface HostedBackendOptions extends AlgoliaSearch {
 
 const MAX_SUGGESTIONS = 3;
 
-/** The search of the hosted engine: the same interface, one request with several queries for each search. */
+/** A search backend for Algolia. One request holds the three queries of a search: for hits, and for the counts of each facet. */
 export function createHostedBackend(options: HostedBackendOptions): SearchBackend {
   const {appId, apiKey, indexName, searchParameters, baseUrl, externalUrlPattern} = options;
   const endpoint = `${options.host ?? toHost(appId)}/1/indexes/*/queries`;

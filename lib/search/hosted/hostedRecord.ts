@@ -2,7 +2,7 @@ import type {PlatformFacet} from '../../platforms';
 import type {SearchRecord} from '../index/toRecords';
 import type {Kind} from '../searchBackend';
 
-/** A record as the hosted index keeps it. */
+/** A record in a hosted index. */
 export interface HostedRecord {
   objectID: string;
   url: string;
@@ -20,10 +20,10 @@ export interface HostedRecord {
 }
 
 export const LANGUAGE = 'en';
-/** The tags by which Docusaurus tells its pages apart: docs by their version, all others together. */
+/** Values of `docusaurus_tag`: the docs of the current version, and all other pages. */
 export const DOC_TAGS = ['docs-default-current', 'default'] as const;
 
-/** How the hosted index is to be set up for these records. */
+/** Settings of an Algolia index for these records. */
 export const INDEX_SETTINGS = {
   searchableAttributes: [
     'symbol',
@@ -39,7 +39,7 @@ export const INDEX_SETTINGS = {
   ignorePlurals: true,
 };
 
-/** Prepares a record of ours for the hosted index. `siteUrl` is the URL of the published site, with the base URL, without a slash. */
+/** Converts a record for a hosted index. `siteUrl` is the URL of the published site with the base URL, without a slash at its end. */
 export function toHostedRecord(record: SearchRecord, siteUrl: string): HostedRecord {
   const {url, platform, kind, titles, text, signature} = record;
   const {symbol, keywords, questions, body} = record.fields;

@@ -1,4 +1,4 @@
-/** What both engines need. All of it is public: the key may only search. */
+/** Settings of both engines. All are public: the key may only search. */
 interface SearchServer {
   apiKey: string;
   indexName: string;
@@ -27,7 +27,7 @@ export function isMeilisearch(hosted: HostedSearch): hosted is MeilisearchSearch
   return 'server' in hosted;
 }
 
-/** Hosts that a page with hosted search talks to, for the security policy. */
+/** Origins that pages with hosted search connect to, for the security policy. */
 export function listHosts(hosted: HostedSearch): string[] {
   if (isMeilisearch(hosted)) return [hosted.server];
   const {appId, hasAnalytics} = hosted;
@@ -35,6 +35,7 @@ export function listHosts(hosted: HostedSearch): string[] {
   return hasAnalytics ? [...hosts, ANALYTICS_HOST] : hosts;
 }
 
+/** The origin of an Algolia application. */
 export function toHost(appId: string): string {
   return `https://${appId.toLowerCase()}-dsn.algolia.net`;
 }

@@ -1,4 +1,4 @@
-/** A signal that aborts as soon as one of the others does: `AbortSignal.any`, which Safari has from 17.4. */
+/** A signal that aborts when any of the others does: `AbortSignal.any`, which Safari lacks before 17.4. */
 export function joinSignals(signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController();
   for (const signal of signals) {

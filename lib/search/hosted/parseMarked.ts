@@ -1,10 +1,10 @@
 import type {Highlighted} from '../highlight';
 
-/** Characters of the private use area, which no text of ours holds, around what matches. */
+/** Marks around matches: characters of the private use area, which no text of the site contains. */
 export const MARK_START = '\uE000';
 export const MARK_END = '\uE001';
 
-/** Turns the engine's marks into ranges, so that its answer is never taken for HTML. */
+/** Converts the marks into ranges, so that an engine's answer never becomes HTML. */
 export function parseMarked(marked: string): Highlighted {
   const ranges: [number, number][] = [];
   let text = '';

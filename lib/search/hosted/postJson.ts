@@ -2,7 +2,7 @@ import {joinSignals} from './joinSignals';
 
 const TIMEOUT_MS = 10_000;
 
-/** Asks a search engine; rejects when it refuses, is silent for ten seconds, or the search is aborted. */
+/** Sends a request to a search engine; rejects for an error status, after ten seconds, and when the search is aborted. */
 export async function postJson(
   url: string,
   headers: Readonly<Record<string, string>>,

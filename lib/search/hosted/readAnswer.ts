@@ -1,12 +1,12 @@
 import {isRecord} from '../../validation/isRecord';
-import {isFacets, isList, isPlaced, isText} from './answerParts';
+import {hasKnownFacets, isFacets, isList, isText} from './answerParts';
 import type {HostedRecord} from './hostedRecord';
 
 interface Marked {
   value: string;
 }
 
-/** What is read of a hit. */
+/** The parts of a hit that are used. */
 export type HostedHit = Pick<HostedRecord, 'objectID' | 'url' | 'platform' | 'kind' | 'signature'> & {
   _highlightResult?: {titles?: Marked[]};
   _snippetResult?: {text?: Marked & {matchLevel: string}};
@@ -19,7 +19,7 @@ export interface HostedResult {
   facets?: Partial<Record<string, Record<string, number>>>;
 }
 
-/** The results in the engine's answer; throws at a part of another form, and shows as a search that failed. */
+/** The results in Algolia's answer, one a query; throws for an answer of another form. */
 export function readAnswer(answer: unknown): HostedResult[] {
   if (isRecord(answer) && isList(answer.results, isResult)) return answer.results;
   throw new Error('The search engine answered in a form that is not known');
@@ -39,7 +39,7 @@ function isHit(value: unknown): value is HostedHit {
   const {text} = _snippetResult;
   return (
     [objectID, url, signature].every(isText) &&
-    isPlaced(value) &&
+    hasKnownFacets(value) &&
     isList(titles, isMarked) &&
     (text === undefined || isMarked(text))
   );

@@ -1,15 +1,15 @@
 import {MAX_QUERY_LENGTH} from '../limits';
-import {readCode} from './readCode';
+import {parseCode} from './parseCode';
 
 const ERROR = /^\s*(?:[\w.]+\.)?(\w*(?:Error|Exception|Warning|Timeout)\b.*)$/;
 
-/** What mails and chats put before a line that they quote. */
+/** Marks of quotation in mails and chats. */
 const QUOTE = /^[>|\s]+/;
-/** What Android's log puts before a line: `11-22 10:15:01.123  4821  4821 E python  : ` or `E/python (4821): `. */
+/** The prefix of a line in Android's log: `11-22 10:15:01.123  4821  4821 E python  : ` or `E/python (4821): `. */
 const LOG_HEAD = /^(?:\d\d-\d\d [\d:.]+\s+\d+\s+\d+ )?[VDIWEF][/ ][\w.]+\s*(?:\(\s*\d+\))?: /;
 
 /**
- * The line of a pasted text that says most, where the text is longer than a query may be: the last error of a traceback, else
+ * Picks the most telling line of a text that has several lines or is too long for a query: the last error of a traceback, else
  * the first line of code, else the first line. Other texts stay as they are.
  */
 export function condense(text: string): string {
@@ -19,6 +19,6 @@ export function condense(text: string): string {
     .filter((line) => line.trim() !== '');
   if (lines.length < 2 && text.length <= MAX_QUERY_LENGTH) return text;
   const error = lines.map((line) => ERROR.exec(line)?.[1]).findLast((found) => found !== undefined);
-  const code = lines.find((line) => readCode(line) !== undefined);
+  const code = lines.find((line) => parseCode(line) !== undefined);
   return (error ?? code ?? lines[0] ?? '').trim();
 }

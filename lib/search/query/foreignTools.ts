@@ -1,8 +1,8 @@
 /**
- * What code of other tools looks like, and the words that lead to the page on coming from that tool. Names that those tools have
- * and AScript has not; the first that fits counts.
+ * Patterns for code of other tools, with words that find the page on coming from that tool. They contain only names that
+ * AScript does not have. The first match counts.
  */
-const TOOLS: readonly (readonly [sign: RegExp, words: string])[] = [
+const TOOLS: readonly (readonly [pattern: RegExp, words: string])[] = [
   [
     /\bappium|\bdriver\b|\bAppiumBy\b|\bMobileBy\b|\bBy\.[A-Z]|find_?elements?(?:_?by)?\b|WebDriver|\bUiSelector\b|\bUiScrollable\b|TouchAction|desired_?cap|capabilities\b|send_?keys\b|expected_conditions|NoSuchElement|StaleElement|\bselenium\b/i,
     'appium',
@@ -25,7 +25,7 @@ const TOOLS: readonly (readonly [sign: RegExp, words: string])[] = [
   ],
 ];
 
-/** Words for the tool that a query comes from, where it names one or is code of one. */
+/** Words for the page on coming from the tool that a query names or whose code it is; undefined for none. */
 export function findForeignTool(text: string): string | undefined {
-  return TOOLS.find(([sign]) => sign.test(text))?.[1];
+  return TOOLS.find(([pattern]) => pattern.test(text))?.[1];
 }

@@ -1,6 +1,6 @@
 /**
- * Chinese words of script authors, and what the manual calls them. A Chinese query is cut into these words, the longest
- * first, and each is searched for in English as well, because the manual is written in English.
+ * Chinese words of script authors, with the English words of the manual. A Chinese query is split into these words, the longest
+ * first, and each is also searched for in English.
  */
 const TRANSLATIONS = toMap(`
   点击 click tap, 单击 click, 双击 double click, 长按 long press, 按下 press, 抬起 release, 点不了 click nothing, 点不到 click nothing,
@@ -150,23 +150,24 @@ const TRANSLATIONS = toMap(`
   图形验证码 captcha ocr, 血量 health bar color, 冷却 wait color, 打怪 game loop, 刷本 game loop, 手游 game, 端游 game windows, 网游 game
 `);
 
-/** Words that stand in nearly every question. */
-const STOP = new Set(
+/** Words that nearly every question contains. */
+const STOP_WORDS = new Set(
   (
     '怎么 如何 怎样 什么 为什么 可以 能不能 能否 请问 一下 这个 那个 一个 有人 知道 大佬 各位 怎么办 办法 方法 实现 使用 进行 时候 还是 就是 不能 不会 无法 希望 能够 需要 里面 之后 以后 如果 但是 因为 所以 然后 现在 已经 ' +
     '哪些 哪里 哪 多少 多久 自己 看看 请问 其他 别的 一次 一直 某个 几个 怎么样 为啥 咋 的 了 吗 呢 吧 啊 是 在 有 和 与 或 把 被 用 让 给 对 就 也 都 还 要 会 能 去 来 上 下 中 里 到 不 我 你 他 它 这 那 个 求'
   ).split(' '),
 );
 
-const LONGEST = Math.max(...[...TRANSLATIONS.keys(), ...STOP].map((word) => word.length));
+const LONGEST = Math.max(...[...TRANSLATIONS.keys(), ...STOP_WORDS].map((word) => word.length));
 
+/** A word of a Chinese query, or characters between known words. */
 export interface HanWord {
   text: string;
-  /** English words for it, separated by spaces; none where it is not known. */
+  /** English words for it, separated by spaces; absent for unknown characters. */
   translation?: string;
 }
 
-/** Cuts a run of Chinese characters into words that are known and what stands between them; stop words are left out. */
+/** Splits a run of Chinese characters into known words and the characters between them; stop words are left out. */
 export function splitHan(run: string): HanWord[] {
   const words: HanWord[] = [];
   let unknown = '';
@@ -193,12 +194,12 @@ export function splitHan(run: string): HanWord[] {
 function findLongest(run: string, at: number): string | undefined {
   for (let length = Math.min(LONGEST, run.length - at); length > 0; length--) {
     const word = run.slice(at, at + length);
-    if (TRANSLATIONS.has(word) || STOP.has(word)) return word;
+    if (TRANSLATIONS.has(word) || STOP_WORDS.has(word)) return word;
   }
   return undefined;
 }
 
-/** Reads `word translation translation, word translation`. */
+/** Parses `word translation translation, word translation`. */
 function toMap(table: string): ReadonlyMap<string, string> {
   return new Map(
     table.split(',').map((entry) => {

@@ -1,8 +1,8 @@
 import {toTerms} from './toTerms';
 
 /**
- * Words for the same thing, in the manual, in other tools and in everyday speech. A text that has one of them is found by each
- * of the others, with less weight.
+ * Groups of synonyms, from the manual, other tools and everyday speech. A text with one of them is also found by the others, with
+ * less weight.
  */
 const CONCEPTS: readonly string[] = [
   'tap click press touch',
@@ -120,7 +120,7 @@ for (const words of CONCEPTS) {
   }
 }
 
-/** The concepts that a term of the index stands for; each begins with `~`, and is a term of the index itself. */
+/** The concepts of a term. A concept is itself a term of the index: `~` and the first word of its group. */
 export function findConcepts(term: string): readonly string[] {
   return BY_TERM.get(term) ?? [];
 }

@@ -1,4 +1,4 @@
-/** A run of letters of one script, or a dotted Python name; `start` and `end` are UTF-16 units of the text. */
+/** A run of Chinese characters, a word of other letters or a dotted Python name; offsets are UTF-16 units of the text. */
 export interface Word {
   text: string;
   start: number;
@@ -9,7 +9,7 @@ export interface Word {
 const WORD =
   /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}_])+(?:\.(?:(?!\p{Script=Han})[\p{L}\p{N}_])+)*/gu;
 
-/** Finds the words of a text, in their order. */
+/** Splits a text into words. */
 export function splitWords(text: string): Word[] {
   return [...text.matchAll(WORD)].map(({0: word, index}) => ({
     text: word,

@@ -1,4 +1,4 @@
-/** Words that stand in nearly every text: they find nothing, and are left out of longer queries. Terms of the index. */
+/** Stop words, as terms of the index. They are left out of queries that contain other words. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about after all also always am an and any anybody anyon anyth are as at be becaus been befor but by can cannot could d did didn do doe does doesn don ' +

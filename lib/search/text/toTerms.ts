@@ -1,11 +1,11 @@
 import {splitWords} from './splitWords';
-import {toBase} from './toBase';
+import {stemWord} from './stemWord';
 
 const HAN = /^\p{Script=Han}/u;
-// find_colors, findColors, FindColors and YOLOv5 fall apart at underscores, dots and capital letters.
+// Splits find_colors, findColors, FindColors and YOLOv5 at underscores, capital letters and digits.
 const PARTS = /[\p{Lu}]+(?![\p{Ll}])|[\p{Lu}]?[\p{Ll}]+|[\p{Lo}\p{Lm}\p{M}]+|\p{N}+/gu;
 
-/** What the index holds of a text: the parts of each word, and names of several parts in one as well. */
+/** The terms of a text: the parts of each word, and each name of several parts as one term too. */
 export function toTerms(text: string): string[] {
   return splitWords(text).flatMap((word) => {
     const {parts, names} = toWordTerms(word.text);
@@ -13,26 +13,26 @@ export function toTerms(text: string): string[] {
   });
 }
 
-/** The parts of one word, and its names in one: `FindColors.find` is find, color, find, and findcolor. */
+/** The terms of a word: `FindColors.find` has the parts find, color and find, and the name findcolor. */
 export function toWordTerms(word: string): {parts: string[]; names: string[]} {
   if (HAN.test(word)) return {parts: toBigrams(word), names: []};
   const named = word.split('.').map((segment) => segment.match(PARTS) ?? []);
   return {
-    parts: named.flat().map(toStem),
-    names: named.filter((parts) => parts.length > 1).map((parts) => toStem(parts.join(''))),
+    parts: named.flat().map(normalize),
+    names: named.filter((parts) => parts.length > 1).map((parts) => normalize(parts.join(''))),
   };
 }
 
-/** The whole text as one term, by which equal names are known: `find_colors` and `Find colours` are the same. */
+/** A text as a single term, so that names in different spellings are equal: `find_colors` and `Find colours`. */
 export function toSearchKey(text: string): string {
   return splitWords(text)
     .flatMap((word) => toWordTerms(word.text).parts)
     .join('');
 }
 
-/** Lower case, American spelling, without the endings of inflection. */
-function toStem(word: string): string {
-  return toBase(
+/** Converts a word to lower case, American spelling and its stem. */
+function normalize(word: string): string {
+  return stemWord(
     word
       .toLowerCase()
       .replace('colour', 'color')
@@ -40,7 +40,7 @@ function toStem(word: string): string {
   );
 }
 
-/** Chinese words are mostly of two characters; a text of one character stays as it is. */
+/** The pairs of neighbouring characters, because most Chinese words have two; a single character stays as it is. */
 export function toBigrams(run: string): string[] {
   const characters = [...run];
   if (characters.length < 2) return characters;

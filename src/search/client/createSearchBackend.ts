@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import engine from '@generated/search-index/default/engine.json';
-import {createEvents} from '@site/lib/search/hosted/createEvents';
+import {createAnalytics} from '@site/lib/search/hosted/createAnalytics';
 import {createHostedBackend} from '@site/lib/search/hosted/createHostedBackend';
 import {isMeilisearch} from '@site/lib/search/hosted/hostedSearch';
 import {createMeilisearchBackend} from '@site/lib/search/hosted/meilisearch/createMeilisearchBackend';
@@ -14,5 +14,5 @@ export function createSearchBackend(): SearchBackend {
   if (hosted === null) return createEmbeddedBackend();
   if (isMeilisearch(hosted)) return createMeilisearchBackend({...hosted, baseUrl});
   const backend = createHostedBackend({...hosted, baseUrl});
-  return hosted.hasAnalytics ? {...backend, analytics: createEvents(hosted)} : backend;
+  return hosted.hasAnalytics ? {...backend, analytics: createAnalytics(hosted)} : backend;
 }

@@ -14,16 +14,16 @@ export interface MeilisearchBackendOptions extends MeilisearchSearch {
   baseUrl: string;
 }
 
-/** How much more the score of a hit counts on the platform of the page that the reader is on. */
+/** Weight of hits on the reader's platform, relative to the others. */
 const PREFERENCE = 1.3;
 const SNIPPET_WORDS = 24;
 const MAX_SUGGESTIONS = 3;
-/** A name that is near to what was typed mostly begins as it does. */
+/** Suggestions are searched by so many first letters: a misspelt name usually begins correctly. */
 const SUGGESTED_START = 4;
 
 /**
- * The search of a Meilisearch server: one request for the hits, which joins those of the reader's platform with the others, and
- * one for the counts, which such a joined request cannot give for other choices.
+ * A search backend for a Meilisearch server. A search is two requests: a federated one for the hits, in which those of the
+ * reader's platform weigh more, and one for the counts, because a federated search cannot count without a facet's own filter.
  */
 export function createMeilisearchBackend(options: MeilisearchBackendOptions): SearchBackend {
   const {server, apiKey, indexName, searchParameters, baseUrl, externalUrlPattern} = options;
@@ -104,7 +104,7 @@ export function createMeilisearchBackend(options: MeilisearchBackendOptions): Se
   };
 }
 
-/** A quote would ask for a phrase, a minus for what has not the word; both stand in pasted code and messages. */
+/** Removes quotes, which would search for a phrase, and a minus, which would exclude a word: pasted code contains both. */
 function toPlainQuery(query: string): string {
   return query.slice(0, MAX_QUERY_LENGTH).replace(/"|(?<!\S)-+/g, ' ');
 }
@@ -118,7 +118,7 @@ function toFilter({platform, kind}: SearchFacets): (string | string[])[] {
   ];
 }
 
-/** The hits of the reader's platform and the others apart, so that each is found once and the first weigh more. */
+/** Disjoint filters for the hits of the reader's platform and for all others, with their weights. */
 function preferPlatform({preferred, facets}: SearchRequest): {filter: string[]; weight: number}[] {
   if (preferred === undefined || facets.platform !== undefined) return [{filter: [], weight: 1}];
   return [

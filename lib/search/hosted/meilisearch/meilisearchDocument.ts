@@ -1,16 +1,16 @@
 import type {HostedRecord} from '../hostedRecord';
 
-/** A record as a Meilisearch server keeps it. Its ids take no slashes; as the whole index is replaced, a number will do. */
+/** A record in a Meilisearch index. Ids may not contain slashes, so they are numbers; each upload replaces the whole index. */
 export type MeilisearchDocument = Omit<HostedRecord, 'objectID'> & {id: number};
 
 export const PRIMARY_KEY = 'id';
 
-/** How the index is to be set up for these documents. `words` are searched and never sent to a reader. */
+/** Settings of the index. `words` are searched, but never sent to readers. */
 export const MEILISEARCH_SETTINGS = {
   searchableAttributes: ['symbol', 'titles', 'keywords', 'questions', 'text', 'words'],
   displayedAttributes: ['url', 'platform', 'kind', 'titles', 'signature', 'text'],
   filterableAttributes: ['platform', 'kind', 'language', 'docusaurus_tag'],
-  // As many as the search page can turn to; the engine stops at 1,000 otherwise.
+  // The engine's default of 1,000 is fewer than the pages of the search page can show.
   pagination: {maxTotalHits: 10_000},
 };
 

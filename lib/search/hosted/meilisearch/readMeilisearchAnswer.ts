@@ -1,8 +1,8 @@
 import {isRecord} from '../../../validation/isRecord';
-import {isFacets, isList, isPlaced, isText} from '../answerParts';
+import {hasKnownFacets, isFacets, isList, isText} from '../answerParts';
 import type {HostedRecord} from '../hostedRecord';
 
-/** What is read of a hit; what matches is marked in `_formatted`. */
+/** The parts of a hit that are used; matches are marked in `_formatted`. */
 export type MeilisearchHit = Pick<HostedRecord, 'url' | 'platform' | 'kind' | 'signature'> & {
   _formatted?: {titles?: string[]; text?: string};
 };
@@ -12,13 +12,13 @@ interface MeilisearchCounts {
   facetDistribution?: Record<string, Record<string, number>>;
 }
 
-/** The hits in the answer to a federated search, best first; throws at a part of another form. */
+/** The hits of a federated search, best first; throws for an answer of another form. */
 export function readHits(answer: unknown): MeilisearchHit[] {
   if (isRecord(answer) && isList(answer.hits, isHit)) return answer.hits;
   throw unknownForm();
 }
 
-/** The counts in the answer to several queries, in their order; throws at a part of another form. */
+/** The counts of several queries, in their order; throws for an answer of another form. */
 export function readFacets(answer: unknown): MeilisearchCounts[] {
   if (isRecord(answer) && isList(answer.results, hasCounts)) return answer.results;
   throw unknownForm();
@@ -35,7 +35,7 @@ function isHit(value: unknown): value is MeilisearchHit {
   const {url, signature = '', _formatted = {}} = value;
   if (!isRecord(_formatted)) return false;
   const {titles = [], text = ''} = _formatted;
-  return [url, signature, text].every(isText) && isPlaced(value) && isList(titles, isText);
+  return [url, signature, text].every(isText) && hasKnownFacets(value) && isList(titles, isText);
 }
 
 function unknownForm(): Error {

@@ -2,15 +2,15 @@ import type {SearchBackend} from '../searchBackend';
 import {createUserToken} from './createUserToken';
 import {type AlgoliaSearch, ANALYTICS_HOST} from './hostedSearch';
 
-/** As tests/SPEC.md 9 says. */
+/** Fixed by tests/SPEC.md 9. */
 const DEBOUNCE_MS = 400;
 const MAX_VIEWED = 20;
 
 /**
- * Reports to the hosted engine which hits were in view, once the reader stops typing, and which were opened. The reader
- * is a random number that lives as long as the page. A report that fails is dropped: nothing of the search depends on it.
+ * Reports to Algolia which hits were shown once the reader stopped typing, and which were opened. A reader is a random number,
+ * new for each page load. Failed reports are dropped, because nothing in the search depends on them.
  */
-export function createEvents(
+export function createAnalytics(
   {appId, apiKey, indexName}: AlgoliaSearch,
   host = ANALYTICS_HOST,
 ): NonNullable<SearchBackend['analytics']> {

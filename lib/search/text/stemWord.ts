@@ -1,4 +1,4 @@
-/** Words in which what looks like an ending is none. */
+/** Words that end like an inflection but are none. */
 const WHOLE = new Set([
   'setting',
   'string',
@@ -14,10 +14,10 @@ const WHOLE = new Set([
 ]);
 
 /**
- * The form under which a word and its inflections are kept: `tap` for taps, tapping and tapped, `connect` for connecting
- * and connection. Takes a word in lower case.
+ * The stem that a word and its inflections share: `tap` for taps, tapping and tapped, `connect` for connecting and connection.
+ * Takes a word in lower case.
  */
-export function toBase(word: string): string {
+export function stemWord(word: string): string {
   if (word.length < 4 || WHOLE.has(word) || !/^[a-z]+$/.test(word)) return word;
   const singular = word.replace(/(?<=x|ch|sh|ss)es$|(?<=[^su])s$/, '');
   const stem = WHOLE.has(singular) ? singular : withoutEnding(singular);
@@ -25,7 +25,7 @@ export function toBase(word: string): string {
   return stem.length < 4 ? stem : stem.replace(/(?<=[^aeiou])y$/, 'i').replace(/e$/, '');
 }
 
-/** Without `ing` or `ed`, where a syllable is left. */
+/** Drops `ing` or `ed` where at least a syllable remains. */
 function withoutEnding(word: string): string {
   const [, stem] = /^(.{2,}[^e])(?:ing|ed)$/.exec(word) ?? [];
   if (stem === undefined || stem.length < 3 || !/[aeiouy]/.test(stem)) return word;

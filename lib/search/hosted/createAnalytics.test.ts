@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {createEvents} from './createEvents';
+import {createAnalytics} from './createAnalytics';
 
 const HOSTED = {appId: 'APP1', apiKey: 'key', indexName: 'docs', hasAnalytics: true};
 const send = vi.fn<typeof fetch>();
@@ -21,7 +21,7 @@ function sentIds(): string[][] {
 }
 
 it('waits 400 ms after the last view, and reports each hit once', () => {
-  const {viewed} = createEvents(HOSTED);
+  const {viewed} = createAnalytics(HOSTED);
   viewed(['a', 'b']);
   vi.advanceTimersByTime(399);
   viewed(['b', 'c']);
@@ -33,14 +33,14 @@ it('waits 400 ms after the last view, and reports each hit once', () => {
 
 it('reports views in batches of 20', () => {
   const ids = Array.from({length: 45}, (_, index) => `hit ${index}`);
-  createEvents(HOSTED).viewed(ids);
+  createAnalytics(HOSTED).viewed(ids);
   vi.advanceTimersByTime(400);
   expect(sentIds().map(({length}) => length)).toEqual([20, 20, 5]);
 });
 
 it('reports what was opened at once, by no name that outlives the page', () => {
-  createEvents(HOSTED).opened('a');
-  createEvents(HOSTED).opened('a');
+  createAnalytics(HOSTED).opened('a');
+  createAnalytics(HOSTED).opened('a');
   const tokens = send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).events[0].userToken);
   expect(tokens[0]).not.toBe(tokens[1]);
 });
@@ -48,12 +48,12 @@ it('reports what was opened at once, by no name that outlives the page', () => {
 it('names a reader on plain HTTP too, where browsers offer no crypto.randomUUID', () => {
   const {getRandomValues} = crypto;
   vi.stubGlobal('crypto', {getRandomValues: getRandomValues.bind(crypto)});
-  createEvents(HOSTED).opened('a');
+  createAnalytics(HOSTED).opened('a');
   expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body)).events[0].userToken).toMatch(/^page-[\da-f]{32}$/);
 });
 
 it('drops a report that fails', async () => {
   send.mockRejectedValue(new TypeError('offline'));
-  createEvents(HOSTED).opened('a');
+  createAnalytics(HOSTED).opened('a');
   await expect(vi.advanceTimersByTimeAsync(0)).resolves.toBeDefined();
 });

@@ -1,22 +1,22 @@
 import {expect, it} from 'vitest';
-import {readCode} from './readCode';
+import {parseCode} from './parseCode';
 
 it.each(['how to click', 'No module named requests', '找图 返回坐标', 'a = b is what I want?'.slice(8), ''])(
   'takes %j for words',
-  (text) => expect(readCode(text)).toBeUndefined(),
+  (text) => expect(parseCode(text)).toBeUndefined(),
 );
 
 it('names the imported names, the last first', () => {
-  expect(readCode('from ascript.android.screen import FindColors')?.names[0]).toBe('FindColors');
+  expect(parseCode('from ascript.android.screen import FindColors')?.names[0]).toBe('FindColors');
 });
 
 it('names calls by the object that the chain begins with', () => {
-  expect(readCode('Selector().text("OK").find()')?.names.slice(0, 2)).toEqual([
+  expect(parseCode('Selector().text("OK").find()')?.names.slice(0, 2)).toEqual([
     'Selector.find',
     'Selector.text',
   ]);
 });
 
 it('leaves strings and keywords out of the words', () => {
-  expect(readCode('if img.find("a.png") is None: print("gone")')?.text).toBe('img.find');
+  expect(parseCode('if img.find("a.png") is None: print("gone")')?.text).toBe('img.find');
 });

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {findOtherWords} from './otherWords';
+import {expandQuery} from './expandQuery';
 
 it.each([
   ['images.findImage(img, tpl)', 'find image picture screen'],
@@ -7,15 +7,15 @@ it.each([
   ['driver.press_keycode(4)', 'press key back home'],
   ['SetForegroundWindow', 'window handle windows'],
 ])('knows what %s does', (text, words) => {
-  expect(findOtherWords(text)).toBe(words);
+  expect(expandQuery(text)).toBe(words);
 });
 
 it('knows what a message is about', () => {
-  expect(findOtherWords('SSLError: CERTIFICATE_VERIFY_FAILED')).toBe('https certificate http');
-  expect(findOtherWords('INSTALL_FAILED_UPDATE_INCOMPATIBLE')).toBe('install apk fail');
+  expect(expandQuery('SSLError: CERTIFICATE_VERIFY_FAILED')).toBe('https certificate http');
+  expect(expandQuery('INSTALL_FAILED_UPDATE_INCOMPATIBLE')).toBe('install apk fail');
 });
 
 it('takes a name of one word for a word where nothing calls it', () => {
-  expect(findOtherWords('children of a list')).toBe('');
-  expect(findOtherWords('poco.children()')).not.toBe('');
+  expect(expandQuery('children of a list')).toBe('');
+  expect(expandQuery('poco.children()')).not.toBe('');
 });

@@ -3,38 +3,38 @@ import {splitHan} from '../text/chinese';
 import {splitWords} from '../text/splitWords';
 import {STOP_WORDS} from '../text/stopWords';
 import {toBigrams, toSearchKey, toTerms, toWordTerms} from '../text/toTerms';
+import {expandQuery} from './expandQuery';
 import {findForeignTool} from './foreignTools';
-import {findOtherWords} from './otherWords';
-import {readCode} from './readCode';
+import {parseCode} from './parseCode';
 
-/** A word of a query: any of its terms will do. */
+/** A word of a query; a record has the word when it has any of its terms. */
 export interface QueryWord {
-  /** Terms of the index, the one that was typed first. */
+  /** Terms of the index; the first is the one that was typed. */
   terms: readonly string[];
-  /** The word that may be unfinished: terms that begin so will do too. */
+  /** Whether it may be unfinished, so that terms with this prefix match too. */
   isLast: boolean;
-  /** How much the word counts, from 0 to 1. */
-  share: number;
+  /** Weight of the word, from 0 to 1. */
+  weight: number;
 }
 
-export interface ReadQuery {
+export interface ParsedQuery {
   words: readonly QueryWord[];
-  /** Names of things that the query may be, or hold, as terms; the whole query first. */
+  /** Search keys (toTerms.ts) of names that the query may be or contain; that of the whole query first. */
   keys: readonly string[];
   /** The platform that the query names. */
   platform?: PlatformFacet;
-  /** The query speaks of a website, or of what one is written in. */
+  /** Whether it is about a website, or a language that websites are written in. */
   isAboutSite?: true;
 }
 
-/** Chinese characters that form no known word tell less. */
-const UNKNOWN_HAN_SHARE = 0.4;
-const TOOL_SHARE = 0.7;
-/** What a query means, in other words than it says. */
-const OTHER_SHARE = 0.45;
-/** A name of several parts counts in one as well: the more so as few records have it. */
-const NAME_SHARE = 0.5;
-const TRANSLATED_HAN_SHARE = 0.5;
+/** Weight of Chinese characters that form no known word. */
+const UNKNOWN_HAN_WEIGHT = 0.4;
+const TOOL_WEIGHT = 0.7;
+/** Weight of words that expandQuery.ts adds. */
+const EXPANSION_WEIGHT = 0.45;
+/** Weight of a name of several parts as one term, besides its parts. Few records have it, so it counts much anyway. */
+const NAME_WEIGHT = 0.5;
+const TRANSLATED_HAN_WEIGHT = 0.5;
 
 const PLATFORM_WORDS: ReadonlyMap<string, PlatformFacet> = new Map([
   ['android', 'Android'],
@@ -46,7 +46,7 @@ const PLATFORM_WORDS: ReadonlyMap<string, PlatformFacet> = new Map([
   ['windows', 'Windows'],
 ]);
 
-/** A platform's name: in Latin letters a whole word, in Chinese a part of any. */
+/** A platform's name: a whole word in Latin letters, any substring in Chinese, which has no spaces. */
 const PLATFORM_WORD = new RegExp(
   [...PLATFORM_WORDS.keys()]
     .map((word) => (/^[a-z]/.test(word) ? `(?<![a-z])${word}(?![a-z])` : word))
@@ -57,11 +57,11 @@ const PLATFORM_WORD = new RegExp(
 const SITE_WORD =
   /(?<![a-z])(?:(?:web)?sites?|docs?|documentation|docusaurus|blogs?|mdx|markdown|front ?matter)(?![a-z])|网站|文档|博客/i;
 
-/** Reads what was typed or pasted: words, Chinese, code or a message. */
-export function readQuery(text: string): ReadQuery {
-  const code = readCode(text);
+/** Parses a typed or pasted query: words, Chinese, code or an error message. */
+export function parseQuery(text: string): ParsedQuery {
+  const code = parseCode(text);
   const words = splitWords(code?.text ?? text);
-  const read = words.flatMap(({text: word}) => readWord(word));
+  const read = words.flatMap(({text: word}) => toQueryWords(word));
   const telling = read.filter(({terms}) => terms.some((term) => !STOP_WORDS.has(term)));
   const asked = telling.length > 0 ? telling : read;
   const last = read.at(-1);
@@ -70,13 +70,13 @@ export function readQuery(text: string): ReadQuery {
   const names = words.filter(({text: word}) => /[._]|[a-z][A-Z]/.test(word));
   const keys = [text, ...names.map((word) => word.text), ...(code?.names ?? [])].map(toSearchKey);
   const tool = toTerms(findForeignTool(text) ?? '');
-  const others = [...new Set(toTerms(findOtherWords(text)))];
+  const others = [...new Set(toTerms(expandQuery(text)))];
   const typed = asked.map((word) => (word === last && !isFinished ? {...word, isLast: true} : word));
   return {
     words: [
       ...typed,
-      ...tool.map((term) => ({terms: [term], isLast: false, share: TOOL_SHARE})),
-      ...others.map((term) => ({terms: [term], isLast: false, share: OTHER_SHARE})),
+      ...tool.map((term) => ({terms: [term], isLast: false, weight: TOOL_WEIGHT})),
+      ...others.map((term) => ({terms: [term], isLast: false, weight: EXPANSION_WEIGHT})),
     ],
     keys: [...new Set(keys)].filter((key) => key !== ''),
     ...(platform && {platform}),
@@ -84,26 +84,26 @@ export function readQuery(text: string): ReadQuery {
   };
 }
 
-function readWord(word: string): QueryWord[] {
-  if (/^\p{Script=Han}/u.test(word)) return readHan(word);
+function toQueryWords(word: string): QueryWord[] {
+  if (/^\p{Script=Han}/u.test(word)) return toHanWords(word);
   const {parts, names} = toWordTerms(word);
   const whole = parts.length > 1 ? names : [];
   return [
-    ...parts.map((part) => ({terms: [part, ...whole], isLast: false, share: 1})),
-    ...whole.map((name) => ({terms: [name], isLast: false, share: NAME_SHARE})),
+    ...parts.map((part) => ({terms: [part, ...whole], isLast: false, weight: 1})),
+    ...whole.map((name) => ({terms: [name], isLast: false, weight: NAME_WEIGHT})),
   ];
 }
 
-function readHan(run: string): QueryWord[] {
+function toHanWords(run: string): QueryWord[] {
   return splitHan(run).flatMap(({text, translation}) => {
     const own = toBigrams(text).map((term) => ({
       terms: [term],
       isLast: false,
-      share:
-        translation === undefined ? UNKNOWN_HAN_SHARE : TRANSLATED_HAN_SHARE / Math.max(1, text.length - 1),
+      weight:
+        translation === undefined ? UNKNOWN_HAN_WEIGHT : TRANSLATED_HAN_WEIGHT / Math.max(1, text.length - 1),
     }));
     const translated = toTerms(translation ?? '').filter((term) => !STOP_WORDS.has(term));
-    return [...own, ...(translated.length > 0 ? [{terms: translated, isLast: false, share: 1}] : [])];
+    return [...own, ...(translated.length > 0 ? [{terms: translated, isLast: false, weight: 1}] : [])];
   });
 }
 

@@ -1,8 +1,8 @@
-/** What a pasted line of code is about. */
+/** The searchable parts of a line of code. */
 export interface CodeQuery {
-  /** Its names and arguments' names, without strings, numbers and what every line has. */
+  /** Names of calls, modules and arguments, without strings, numbers and keywords. */
   text: string;
-  /** Calls by their chain, the longest first: `Selector.text`. */
+  /** Names of calls, the longest first: `Selector.text`. */
   names: readonly string[];
 }
 
@@ -11,8 +11,8 @@ const KEYWORDS =
   /\b(?:from|import|as|def|class|return|if|else|for|in|while|try|except|with|None|True|False|self|print|lambda|not|and|or|is|var|let|const|new|function)\b/g;
 const STRINGS = /"[^"]*"?|'[^']*'?|`[^`]*`?/g;
 
-/** Reads a query that is code: a line with an import, a call or an assignment; nothing for any other text. */
-export function readCode(text: string): CodeQuery | undefined {
+/** Parses a query that is code, which has an import, a call or an assignment; undefined for any other text. */
+export function parseCode(text: string): CodeQuery | undefined {
   if (!LOOKS_LIKE_CODE.test(text)) return undefined;
   const bare = text.replace(STRINGS, ' ').replace(KEYWORDS, ' ');
   const called = [...bare.matchAll(/[A-Za-z_][\w.]*(?=\s*\()/g)].map(([name]) => name);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {readQuery} from './readQuery';
+import {parseQuery} from './parseQuery';
 
-const termsOf = (text: string) => readQuery(text).words.map(({terms}) => terms[0]);
+const termsOf = (text: string) => parseQuery(text).words.map(({terms}) => terms[0]);
 
 it('leaves out words that stand in every question, unless there are no others', () => {
   expect(termsOf('how do I get the text of a button')).toEqual(['text', 'button']);
@@ -9,9 +9,9 @@ it('leaves out words that stand in every question, unless there are no others', 
 });
 
 it('takes only the last word for unfinished, and none behind a space', () => {
-  expect(readQuery('tap but').words.map(({isLast}) => isLast)).toEqual([false]);
-  expect(readQuery('tap butt').words.map(({isLast}) => isLast)).toEqual([false, true]);
-  expect(readQuery('tap button ').words.map(({isLast}) => isLast)).toEqual([false, false]);
+  expect(parseQuery('tap but').words.map(({isLast}) => isLast)).toEqual([false]);
+  expect(parseQuery('tap butt').words.map(({isLast}) => isLast)).toEqual([false, true]);
+  expect(parseQuery('tap button ').words.map(({isLast}) => isLast)).toEqual([false, false]);
 });
 
 it('cuts Chinese into words and searches for them in English as well', () => {
@@ -23,15 +23,15 @@ describe('the platform that a query names', () => {
     ['screenshot on iPhone', 'iOS'],
     ['安卓截图', 'Android'],
     ['Windows 11 admin', 'Windows'],
-  ])('is read from %s', (text, platform) => expect(readQuery(text).platform).toBe(platform));
+  ])('is read from %s', (text, platform) => expect(parseQuery(text).platform).toBe(platform));
 
   it.each(['close a window', 'TYPE_WINDOW_CHANGED'])('is none in %s', (text) =>
-    expect(readQuery(text).platform).toBeUndefined(),
+    expect(parseQuery(text).platform).toBeUndefined(),
   );
 });
 
 it('gives names of several parts as keys, behind the whole query', () => {
-  expect(readQuery('what is FindColors.find_all').keys).toEqual([
+  expect(parseQuery('what is FindColors.find_all').keys).toEqual([
     'whatisfindcolorfindall',
     'findcolorfindall',
   ]);
@@ -46,7 +46,7 @@ it('reads code without its strings and keywords', () => {
 
 it('knows a query about a website, in whole words', () => {
   for (const query of ['translate site', 'MDX front matter', '怎么改网站'])
-    expect(readQuery(query).isAboutSite, query).toBe(true);
+    expect(parseQuery(query).isAboutSite, query).toBe(true);
   for (const query of ['am start -n component', 'opposite', 'docker'])
-    expect(readQuery(query).isAboutSite, query).toBeUndefined();
+    expect(parseQuery(query).isAboutSite, query).toBeUndefined();
 });

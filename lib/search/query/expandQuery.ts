@@ -2,8 +2,9 @@ import {splitWords} from '../text/splitWords';
 import {toSearchKey} from '../text/toTerms';
 
 /**
- * Calls of other tools by what they do, in the words of the manual: Appium and Selenium, uiautomator2, Airtest and Poco, Auto.js
- * and its kin, EasyClick, PyAutoGUI, pywinauto, AutoHotkey, AutoIt, Android itself. Names that AScript has are not here.
+ * Calls of other tools, each row after what they do in the words of the manual: Appium and Selenium, uiautomator2, Airtest and
+ * Poco, Auto.js and its derivatives, EasyClick, PyAutoGUI, pywinauto, AutoHotkey, AutoIt, Android itself. Names that AScript has
+ * too are left out.
  */
 const CALLS = `
   tap click position: clickPoint clickCenter clickBounds clickRect performClick tapPoint click_exists mouseClick MouseClick click_input
@@ -97,8 +98,8 @@ const CALLS = `
   picture opencv numpy: cv2 imread cvtColor threshold findContours inRange GaussianBlur Canny HoughCircles
 `;
 
-/** What messages say, as patterns, and what their reader looks for. */
-const MESSAGES: readonly (readonly [sign: RegExp, words: string])[] = [
+/** Patterns for error messages, with the words of the manual for their subject. */
+const MESSAGES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\b(?:Name|Type|Value|Key|Index|Attribute|Syntax|ZeroDivision|Recursion|UnboundLocal)Error\b/, 'message'],
   [/\bIndentationError|TabError|\bunindent\b|expected an indented/i, 'message python indentation'],
   [/'?NoneType'?/, 'none find nothing message'],
@@ -166,15 +167,15 @@ const BY_CALL: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The manual's words for what a query means that names a call of another tool, or is a message. A call of one word is known
- * where it is called: `source` is a word, `driver.source` is none.
+ * The manual's words, separated by spaces, for calls of other tools and messages in a query; empty for none. A name of one word
+ * counts only within code: `driver.source` is a call, `source` alone is an ordinary word.
  */
-export function findOtherWords(text: string): string {
+export function expandQuery(text: string): string {
   const isCode = /\w\(|\w\.\w/.test(text);
   const names = splitWords(text)
     .flatMap(({text: name}) => [name, ...name.split('.')])
     .filter((name) => isCode || /_|\.|[a-z][A-Z]/.test(name));
   const calls = names.flatMap((name) => BY_CALL.get(toSearchKey(name)) ?? []);
-  const messages = MESSAGES.flatMap(([sign, words]) => (sign.test(text) ? [words] : []));
+  const messages = MESSAGES.flatMap(([pattern, words]) => (pattern.test(text) ? [words] : []));
   return [...new Set([...calls, ...messages].join(' ').split(' '))].join(' ');
 }
