@@ -1,22 +1,22 @@
-/** How much of a long log is read: its beginning, and its end, where the error usually is. In characters. */
+/** Characters of a long log that are read: from its beginning, and from its end, where the error usually is. */
 const HEAD_LENGTH = 40_000;
 const TAIL_LENGTH = 160_000;
-/** Of a longer line only the beginning is read. */
+/** Longer lines are cut. */
 const MAX_LINE_LENGTH = 2000;
 
-/** As much text as is read of a log. */
+/** Largest number of characters of a log that are read. */
 export const MAX_LOG_LENGTH = HEAD_LENGTH + TAIL_LENGTH;
 
-/** Cuts a log that is too long: its middle is left out. */
+/** Shortens a long log by leaving out its middle. */
 export function cutLog(text: string): string {
   if (text.length <= MAX_LOG_LENGTH) return text;
-  // The lines at both edges of the gap are not whole, so they are ended.
+  // The cut goes through two lines, which must not become one.
   return `${text.slice(0, HEAD_LENGTH - 1)}\n${text.slice(-TAIL_LENGTH)}`;
 }
 
 /**
- * The lines of a pasted log as Python printed them: without colours, control characters, signs of quotation and what loggers
- * write before a line. All expressions are linear, and lines are cut, so no text makes this slow.
+ * The lines of a pasted log as Python printed them: without colours, control characters, quotation marks and prefixes of loggers.
+ * All expressions run in linear time and lines are cut, so no text makes this slow.
  */
 export function cleanLog(text: string): string[] {
   return cutLog(text)
@@ -24,12 +24,12 @@ export function cleanLog(text: string): string[] {
     .map((line) => cleanLine(line.slice(0, MAX_LINE_LENGTH)));
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a colour code of a terminal begins with one
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes of terminals begin with an escape character
 const COLOUR = /\u001b\[[0-9;]{0,12}[A-Za-z]|\u2190\[[0-9;]{0,12}m/g;
-/** Also the characters that turn the direction of what follows. */
+/** Includes the characters that change the direction of text. */
 const CONTROL = /[\p{Cc}\p{Cs}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** What stands before the text of a line: each at most once, in this order. */
+/** Prefixes of lines; each is removed at most once, in this order. */
 const PREFIXES: readonly RegExp[] = [
   // A quotation in a forum.
   /^(?:> ?){1,3}/,

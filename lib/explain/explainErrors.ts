@@ -1,7 +1,7 @@
 import type {Platform} from '../platforms';
 import {PAGES, toHref} from './pages';
-import {type FoundError, type Frame, type PastedLog, readErrors} from './readErrors';
-import type {Found, Rule, Words} from './rule';
+import {type FoundError, type Frame, type ParsedLog, readErrors} from './readErrors';
+import type {Rule, RuleMatch, Wording} from './rule';
 import {deviceRules} from './rules/deviceRules';
 import {fileRules} from './rules/fileRules';
 import {importRules} from './rules/importRules';
@@ -13,7 +13,7 @@ import {pictureRules} from './rules/pictureRules';
 import {syntaxRules} from './rules/syntaxRules';
 import {valueRules} from './rules/valueRules';
 
-/** All rules; of two that fit the same error the first counts. */
+/** All rules; of several that match an error, the first is used. */
 export const RULES: readonly Rule[] = [
   ...noneRules,
   ...syntaxRules,
@@ -27,24 +27,24 @@ export const RULES: readonly Rule[] = [
   ...valueRules,
 ];
 
-/** What is known besides the text. */
+/** What is known about a log besides its text. */
 export interface ExplainContext {
-  /** Where the script runs; else it is guessed from the text. */
+  /** Where the script runs; by default it is guessed from the text. */
   platform?: Platform;
-  /** The text of each file of the project that is at hand, by the name that frames have. */
+  /** Texts of the project's files, by their name in tracebacks. */
   files?: ReadonlyMap<string, string>;
-  /** On the simulated phone, which lacks some of what a device has. */
+  /** Set on the simulated phone, which lacks some modules of a device. */
   isSimulated?: true;
 }
 
-/** What one error means, as a page shows it. Texts may hold `code` in backticks. */
+/** The explanation of one error. Texts may contain `code` in backticks. */
 export interface Card {
   rule: string;
-  /** Whether it says little, because nothing more particular fits. */
+  /** Whether it comes from a general rule, because no specific one matched. */
   isGeneral: boolean;
-  /** The message that it explains; for a rule of lines, that line. */
+  /** The message that it explains; for a rule on lines, the line. */
   message: string;
-  /** The line of the script, without its folders: `line 22 of start.py`. */
+  /** Where it happened, with the file's name but not its folders: `line 22 of start.py`. */
   place?: string;
   /** The text of that line. */
   code?: string;
@@ -57,27 +57,28 @@ export interface Card {
 }
 
 export interface Explanation {
-  /** The best first; none when no rule fits. */
+  /** Best first; empty when no rule matches. */
   cards: readonly Card[];
-  /** The error that ended the script, as far as it was read. */
+  /** The last error of the log, which ended the script; absent when none was found. */
   error?: FoundError;
-  log: PastedLog;
+  log: ParsedLog;
   platform?: Platform;
 }
 
-/** More would be guesses. */
+/** Further candidates are rarely right. */
 const MAX_CARDS = 3;
 const MAX_MESSAGE_LENGTH = 300;
-/** A log that repeats itself has thousands; the last ones tell what ended it. */
+/** A log in a loop has thousands of errors; the last ones say why the script ended. */
 const MAX_ERRORS = 40;
-/** Messages without the name of an exception are looked for in so many lines from the end, behind so many colons. */
+/** Messages without the name of an exception are searched in this many lines from the end. */
 const MAX_MESSAGE_LINES = 40;
+/** A message may follow this many colons of its line. */
 const MAX_PARTS = 6;
 const MIN_MESSAGE_LENGTH = 12;
-/** Rules of lines are tried on so many lines from the end. */
+/** Rules on lines are tried on this many lines from the end. */
 const MAX_LINES = 3000;
 
-/** Explains a pasted message, traceback or log. Nothing of it is kept or sent anywhere. */
+/** Explains a pasted message, traceback or log. Nothing of it is stored or sent. */
 export function explainErrors(text: string, context: ExplainContext = {}): Explanation {
   const log = readErrors(text);
   const platform = context.platform ?? guessPlatform(log.lines);
@@ -88,17 +89,18 @@ export function explainErrors(text: string, context: ExplainContext = {}): Expla
   return {cards: cards.slice(0, MAX_CARDS), log, ...(error && {error}), ...(platform && {platform})};
 }
 
+/** A rule that matches, with what it matched. */
 interface Candidate {
   rule: Rule;
-  found: Found;
+  found: RuleMatch;
   message: string;
 }
 
 /**
- * The error that ended the script comes first, then what a line of the log says, then earlier errors, which may be its cause; rules
- * that say little come last.
+ * Candidates for explanations, best first: the error that ended the script, then matching lines, then earlier errors, which may be
+ * the cause. General rules come last. Each cause appears once.
  */
-function rank(log: PastedLog, context: ExplainContext): Candidate[] {
+function rank(log: ParsedLog, context: ExplainContext): Candidate[] {
   const errors = log.errors
     .filter(({kind}) => kind !== '')
     .slice(-MAX_ERRORS)
@@ -115,7 +117,7 @@ function rank(log: PastedLog, context: ExplainContext): Candidate[] {
   );
 }
 
-/** The first rule that fits an exception. */
+/** The first rule that matches an exception; empty for none. */
 function tryRules(error: FoundError, context: ExplainContext): Candidate[] {
   const code = findCode(error, context);
   const isSimulated = context.isSimulated ?? false;
@@ -123,7 +125,7 @@ function tryRules(error: FoundError, context: ExplainContext): Candidate[] {
     if (error.kind === '' ? !canStandAlone(rule) : rule.kinds && !rule.kinds.includes(error.kind)) continue;
     const groups = match(rule, error.message);
     const found = groups && {groups, error, code, isSimulated};
-    if (found && (rule.isIt?.(found) ?? true)) return [{rule, found, message: toMessage(error)}];
+    if (found && (rule.condition?.(found) ?? true)) return [{rule, found, message: toMessage(error)}];
   }
   return [];
 }
@@ -132,12 +134,12 @@ function toMessage({kind, message}: FoundError): string {
   return kind === '' ? message : `${kind}${message && ': '}${message}`;
 }
 
-/** Whether a rule knows its message by the words alone. That of `KeyError` has none: its pattern fits any text. */
+/** Whether a rule recognises its message without the exception's name. That for `KeyError` does not: it matches any text. */
 function canStandAlone({kinds, pattern}: Rule): boolean {
   return kinds !== undefined && !pattern.test('') && !pattern.test('any text');
 }
 
-/** Messages that stand alone, because `print(error)` leaves the name of the exception out. */
+/** The last message without the name of its exception, which `print(error)` leaves out. */
 function tryMessages(lines: readonly string[], context: ExplainContext): Candidate[] {
   for (const line of lines.slice(-MAX_MESSAGE_LINES).reverse())
     for (const message of splitMessages(line)) {
@@ -147,7 +149,7 @@ function tryMessages(lines: readonly string[], context: ExplainContext): Candida
   return [];
 }
 
-/** A line, and what stands behind each of its first colons. */
+/** A line, and the rest of it after each of its first colons. */
 function splitMessages(line: string): string[] {
   const parts = line
     .trim()
@@ -158,7 +160,7 @@ function splitMessages(line: string): string[] {
     .filter((part) => part.length >= MIN_MESSAGE_LENGTH);
 }
 
-/** Rules without exceptions, on each line; what stands nearest to the end comes first. */
+/** Matches of rules without exceptions, on each line; the nearest to the end first. */
 function tryLines(lines: readonly string[], context: ExplainContext): Candidate[] {
   const candidates: Candidate[] = [];
   for (const line of lines.slice(-MAX_LINES).reverse())
@@ -166,7 +168,7 @@ function tryLines(lines: readonly string[], context: ExplainContext): Candidate[
       if (rule.kinds || candidates.some((known) => known.rule === rule)) continue;
       const groups = match(rule, line);
       const found = groups && {groups, code: '', isSimulated: context.isSimulated ?? false};
-      if (found && (rule.isIt?.(found) ?? true)) candidates.push({rule, found, message: line.trim()});
+      if (found && (rule.condition?.(found) ?? true)) candidates.push({rule, found, message: line.trim()});
     }
   return candidates;
 }
@@ -179,7 +181,7 @@ function match({pattern}: Rule, text: string): Record<string, string> | undefine
 }
 
 function toCard({rule, found, message}: Candidate, context: ExplainContext): Card {
-  const {meaning, here, steps, page}: Words = rule.explain(found);
+  const {meaning, here, steps, page}: Wording = rule.explain(found);
   const frame = found.error && findOwnFrame(found.error.frames);
   const code = frame ? readCode(frame, context) : '';
   return {
@@ -200,16 +202,16 @@ function cut(text: string): string {
   return text.length > MAX_MESSAGE_LENGTH ? `${text.slice(0, MAX_MESSAGE_LENGTH)}…` : text;
 }
 
-/** Folders of Python and of packages, and what is typed into a console. */
+/** Files that are not the reader's: of Python, of packages, and input of a console. */
 const FOREIGN =
   /^<|(?:^|[\\/])(?:pymysql|requests|urllib3?|http|json|socket|subprocess|asyncio|ssl)(?:[\\/]|\.py$)|site-packages|dist-packages|[\\/]lib[\\/]python|(?:python[\d.-]{0,6}|conda\d?|[\\/]envs[\\/][^\\/]{1,40})[\\/]lib[\\/]|stdlib|\.zip[\\/]|importlib/i;
 
-/** The last line of the reader's own files; a package alone has none. */
+/** The last frame in one of the reader's own files; undefined when all are in packages. */
 function findOwnFrame(frames: readonly Frame[]): Frame | undefined {
   return frames.findLast(({file}) => !FOREIGN.test(file));
 }
 
-/** Only the name of the file: its folders may hold the name of a person. */
+/** Leaves out the folders of the file, which may contain a person's name. */
 function describePlace({file, line}: Frame): string {
   return `line ${line} of ${file.split(/[\\/]/).at(-1)}`;
 }

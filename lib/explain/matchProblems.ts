@@ -1,28 +1,29 @@
 import type {Problem} from '../failures/listProblems';
 import type {Platform} from '../platforms';
-import type {PastedLog} from './readErrors';
+import type {ParsedLog} from './readErrors';
 
-/** What is compared of an item of a failure list. */
+/** The parts of a failure list's item that are compared. */
 export type MatchableProblem = Pick<Problem, 'symptom' | 'message' | 'cause' | 'href' | 'platform'>;
 
 const MAX_FOUND = 3;
-/** Words of the text that are looked up; the last lines have the most weight, so they come first. */
+/** Words of the log that are looked up, beginning with the last lines, which matter most. */
 const MAX_WORDS = 120;
 const MAX_LINES = 60;
-/** Where there is no exception, the last lines tell most; where there are many, the last ones. */
+/** Without an exception, this many last lines are used; otherwise this many last exceptions. */
 const MAX_TOLD_LINES = 12;
 const MAX_ERRORS = 3;
-/** A piece of a message between two dots counts from this length on. */
+/** Pieces of a message between two `…` count from this length. */
 const MIN_PIECE_LENGTH = 5;
-/** Below, the words that are shared are common ones. */
+/** Lower scores come from common words. */
 const MIN_SCORE = 12;
-/** Beside an explanation only what is surely about the same. */
+/** Least score beside an explanation, where only certain matches help. */
 const SURE_SCORE = 20;
-const LETTER_BY_LETTER = 20;
+/** Bonus for an item whose message is in the log word for word. */
+const EXACT_BONUS = 20;
 const OTHER_PLATFORM_FACTOR = 0.6;
 
 export interface MatchOptions {
-  /** Items of other platforms count less. */
+  /** The platform of the script; items of others count less. */
   platform?: Platform | undefined;
   /** Whether a rule has explained the log already. */
   isExplained?: boolean;
@@ -34,14 +35,14 @@ export interface ProblemIndex<P extends MatchableProblem> {
   words: readonly ReadonlySet<string>[];
 }
 
-/** Takes the words of more than a thousand items apart, once for all logs. */
+/** Splits more than a thousand items into words, once for all logs. */
 export function indexProblems<P extends MatchableProblem>(problems: readonly P[]): ProblemIndex<P> {
   return {problems, words: problems.map((problem) => new Set(splitWords(toText(problem))))};
 }
 
-/** Finds items of the failure lists that a log may be about, the best first; of items with one symptom the best. */
+/** Finds up to three items of the failure lists that a log may be about, best first; of several with the same symptom, the best. */
 export function matchProblems<P extends MatchableProblem>(
-  log: PastedLog,
+  log: ParsedLog,
   {problems, words: index}: ProblemIndex<P>,
   {platform, isExplained = false}: MatchOptions = {},
 ): P[] {
@@ -60,7 +61,7 @@ export function matchProblems<P extends MatchableProblem>(
       const own = Math.sqrt(index[place]?.size ?? 1);
       const isOther =
         platform !== undefined && problem.platform !== undefined && problem.platform !== platform;
-      const score = (byWords * 4) / own + (holdsMessage(text, problem.message) ? LETTER_BY_LETTER : 0);
+      const score = (byWords * 4) / own + (holdsMessage(text, problem.message) ? EXACT_BONUS : 0);
       return {problem, score: score * (isOther ? OTHER_PLATFORM_FACTOR : 1)};
     })
     .filter(({score}) => score >= (isExplained ? SURE_SCORE : MIN_SCORE))
@@ -77,7 +78,7 @@ function toText({symptom, cause}: MatchableProblem): string {
   return `${symptom} ${cause}`;
 }
 
-/** Rare words tell more: the logarithm of how rare each is among the items. */
+/** The inverse document frequency of each word. */
 function weigh(words: ReadonlySet<string>, index: readonly ReadonlySet<string>[]): Map<string, number> {
   return new Map(
     [...words].map((word) => {
@@ -87,7 +88,7 @@ function weigh(words: ReadonlySet<string>, index: readonly ReadonlySet<string>[]
   );
 }
 
-/** Whether a message stands in the text, letter by letter; `…` in it stands for anything within the line. */
+/** Whether a text contains a message; `…` in it matches anything within a line. */
 function holdsMessage(text: string, message: string | undefined): boolean {
   if (message === undefined) return false;
   const pieces = message
@@ -104,7 +105,7 @@ function holdsMessage(text: string, message: string | undefined): boolean {
   return true;
 }
 
-/** Words of a text for comparing: names are taken apart as well, so that `socket.gaierror` and `gaierror` meet. */
+/** The words of a text in lower case; dotted names are split, so that `socket.gaierror` matches `gaierror`. */
 export function splitWords(text: string): string[] {
   return (text.match(/[A-Za-z_]\w{2,40}|\d{3,5}/g) ?? []).map((word) => word.toLowerCase());
 }

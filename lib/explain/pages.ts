@@ -1,7 +1,7 @@
 import {PAGES as LINT_PAGES} from '../lint/pages';
 import type {Platform} from '../platforms';
 
-/** A page to which a card leads: on each platform that has one of its own; without the base URL. */
+/** A page that cards link to, with its path (without the base URL) on each platform that has one of its own. */
 export interface ExplainPage {
   title: string;
   android: string;
@@ -9,7 +9,7 @@ export interface ExplainPage {
   windows?: string;
 }
 
-/** The pages that rules lead to. explainErrors.test.ts looks whether they exist. */
+/** The pages that rules link to; explainErrors.test.ts checks that they exist. */
 export const PAGES = {
   none: {title: 'Nothing found: None', android: LINT_PAGES.none},
   controls: {
@@ -139,7 +139,7 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
-/** The page on the reader's platform; where that has none, the one that all share. */
+/** The path of a page on a platform; that of Android where the platform has none of its own. */
 export function toHref(name: PageName, platform: Platform | undefined): string {
   const page: ExplainPage = PAGES[name];
   return (platform && page[platform]) ?? page.android;

@@ -1,6 +1,6 @@
 import {cleanLog} from './cleanLog';
 
-/** A line of a script on the way to an error. */
+/** A frame of a traceback. */
 export interface Frame {
   file: string;
   line: number;
@@ -17,10 +17,10 @@ export interface FoundError {
   frames: readonly Frame[];
 }
 
-/** What is read of a log. */
-export interface PastedLog {
+/** A log, and the errors in it. */
+export interface ParsedLog {
   lines: readonly string[];
-  /** In the order in which they stand in the log: the one that ended the script is the last. */
+  /** In the order of the log, so the last one ended the script. */
   errors: readonly FoundError[];
 }
 
@@ -32,13 +32,13 @@ const JS_FRAME = /^\s{0,20}at (?:\S{1,100} \()?([^()\s]{1,400}\.js):(\d{1,7})/;
 const POINTER = /^[\s^~]{1,400}$/;
 const TOKEN = /[A-Za-z_][\w$.]*/g;
 const SUFFIXES = ['Error', 'Exception', 'Interrupt', 'Exit', 'StopIteration', 'Warning', 'Timeout'];
-/** In such a module everything with a capital letter is an exception: `requests.exceptions.MissingSchema`. */
+/** Modules in which every class is an exception: `requests.exceptions.MissingSchema`. */
 const EXCEPTION_MODULE = /(?:^|\.)(?:exceptions?|errors?|err|exc)\.[A-Z]\w*$/;
-/** Exceptions whose name begins with a small letter; their module makes them known. */
+/** Exceptions in lower case; they count only with their module, such as `socket.timeout`. */
 const SMALL_NAMES = new Set(['error', 'gaierror', 'herror', 'timeout']);
 
-/** Finds the exceptions in a pasted text, whatever stands around them. */
-export function readErrors(text: string): PastedLog {
+/** Finds the exceptions in a pasted text, which may contain anything else. */
+export function readErrors(text: string): ParsedLog {
   const lines = cleanLog(text);
   const errors: FoundError[] = [];
   let frames: Frame[] = [];
@@ -58,7 +58,7 @@ export function readErrors(text: string): PastedLog {
     const names = findNames(line);
     if (names.length > 0) {
       later = [...frames];
-      // What an outer exception carries as its message is the cause, so it counts as the later one.
+      // An exception in the message of another is its cause, so it counts as the later one.
       for (const {kind, message} of names) errors.push({kind, message, frames: later});
       frames = [];
     } else if (!frame && !isHead) addCode(frames, line);
@@ -73,16 +73,16 @@ function toFrame(match: RegExpExecArray | null): Frame | undefined {
   return {file, line: Number(line)};
 }
 
-/** The first line below a frame is that line of the script. */
+/** Adds the first line below a frame, which is the script's line. */
 function addCode(frames: Frame[], line: string): void {
   const last = frames.at(-1);
   if (!last || last.code !== undefined || line.trim() === '' || POINTER.test(line)) return;
   frames[frames.length - 1] = {...last, code: line.trim()};
 }
 
-/** The exceptions that a line names, the innermost last: `java.lang.RuntimeException: … PyException: ModuleNotFoundError: …`. */
+/** The exceptions in a line, the innermost last: `java.lang.RuntimeException: … PyException: ModuleNotFoundError: …`. */
 function findNames(line: string): {kind: string; message: string}[] {
-  // A line of the script that catches an exception.
+  // This is a line of a script, which catches an exception.
   if (/^\s{0,100}except\b/.test(line)) return [];
   const names: {kind: string; message: string}[] = [];
   let written: {kind: string; message: string} | undefined;
@@ -98,7 +98,7 @@ function findNames(line: string): {kind: string; message: string}[] {
   return names.length === 0 && written && !/\braise\b/.test(line) ? [written] : names;
 }
 
-/** `ValueError('message')`, as `print(repr(error))` shows it. */
+/** Parses `ValueError('message')`, as `print(repr(error))` shows it. */
 function toWritten(kind: string, rest: string): {kind: string; message: string} | undefined {
   const quote = /^\((["'])/.exec(rest)?.[1];
   if (quote === undefined) return undefined;
@@ -112,7 +112,7 @@ function isException(name: string, kind: string): boolean {
   return /^[A-Z]/.test(kind) && SUFFIXES.some((suffix) => kind.endsWith(suffix));
 }
 
-/** An exception without a message stands alone in its line. */
+/** Whether an exception without a message may follow, which is the last word of its line. */
 function isBeginning(before: string): boolean {
   const words = before.trim();
   return words === '' || words.endsWith(':') || words === 'Caused by' || words === 'Wrapped';

@@ -1,40 +1,40 @@
 import type {PageName} from './pages';
 import type {FoundError} from './readErrors';
 
-/** What a rule knows of an error when it words it. */
-export interface Found {
-  /** The groups of the pattern by name; empty where a group took no part. */
+/** A match of a rule, from which it makes the explanation. */
+export interface RuleMatch {
+  /** The named groups of the pattern; a group that did not take part is empty. */
   groups: Readonly<Record<string, string>>;
-  /** Absent when the text matched without an exception around it. */
+  /** The exception; absent when a line matched. */
   error?: FoundError;
-  /** The line of the script that failed, as the log shows it; else empty. */
+  /** The line of the script that failed; empty when it is not known. */
   code: string;
   /** Whether the script ran on the simulated phone. */
   isSimulated: boolean;
 }
 
-/** What is said of an error. Texts may hold `code` in backticks. */
-export interface Words {
-  /** What the message means, for somebody who sees it for the first time. */
+/** The texts of an explanation. They may contain `code` in backticks. */
+export interface Wording {
+  /** What the message means, for someone who sees it for the first time. */
   meaning: string;
-  /** Why it happened in this script; absent when the log does not tell. */
+  /** Why it happened in this script; absent when the log does not say. */
   here?: string;
-  /** What to do, in the order of trying. */
+  /** What to do, in this order. */
   steps: readonly string[];
   page: PageName;
 }
 
-/** One kind of error and its words. */
+/** Recognises one kind of error and explains it. */
 export interface Rule {
   /** `cause`, or `cause/variant` where one cause has several forms. */
   id: string;
-  /** The names of exceptions that it is about; absent for a rule that reads any line of the log. */
+  /** Names of exceptions that it applies to; absent for a rule on lines of the log. */
   kinds?: readonly string[];
-  /** Must match the message, or the line. Linear: no repetition inside a repetition. */
+  /** Must match the message or the line, in linear time: no repetition inside another. */
   pattern: RegExp;
-  /** Further conditions. */
-  isIt?: (found: Found) => boolean;
-  /** Counts only when nothing else fits, because it says little. */
+  /** A further condition on a match. */
+  condition?: (found: RuleMatch) => boolean;
+  /** Set for a rule that says little, and is used only when no other matches. */
   isGeneral?: true;
-  explain: (found: Found) => Words;
+  explain: (found: RuleMatch) => Wording;
 }

@@ -2,7 +2,7 @@ import type {Explanation} from './explainErrors';
 import {splitWords} from './matchProblems';
 
 const MAX_WORDS = 6;
-/** Words that every message has. */
+/** Words of nearly every message. */
 const COMMON = new Set([
   'the',
   'and',
@@ -28,8 +28,8 @@ const COMMON = new Set([
 ]);
 
 /**
- * The words of an error for the search of the manual. Only words that the manual itself uses are taken, and nothing from inside
- * quotation marks, paths and addresses: a query stands in the address of the results, where no name of a person belongs.
+ * A query about an error for the search of the manual. It contains only words that the manual uses, and nothing from quotation
+ * marks, paths and addresses: the query is part of an address, which must not contain a person's name.
  */
 export function toSearchQuery({error, log}: Explanation, known: ReadonlySet<string>): string {
   const line = error

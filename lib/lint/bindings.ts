@@ -2,7 +2,7 @@ import type {SyntaxNode} from '@lezer/common';
 import {childrenOf} from '../api/stubSource';
 import type {Script} from './script';
 
-/** An import as the script writes it. */
+/** A name that an import provides. */
 export interface ImportedName {
   /** Module and name in it, dotted: `ascript.android.action.click`; the module alone for `import module`. */
   full: string;
@@ -14,16 +14,16 @@ export interface ImportedName {
   node: SyntaxNode;
 }
 
-/** Where a name of a script gets its value. Scopes are not told apart: what differs between two is not known. */
+/** Where a name of a script gets its value. Scopes are ignored: a name with different values in two counts as unknown. */
 export type Binding =
   | {kind: 'import'; full: string}
   | {kind: 'value'; value: SyntaxNode}
-  /** One after the other of what an expression gives: `for name in of`. */
+  /** The items of an expression, one after the other: `for name in of`. */
   | {kind: 'element'; of: SyntaxNode}
   | {kind: 'function'; definition: SyntaxNode}
   | {kind: 'unknown'};
 
-/** Reads one import statement; relative ones give nothing. */
+/** The names that an import statement provides; none for a relative import. */
 export function readImports(statement: SyntaxNode, script: Script): ImportedName[] {
   const parts = childrenOf(statement).filter(({name}) => !['(', ')', 'Comment'].includes(name));
   const isFrom = parts[0]?.name === 'from';
@@ -58,7 +58,7 @@ export function readImports(statement: SyntaxNode, script: Script): ImportedName
   return found;
 }
 
-/** Every name of a script with the places that give it a value. */
+/** All names of a script with their bindings. */
 export function collectBindings(script: Script): Map<string, Binding[]> {
   const bindings = new Map<string, Binding[]>();
   const add = (name: string, binding: Binding): void => {
@@ -114,11 +114,11 @@ function bindingOf(node: SyntaxNode): Binding | undefined {
   }
 }
 
-/** `a = b = value` gives both the value, `a, b = value` gives neither one that is known. */
+/** In `a = b = value` both names get the value; in `a, b = value` the value of each is unknown. */
 function bindingOfAssigned(node: SyntaxNode, statement: SyntaxNode): Binding | undefined {
   const operators = statement.getChildren('AssignOp');
   const last = operators.at(-1);
-  // An annotation alone, `name: int`, gives no value.
+  // An annotation alone, `name: int`, is no binding.
   if (!last || node.from > last.from) return undefined;
   const value = last.nextSibling;
   const isAlone =
@@ -128,7 +128,7 @@ function bindingOfAssigned(node: SyntaxNode, statement: SyntaxNode): Binding | u
   return value && isAlone && isOne ? {kind: 'value', value} : {kind: 'unknown'};
 }
 
-/** Whether a name is what `for`, `as` or `except … as` fills. */
+/** Whether a name is the target of `for`, `as` or `except … as`. */
 function isTarget(node: SyntaxNode): boolean {
   for (let before = node.prevSibling; before; before = before.prevSibling) {
     if (before.name === 'as' || before.name === 'for') return true;

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {forScripts, type StubFolders} from './pyrightConfig';
 
-/** What pyright says of one place; lines and columns count from 0. */
+/** A diagnostic of pyright; lines and columns count from 0. */
 export interface TypeDiagnostic {
   severity: 'error' | 'warning' | 'information';
   message: string;
@@ -12,19 +12,20 @@ export interface TypeDiagnostic {
   range: {start: {line: number; character: number}};
 }
 
+/** How to run pyright. */
 export interface TypeChecker {
   /** Path of pyright's `index.js`. */
   pyright: string;
   stubs: StubFolders;
-  /** Ends the check: it rejects with the signal's reason. */
+  /** Aborts the check, which then rejects with the signal's reason. */
   signal?: AbortSignal;
 }
 
 const TIMEOUT_MS = 60_000;
 
 /**
- * What pyright says of each script, in their order; one run for all. Rejects with a sentence when pyright does not start,
- * gives no report, or takes longer than a minute.
+ * The diagnostics of each script, in their order, from one run of pyright. Rejects when pyright does not start, prints no report or
+ * takes longer than a minute.
  */
 export async function checkTypes(
   sources: readonly string[],

@@ -17,10 +17,10 @@ const UNKNOWN_KEY = /"(?<name>\w+)" is not a defined key in "(?<owner>\w+)"/;
 const NEWER = /require(?:s)? Python 3\.\d+ or newer/;
 const GENERIC = /^Subscript for class "\w+" will generate/;
 const MAX_SUBJECT_LENGTH = 40;
-/** Later ones mostly follow from the first. */
+/** Further syntax errors usually follow from the first. */
 const MAX_SYNTAX_ERRORS = 2;
 
-/** Words what the type checker says of a script for someone who writes scripts, with the page of the call it is about. */
+/** Converts diagnostics of pyright into findings, worded for script authors, with the page of the call. */
 export function explainDiagnostics(diagnostics: readonly TypeDiagnostic[], input: LintInput): Finding[] {
   let syntaxErrors = 0;
   return diagnostics.flatMap((diagnostic) => {
@@ -88,7 +88,7 @@ function explainNone(node: SyntaxNode, input: LintInput): Words {
 
 function explainImport(node: SyntaxNode, {script}: LintInput): Words | undefined {
   const name = script.text(node);
-  // Modules of the project itself, and those of the product, which lintNames.ts words better.
+  // Left out are paths within the project, and modules of the product, which lintNames.ts reports better.
   if (!/^\w+$/.test(name) || name === 'ascript' || name === 'airscript') return undefined;
   return {
     rule: 'invented-name',
@@ -99,7 +99,7 @@ function explainImport(node: SyntaxNode, {script}: LintInput): Words | undefined
   };
 }
 
-/** A key of a dictionary that was written like an attribute. */
+/** A dictionary's key that was written as an attribute; undefined when the owner is no such dictionary. */
 function explainKey(name: string, owner: string, node: SyntaxNode, input: LintInput): Words | undefined {
   const {script, names, model, hrefs} = input;
   const subject = node.parent?.name === 'MemberExpression' ? node.parent.firstChild : null;

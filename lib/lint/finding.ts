@@ -1,4 +1,4 @@
-/** What a finding is about; each rule has its own tests in wrongScripts.test.ts. */
+/** The rules, each with its subject; wrongScripts.test.ts tests each. */
 export const RULES = {
   'invented-name': 'a name or an argument that the product does not have',
   'old-name': 'a name from the manual of 2023 that has another one today',
@@ -14,10 +14,10 @@ export const RULES = {
 
 export type Rule = keyof typeof RULES;
 
-/** An error fails when the script runs; a warning is most likely not what its author means. */
+/** An error makes the script fail; a warning is probably not what its author intended. */
 export type Severity = 'error' | 'warning';
 
-/** What is wrong at one place of a script. Texts may hold `code` in backticks. */
+/** A mistake in a script. Texts may contain `code` in backticks. */
 export interface Finding {
   /** From 1. */
   line: number;
@@ -29,11 +29,11 @@ export interface Finding {
   message: string;
   /** Why that matters on the device. */
   why: string;
-  /** Page of the site that tells more, with its anchor: a path without the base URL. */
+  /** Path of a page that explains more, with its anchor and without the base URL. */
   page?: string;
 }
 
-/** The findings in the order in which they stand in the script. */
+/** Sorts findings by their position in the script. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   return [...findings].sort((a, b) => a.line - b.line || a.column - b.column);
 }

@@ -1,6 +1,6 @@
 import type {Finding} from './finding';
 
-/** A finding as a command line prints it: `file:line:column: severity: message (rule)`, the reason and the page below. */
+/** Formats a finding for a terminal: `file:line:column: severity: message (rule)`, below it the reason and the page. */
 export function formatFinding(
   {line, column, severity, rule, message, why, page}: Finding,
   file: string,

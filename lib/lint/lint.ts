@@ -4,18 +4,18 @@ import type {Finding} from './finding';
 import type {ScriptNames} from './names';
 import type {Script} from './script';
 
-/** What the lints know of the product. */
+/** What the lints know about the product. */
 export interface Knowledge {
   model: ApiModel;
-  /** Where the site documents each symbol; without it findings name no page of a symbol. */
+  /** The page of each symbol; a finding about a symbol that is missing here has no page. */
   hrefs: SymbolHrefs;
 }
 
-/** What a lint looks at. */
+/** The input of a lint. */
 export interface LintInput extends Knowledge {
   script: Script;
   names: ScriptNames;
 }
 
-/** Finds what one rule, or a few of a kind, say about a script. */
+/** Checks a script for one rule, or a few related ones. */
 export type Lint = (input: LintInput) => Finding[];

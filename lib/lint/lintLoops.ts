@@ -4,7 +4,7 @@ import type {Lint, LintInput} from './lint';
 import {PAGES} from './pages';
 import {findOwnNodes, mayPause} from './pauses';
 
-/** Loops that ask again and again without a pause, and waits without a limit. */
+/** Finds loops that query the product without a pause, and waits without a limit. */
 export const lintLoops: Lint = (input) =>
   input.script.find('WhileStatement').flatMap((loop) => {
     const condition = loop.firstChild?.nextSibling;
@@ -51,7 +51,7 @@ function lintLoop({loop, condition, body}: Loop, input: LintInput): Finding[] {
   ];
 }
 
-/** Whether a call of the product stands in a part of a script, outside of functions that are only defined there. */
+/** Whether a part of a script calls the product; functions that are only defined there do not count. */
 function asksProduct(within: SyntaxNode, {names}: LintInput): boolean {
   return findOwnNodes(within, 'CallExpression').some((call) => {
     const meaning = call.firstChild && names.meaningOf(call.firstChild);
@@ -59,7 +59,7 @@ function asksProduct(within: SyntaxNode, {names}: LintInput): boolean {
   });
 }
 
-/** Whether a condition depends on what the product finds, and on no number that could run out. */
+/** Whether a condition depends on a result of the product, and on no counter or clock. */
 function waitsForProduct({condition, body}: Loop, input: LintInput): boolean {
   if (/[<>]|!=/.test(input.script.text(condition))) return false;
   return (
@@ -68,7 +68,7 @@ function waitsForProduct({condition, body}: Loop, input: LintInput): boolean {
   );
 }
 
-/** Names that get their value from a call of the product in a part of a script. */
+/** Names that a part of a script assigns results of the product to. */
 function namesOfResults(within: SyntaxNode, input: LintInput): string[] {
   return findOwnNodes(within, 'AssignStatement').flatMap((statement) => {
     const [first, value] = [statement.firstChild, statement.lastChild];
@@ -82,7 +82,7 @@ function mentions(within: SyntaxNode, name: string, {script}: LintInput): boolea
   return findOwnNodes(within, 'VariableName').some((node) => script.text(node) === name);
 }
 
-/** Whether a loop can be left. */
+/** Whether a loop has an exit. */
 function hasExit(body: SyntaxNode, input: LintInput): boolean {
   return findExits(body, input).length > 0;
 }
@@ -102,7 +102,7 @@ function findExits(body: SyntaxNode, {script}: LintInput): SyntaxNode[] {
   return [...statements, ...breaks, ...calls];
 }
 
-/** The loop inside of `within` that a `break` leaves. */
+/** The innermost loop around a `break`, up to `within`. */
 function findLoop(node: SyntaxNode, within: SyntaxNode): SyntaxNode | undefined {
   for (let parent = node.parent; parent && parent.from > within.from; parent = parent.parent) {
     if (parent.name === 'WhileStatement' || parent.name === 'ForStatement') return parent;
@@ -110,7 +110,7 @@ function findLoop(node: SyntaxNode, within: SyntaxNode): SyntaxNode | undefined 
   return undefined;
 }
 
-/** Whether the loop is left because of what the product has found. */
+/** Whether an exit of the loop depends on a result of the product. */
 function exitsOnResult(body: SyntaxNode, input: LintInput): boolean {
   const results = namesOfResults(body, input);
   return findExits(body, input).some((exit) =>
@@ -121,7 +121,7 @@ function exitsOnResult(body: SyntaxNode, input: LintInput): boolean {
   );
 }
 
-/** Whether the loop is also left for another reason than a result: a count, a clock, a switch. */
+/** Whether an exit of the loop does not depend on results alone: on a counter, a clock or a flag. */
 function hasLimit(body: SyntaxNode, input: LintInput): boolean {
   const results = namesOfResults(body, input);
   const dependsOnResult = (condition: SyntaxNode): boolean =>

@@ -14,7 +14,7 @@ const WHY_OLD =
   'The vendor renamed the Android package and many calls after 2023; the old names fail on a device of today.';
 const WHY_INVENTED = 'The script would end here: the stubs, which list what the product has, do not know it.';
 
-/** Names that the product does not have, or had in 2023. */
+/** Finds names that the product does not have, or had in 2023. */
 export const lintNames: Lint = (input) => [
   ...input.script
     .find('ImportStatement')
@@ -29,14 +29,14 @@ function lintImport(imported: ImportedName, input: LintInput): Finding[] {
   if (full === OLD_PACKAGE || full.startsWith(`${OLD_PACKAGE}.`)) return [findOldImport(imported, input)];
   if (!isOfProduct(module)) return [];
   if (!listPackages(input.model).has(module)) return [findMissingModule(imported, input)];
-  // What stands in a private module is for the stubs alone; the type checker knows whether it exists.
+  // Names of private modules exist only in the stubs, and are left to the type checker.
   if (name === undefined || input.names.find(full)) return [];
   const old = findOld(full);
   if (old) return [reportOld(node, `\`${name}\` of \`${module}\``, old, input)];
   return [reportInvented(node, `\`${module}\` has no \`${name}\``, suggestName(full, input.model), input)];
 }
 
-/** A member of a module or of a class by its class name; members of objects are the type checker's. */
+/** Checks a member of a module or a class; members of objects are left to the type checker. */
 function lintMember(node: SyntaxNode, input: LintInput): Finding[] {
   const {script, names} = input;
   const owner = node.firstChild;
@@ -59,7 +59,7 @@ function lintMember(node: SyntaxNode, input: LintInput): Finding[] {
   return [reportInvented(member, `\`${path}\` has no \`${name}\``, suggestName(full, input.model), input)];
 }
 
-/** A key of a result: `hit["result"]`. */
+/** Checks a key of a result: `hit["result"]`. */
 function lintKey(node: SyntaxNode, owner: SyntaxNode, {script, names, model, hrefs}: LintInput): Finding[] {
   const literal = node.getChild('String');
   const value = owner.name === 'VariableName' ? names.onlyValueOf(script.text(owner)) : undefined;
@@ -80,7 +80,7 @@ function lintKey(node: SyntaxNode, owner: SyntaxNode, {script, names, model, hre
   ];
 }
 
-/** Arguments that no signature of a call has, and calls that are made otherwise today. */
+/** Checks for arguments that no signature of the call has, and for calls that have changed since 2023. */
 function lintCall(node: SyntaxNode, input: LintInput): Finding[] {
   const {script, names} = input;
   const called = node.firstChild && names.meaningOf(node.firstChild);
@@ -170,7 +170,7 @@ function report(
   return {...script.locate(node), severity: 'error', ...words, ...(page !== undefined && {page})};
 }
 
-/** Full names of the same last part on the platform, else the nearest of the same module, in backticks. */
+/** Suggestions in backticks: full names with the same last part on the platform, else similar ones of the module. */
 function suggestName(full: string, model: ApiModel): string {
   const name = full.slice(full.lastIndexOf('.') + 1);
   const owner = full.slice(0, full.lastIndexOf('.'));
@@ -183,7 +183,7 @@ function suggestName(full: string, model: ApiModel): string {
   return found.map((each) => `\`${each}\``).join(', ');
 }
 
-/** Public names of a platform that end as the given one, at most three; case does not count. */
+/** At most three public names of a platform with the same last part, ignoring case. */
 function findSameName(name: string, within: string, {names}: ApiModel): string[] {
   const [, platform] = within.split('.');
   const found = [...names.keys()].filter(

@@ -8,7 +8,7 @@ import {lintUnits} from './lintUnits';
 
 const LINTS: readonly Lint[] = [lintNames, lintUnits, lintSelectors, lintLoops, lintSyntax];
 
-/** What the product's own lints say about a script. */
+/** Runs all lints except the type checker. */
 export function lintOwn(input: LintInput): Finding[] {
   return LINTS.flatMap((lint) => lint(input));
 }

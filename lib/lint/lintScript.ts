@@ -6,13 +6,14 @@ import {lintOwn} from './lintOwn';
 import {ScriptNames} from './names';
 import {Script} from './script';
 
-/** Rules of the type checker that a lint says better on the same line. */
+/** Rules whose findings of the type checker are dropped on lines with a finding of `COVERING`. */
 const COVERED: readonly Rule[] = ['invented-name', 'newer-python', 'type'];
+/** Rules for which the lints have better messages than the type checker. */
 const COVERING: readonly Rule[] = ['invented-name', 'old-name', 'newer-python', 'wrong-unit'];
 
 /**
- * What is wrong with a script: what the product's own lints say, and what the type checker has said of it, in our words. The
- * lints read the script without running it, and cost some milliseconds.
+ * Finds mistakes in a script: those that the lints find, and those that the type checker has found. The lints do not run the
+ * script, and take a few milliseconds.
  */
 export function lintScript(
   source: string,
@@ -29,7 +30,7 @@ export function lintScript(
   return sortFindings(dropRepeated([...own, ...explained]));
 }
 
-/** `hit.x, hit.y` is one finding, not two. */
+/** Drops findings with the same message on the same line: `hit.x, hit.y` is one mistake. */
 function dropRepeated(findings: readonly Finding[]): Finding[] {
   const byText = new Map(findings.map((finding) => [`${finding.line} ${finding.message}`, finding]));
   return [...byText.values()];

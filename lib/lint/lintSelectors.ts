@@ -1,6 +1,6 @@
 import type {Lint} from './lint';
 
-/** Selector chains without their last link: they only describe what to look for. */
+/** Finds selector chains without `find()` or `find_all()`, which search nothing. */
 export const lintSelectors: Lint = ({script, names, hrefs}) =>
   script.find('ExpressionStatement').flatMap((statement) => {
     const chain = statement.firstChild;

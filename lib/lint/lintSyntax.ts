@@ -8,14 +8,14 @@ import {PAGES} from './pages';
 
 const WHY = 'The Python on the phone is 3.8.';
 
-/** Statements that came after Python 3.8. */
+/** Statements newer than Python 3.8, by their node in the syntax tree. */
 const NEW_STATEMENTS: Readonly<Record<string, string>> = {
   MatchStatement: '`match` came with Python 3.10: use `if` and `elif`.',
   TypeDefinition: '`type` statements came with Python 3.12: write `Name = …`.',
   TypeParamList: 'Type parameters in brackets came with Python 3.12: use `TypeVar`.',
 };
 
-/** Names of the standard library that came after 3.8, and that type checkers no longer tell apart. */
+/** Names of the standard library newer than Python 3.8 that pyright accepts all the same. */
 const NEW_NAMES: Readonly<Record<string, string>> = {
   'ast.unparse': '3.9',
   'asyncio.to_thread': '3.9',
@@ -27,16 +27,16 @@ const NEW_NAMES: Readonly<Record<string, string>> = {
   'typing.Annotated': '3.9',
 };
 
-/** Methods that came after 3.8 and that no other common type has. */
+/** Methods newer than Python 3.8 whose names no other common type has. */
 const NEW_METHODS: Readonly<Record<string, string>> = {
   removeprefix: '`removeprefix` came with Python 3.9: use `if text.startswith(p): text = text[len(p):]`.',
   removesuffix: '`removesuffix` came with Python 3.9: use `if text.endswith(s): text = text[:-len(s)]`.',
 };
 
-/** Built-in types that can be written with brackets since 3.9. */
+/** Built-in types that accept type arguments since Python 3.9. */
 const BUILTIN_GENERICS = new Set(['list', 'dict', 'set', 'tuple', 'frozenset', 'type']);
 
-/** Syntax and libraries newer than the Python on the device. */
+/** Finds syntax and libraries newer than the Python on the device. */
 export const lintSyntax: Lint = ({script, names}) => {
   const report = (node: SyntaxNode, message: string): Finding => ({
     ...script.locate(node),
@@ -90,7 +90,7 @@ export const lintSyntax: Lint = ({script, names}) => {
     return value?.name === 'DictionaryExpression';
   }
 
-  /** Annotations are evaluated when the function is defined, unless they are texts or postponed. */
+  /** Python evaluates annotations when a function is defined, unless they are strings or postponed. */
   function lintAnnotation(annotation: SyntaxNode): Finding[] {
     const type = annotation.lastChild;
     if (!type || isOfLocal(annotation)) return [];
@@ -106,7 +106,7 @@ export const lintSyntax: Lint = ({script, names}) => {
   }
 };
 
-/** Annotations of variables in a function are never evaluated. */
+/** Whether an annotation is that of a local variable, which Python never evaluates. */
 function isOfLocal(annotation: SyntaxNode): boolean {
   if (annotation.parent?.name !== 'AssignStatement') return false;
   for (let parent: SyntaxNode | null = annotation.parent; parent; parent = parent.parent) {

@@ -4,14 +4,14 @@ import type {Finding} from './finding';
 import type {Lint, LintInput} from './lint';
 import {readArguments} from './script';
 
-/** Fewer milliseconds than this are taken for seconds. */
+/** A value below this, for an argument in milliseconds, was probably meant in seconds. */
 const MIN_MILLISECONDS = 11;
-/** As many seconds are taken for milliseconds. */
+/** A value from this on, for an argument in seconds, was probably meant in milliseconds. */
 const MAX_SECONDS = 1000;
-/** The same where the default is less than a second: how long a finger or a button stays down. */
+/** The same for arguments whose default is below a second, such as how long a finger stays down. */
 const MAX_SHORT_SECONDS = 20;
 
-/** Numbers that are meant in another unit, judged by what the stubs say of each argument. */
+/** Finds numbers that were probably meant in another unit than the stubs give for the argument. */
 export const lintUnits: Lint = (input) =>
   input.script.find('CallExpression').flatMap((call) => {
     const called = call.firstChild && input.names.meaningOf(call.firstChild);
@@ -77,14 +77,14 @@ function lintSleep(call: SyntaxNode, input: LintInput): Finding[] {
   return [{...input.script.locate(first.node), ...words}];
 }
 
-/** The unit that a description names, when it names one only; `click() counts in seconds` is about another call. */
+/** The unit in a description, if it is unambiguous; `click() counts in seconds` is about another call and ignored. */
 function readUnit(description: string): 'milliseconds' | 'seconds' | undefined {
   const found = new Set(description.match(/(?<!counts )\bin (?:milliseconds|seconds)\b/g) ?? []);
   if (found.size !== 1) return undefined;
   return found.has('in seconds') ? 'seconds' : 'milliseconds';
 }
 
-/** The parameter that an argument fills, by name or by its place. */
+/** The parameter of an argument, by its name or index. */
 function findParameter({signatures}: ApiSymbol, key: string | number): Parameter | undefined {
   for (const {parameters} of signatures) {
     const found = typeof key === 'string' ? parameters.find(({name}) => name === key) : parameters[key];

@@ -3,7 +3,7 @@ import type {ApiModel, ApiSymbol} from '../api/model';
 import {type Binding, collectBindings} from './bindings';
 import type {Script} from './script';
 
-/** What an expression of a script stands for. Whatever may be two things, or is not known, has no meaning. */
+/** What an expression of a script refers to. An expression that is ambiguous or unknown has no meaning. */
 export type Meaning =
   | {kind: 'module'; name: string}
   /** A class, a function, a member of a class, a constant. */
@@ -14,7 +14,7 @@ export type Meaning =
   /** Something outside of the product: `time.sleep`. */
   | {kind: 'other'; name: string};
 
-/** What the names of one script mean, as far as its text alone tells. */
+/** Resolves the names of a script, as far as its text alone allows. */
 export class ScriptNames {
   private readonly bindings: ReadonlyMap<string, readonly Binding[]>;
   private readonly packages: ReadonlySet<string>;
@@ -28,7 +28,7 @@ export class ScriptNames {
     this.packages = listPackages(model);
   }
 
-  /** What an expression stands for. */
+  /** What an expression refers to. */
   meaningOf(node: SyntaxNode): Meaning | undefined {
     if (node.name === 'VariableName') return this.meaningOfName(this.script.text(node));
     if (node.name === 'ParenthesizedExpression') {
@@ -43,14 +43,14 @@ export class ScriptNames {
     return this.meaningOfResult(called.symbol);
   }
 
-  /** What an expression has as its value: of a property what it holds. */
+  /** The meaning of an expression's value: for a property, that of its type. */
   valueOf(node: SyntaxNode): Meaning | undefined {
     const meaning = this.meaningOf(node);
     const isHeld = meaning?.kind === 'symbol' && meaning.symbol.type !== undefined;
     return isHeld ? this.meaningOfType(meaning.symbol.type ?? '', meaning.symbol) : meaning;
   }
 
-  /** The number that an expression gives, when its text tells: `5`, `-0.5`, `60 * 1000`, `LIMIT`. */
+  /** The number of an expression, when it can be computed from the text: `5`, `-0.5`, `60 * 1000`, `LIMIT`. */
   numberOf(node: SyntaxNode, through: readonly string[] = []): number | undefined {
     const text = this.script.text(node);
     if (node.name === 'Number') return Number(text.replaceAll('_', ''));
@@ -65,7 +65,7 @@ export class ScriptNames {
       if (left === undefined || right === undefined) return undefined;
       return calculate(left, this.script.text(first.nextSibling ?? first), right);
     }
-    // A name that leads back to itself has no number.
+    // A name that is defined by itself has no number.
     const value =
       node.name === 'VariableName' && !through.includes(text) ? this.onlyValueOf(text) : undefined;
     return value && this.numberOf(value, [...through, text]);
@@ -77,28 +77,28 @@ export class ScriptNames {
     return found.flatMap((binding) => (binding.kind === 'function' ? [binding.definition] : []));
   }
 
-  /** The one expression that a name gets its value from. */
+  /** The only expression that is assigned to a name; undefined when there are several. */
   onlyValueOf(name: string): SyntaxNode | undefined {
     const [binding, ...others] = this.bindings.get(name) ?? [];
     return binding?.kind === 'value' && others.length === 0 ? binding.value : undefined;
   }
 
-  /** The names that get a value somewhere in the script. */
+  /** All names that are bound in the script. */
   list(): string[] {
     return [...this.bindings.keys()];
   }
 
-  /** What a full dotted name of the product stands for; `ascript.android` is a module too. */
+  /** What a full dotted name of the product refers to; packages such as `ascript.android` count as modules. */
   find(full: string): Meaning | undefined {
     const symbol = this.model.symbols.get(full);
     if (symbol) return {kind: 'symbol', symbol};
     return this.packages.has(full) ? {kind: 'module', name: full} : undefined;
   }
 
-  /** What a name stands for in the whole script. */
+  /** What a name refers to, if it is the same in the whole script. */
   meaningOfName(name: string): Meaning | undefined {
     if (this.known.has(name)) return this.known.get(name);
-    // While it is being found out: a name that leads back to itself has no meaning.
+    // Set before it is resolved, so that a name that is defined by itself ends here.
     this.known.set(name, undefined);
     const found = (this.bindings.get(name) ?? [])
       .filter(isNotNone)
@@ -132,14 +132,14 @@ export class ScriptNames {
     return symbol && {kind: 'symbol', symbol};
   }
 
-  /** The class that a call gives an object of, `None` aside. */
+  /** The meaning of a call's result, ignoring `None`. */
   private meaningOfResult(symbol: ApiSymbol): Meaning | undefined {
     const types = new Set(symbol.signatures.map(({returns = ''}) => returns.replace(/ \| None$/, '')));
     const [type = '', ...others] = types;
     return others.length === 0 ? this.meaningOfType(type, symbol) : undefined;
   }
 
-  /** What a type of the stubs stands for; `symbol` is where it is written. */
+  /** The meaning of a type in the stubs; `symbol` is where it is written. */
   private meaningOfType(type: string, symbol: ApiSymbol): Meaning | undefined {
     const [, container, inside, alone] = /^(?:(list|type)\[(\w+)\]|(\w+))(?: \| None)?$/.exec(type) ?? [];
     const found = this.findClass(inside ?? alone ?? '', symbol);
@@ -160,10 +160,10 @@ export class ScriptNames {
   }
 }
 
-/** One model serves many scripts. */
+/** Cached, because one model serves many scripts. */
 const packagesOf = new WeakMap<ApiModel, ReadonlySet<string>>();
 
-/** The modules and the packages that they are in. */
+/** The names of all modules and of the packages around them. */
 export function listPackages(model: ApiModel): ReadonlySet<string> {
   const known = packagesOf.get(model);
   if (known) return known;
@@ -179,7 +179,7 @@ export function listPackages(model: ApiModel): ReadonlySet<string> {
 
 const privateSymbolsOf = new WeakMap<ApiModel, ReadonlyMap<string, ApiSymbol>>();
 
-/** The types that no script imports and their members, by their full names. */
+/** The types that exist only in the stubs, and their members, by full name. */
 function listPrivateSymbols(model: ApiModel): ReadonlyMap<string, ApiSymbol> {
   const known = privateSymbolsOf.get(model);
   if (known) return known;
@@ -198,7 +198,7 @@ function toElement(meaning: Meaning | undefined): Meaning | undefined {
   return meaning?.kind === 'list' ? {kind: 'instance', symbol: meaning.symbol} : undefined;
 }
 
-/** `row = None` before a search says nothing of what is found. */
+/** Ignores `row = None` before a search, which says nothing about the type of the result. */
 function isNotNone(binding: Binding): boolean {
   return binding.kind !== 'value' || binding.value.name !== 'None';
 }

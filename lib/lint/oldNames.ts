@@ -1,7 +1,7 @@
 /** The package of the manual of 2023; today's is `ascript.android`. */
 export const OLD_PACKAGE = 'airscript';
 
-/** What a name of 2023 is called today, below `ascript.android`; `note` says what else has changed. */
+/** Today's name below `ascript.android`; `note` says what else has changed. */
 export interface Renamed {
   today: string;
   note?: string;
@@ -10,8 +10,8 @@ export interface Renamed {
 const CHAIN = 'Chains are gone: give everything to one call, `FindColors.find(colors, rect=…, diff=…)`.';
 
 /**
- * Names of the Android package in the vendor's manual of 2023 that are called otherwise today, by their path below the package.
- * Source: ScriptDance/airscriptdoc, docs/airapi, 2023, against the stubs.
+ * Names of the Android package in the vendor's manual of 2023 that have changed, by their path below the package.
+ * Source: ScriptDance/airscriptdoc, docs/airapi, 2023, compared with the stubs.
  */
 export const OLD_NAMES: Readonly<Record<string, Renamed>> = {
   'action.touch': {today: 'action.Touch'},
@@ -80,13 +80,13 @@ export const OLD_NAMES: Readonly<Record<string, Renamed>> = {
   'ui.WebWindow.dimAmount': {today: 'ui.WebWindow.dim_amount'},
 };
 
-/** Arguments that had another name, where the call has the one of today. */
+/** Renamed arguments: the name of 2023 and today's. */
 export const OLD_ARGUMENTS: Readonly<Record<string, string>> = {
   startTime: 'start_time',
   willContinue: 'will_continue',
 };
 
-/** Keys of results that had another name, by the call that gives the result. */
+/** Renamed keys of results, by the class of the call. */
 export const OLD_KEYS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'screen.FindImages': {result: '`center_x` and `center_y`', rectangle: '`rect`'},
   'screen.Ocr': {text_box_position: '`rect`'},

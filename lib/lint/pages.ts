@@ -1,4 +1,4 @@
-/** Pages of the site, with anchors, that findings of a rule and cards of errors point to; wrongScripts.test.ts looks whether they exist. */
+/** Pages with anchors that findings and explanations link to; wrongScripts.test.ts checks that they exist. */
 export const PAGES = {
   loops: '/docs/android/guide/python#loops',
   none: '/docs/android/guide/python#none',

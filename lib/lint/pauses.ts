@@ -12,7 +12,7 @@ const WAITING = new Set(
 /** Arguments that make a call of the product wait. */
 const WAITING_ARGUMENTS = new Set(['until', 'timeout', 'dur', 'duration']);
 
-/** Calls that surely do not wait: of Python itself, and of its texts and collections. */
+/** Functions and methods of Python that never wait. */
 const HARMLESS = new Set(
   `abs all any append bool bytes capitalize chr clear copy count dict dir discard divmod encode endswith enumerate extend
   filter find flush float format get getattr hasattr index insert int isdigit isinstance items join_path keys len list lower
@@ -23,7 +23,7 @@ const HARMLESS = new Set(
 
 const MAX_DEPTH = 5;
 
-/** Whether something in a part of a script pauses, or may: a call that is not known may. */
+/** Whether a part of a script may pause; an unknown call may. */
 export function mayPause(within: SyntaxNode, script: Script, names: ScriptNames, depth = 0): boolean {
   return findOwnNodes(within, 'CallExpression').some((call) => doesPause(call, script, names, depth));
 }
@@ -35,7 +35,7 @@ function doesPause(call: SyntaxNode, script: Script, names: ScriptNames, depth: 
   const given = readArguments(call, script);
   const isWaitingFor = ({name: argument, node}: Argument): boolean =>
     WAITING_ARGUMENTS.has(argument ?? '') && names.numberOf(node) !== 0;
-  // A queue hands its next item over; a dict wants a key.
+  // Without arguments, `get` is that of a queue, which waits; a dict's needs a key.
   if (WAITING.has(name) || given.some(isWaitingFor) || (name === 'get' && given.length === 0)) return true;
   if (names.meaningOf(callee)?.kind === 'symbol') return false;
   const own = names.functionsOf(name);
@@ -46,7 +46,7 @@ function doesPause(call: SyntaxNode, script: Script, names: ScriptNames, depth: 
   return !HARMLESS.has(name);
 }
 
-/** Nodes of a name, but for those in functions that are only defined there. */
+/** Nodes with one of the names, without those in functions that are only defined there. */
 export function findOwnNodes(within: SyntaxNode, ...wanted: readonly string[]): SyntaxNode[] {
   return findNodes(within, wanted).filter((node) => {
     for (

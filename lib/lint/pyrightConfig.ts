@@ -1,10 +1,10 @@
-/** Folders of the stubs below a root: those of the product, and of packages that scripts import. */
+/** Folders of the stubs: of the product, and of packages that scripts import. */
 export interface StubFolders {
   product: string;
   others: string;
 }
 
-/** What pyright knows, whatever it checks: the stubs, and the Python of the device. */
+/** The shared configuration: the stubs, and the Python version of the device. */
 function base({product, others}: StubFolders) {
   return {
     include: ['.'],
@@ -16,8 +16,8 @@ function base({product, others}: StubFolders) {
 }
 
 /**
- * For samples of the site: strict, with three exceptions: `json.loads` and the like give `Any`, which a script author may use
- * as it is, and samples keep results in names that only the prose goes on with.
+ * For samples of the site: strict, with exceptions. `json.loads` and similar functions return `Any`, which script authors may use
+ * as it is, and samples assign results that only the text around them continues with.
  */
 export function forSamples(folders: StubFolders) {
   return {
@@ -30,7 +30,7 @@ export function forSamples(folders: StubFolders) {
   };
 }
 
-/** For scripts of readers: what fails when the script runs, without opinions on how it is typed. */
+/** For scripts of readers: reports what would fail, but no missing types. */
 export function forScripts(folders: StubFolders) {
   return {
     ...base(folders),

@@ -2,7 +2,7 @@ import type {SyntaxNode, Tree} from '@lezer/common';
 import {parser} from '@lezer/python';
 import {createLineFinder} from '../python/createLineFinder';
 
-/** A script, parsed. What Python cannot read is left out of the tree or marked as an error in it. */
+/** A parsed script. Text with syntax errors is missing from the tree, or an error node in it. */
 export class Script {
   readonly tree: Tree;
   private readonly findLine: (position: number) => number;
@@ -21,7 +21,7 @@ export class Script {
     return {line: this.findLine(from), column: from - this.source.lastIndexOf('\n', from - 1)};
   }
 
-  /** Position in the text of a line and a column, both from 1. */
+  /** Offset in the text of a line and a column, both from 1. */
   positionOf(line: number, column: number): number {
     let start = 0;
     for (let passed = 1; passed < line; passed++) {
@@ -32,13 +32,13 @@ export class Script {
     return start + column - 1;
   }
 
-  /** All nodes of these names, in the order of the text. */
+  /** All nodes with one of the names, in document order. */
   find(...names: readonly string[]): SyntaxNode[] {
     return findNodes(this.tree.topNode, names);
   }
 }
 
-/** All nodes of these names in a node, itself included, in the order of the text. */
+/** All nodes with one of the names in a node, itself included, in document order. */
 export function findNodes(within: SyntaxNode, names: readonly string[]): SyntaxNode[] {
   const found: SyntaxNode[] = [];
   within.cursor().iterate((node) => {
@@ -47,13 +47,13 @@ export function findNodes(within: SyntaxNode, names: readonly string[]): SyntaxN
   return found;
 }
 
-/** An argument of a call; `name` when it is given by name. */
+/** An argument of a call; a positional one has no name. */
 export interface Argument {
   name?: string;
   node: SyntaxNode;
 }
 
-/** The arguments of a call that can be told apart: those after `*rest` only by name. */
+/** The arguments of a call whose parameter is known: after `*rest`, only those with a name. */
 export function readArguments(call: SyntaxNode, script: Script): Argument[] {
   const found: Argument[] = [];
   let isSpread = false;

@@ -1,12 +1,12 @@
 import type {Rule} from './finding';
 
-/** A script with one mistake, and the finding that names it. */
+/** A script with one mistake, and the expected finding. */
 export interface WrongScript {
   about: string;
   lines: readonly string[];
   line: number;
   rule: Rule;
-  /** What the message must hold. */
+  /** Part of the expected message. */
   says: string;
 }
 
@@ -14,7 +14,7 @@ const SCREEN = 'from ascript.android.screen import';
 const ACTION = 'from ascript.android.action import';
 const SELECTOR = 'from ascript.android.node import Selector';
 
-/** Mistakes that assistants and old tutorials make. */
+/** Mistakes that assistants make, or that old tutorials teach. */
 export const WRONG_SCRIPTS: readonly WrongScript[] = [
   // Invented names
   wrong('a function that does not exist', [`${ACTION} tap`, 'tap(1, 2)'], 1, 'invented-name', 'has no `tap`'),

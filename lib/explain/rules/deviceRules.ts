@@ -1,7 +1,7 @@
-import type {Rule, Words} from '../rule';
-import {shorten} from './readCode';
+import type {Rule, Wording} from '../rule';
+import {shorten} from './expressions';
 
-function explainClass(name: string): Words {
+function explainClass(name: string): Wording {
   const short = name.split(/[./]/).at(-1) ?? '';
   return {
     meaning: 'Java does not find the class.',
@@ -51,7 +51,7 @@ const androidRules: readonly Rule[] = [
   {
     id: 'java-null',
     kinds: ['NullPointerException', 'JavaException'],
-    isIt: ({error}) => error?.message !== '' || error.kind === 'NullPointerException',
+    condition: ({error}) => error?.message !== '' || error.kind === 'NullPointerException',
     pattern:
       /(?:Attempt to (?:invoke|read|write|get).{1,40}?'(?<member>[^']{1,200})'.{0,80}on a null|null object reference|class name is null|null array)|^$/,
     explain: ({groups: {member = ''}}) => ({
@@ -94,7 +94,7 @@ const androidRules: readonly Rule[] = [
       'JavaException',
     ],
     pattern: /^/,
-    isIt: ({error}) =>
+    condition: ({error}) =>
       error?.kind !== 'JavaException' ||
       /Unable to find a |No (?:static )?methods? |no method/i.test(error.message),
     explain: ({error}) => ({
@@ -163,7 +163,7 @@ const androidRules: readonly Rule[] = [
       'ImageNotFoundException',
     ],
     pattern: /UiSelector\[(?<selector>[^\]]{1,120})|^/,
-    isIt: ({error}) =>
+    condition: ({error}) =>
       /NotFound|NoSuch|Poco/.test(error?.kind ?? '') ||
       /UiSelector\[|not ?found|Unable to (?:find|locate)|-3200[12]/i.test(error?.message ?? ''),
     explain: ({groups: {selector = ''}, error}) => ({

@@ -1,5 +1,5 @@
 import type {Rule} from '../rule';
-import {shorten} from './readCode';
+import {shorten} from './expressions';
 
 const PATH = /'(?<path>[^']{1,300})'?/;
 
@@ -13,7 +13,7 @@ export const fileRules: readonly Rule[] = [
     id: 'program-missing',
     kinds: ['FileNotFoundError', 'OSError', 'NotADirectoryError'],
     pattern: /^\[WinError [23]\]|^\[Errno 2\]/,
-    isIt: ({error}) =>
+    condition: ({error}) =>
       error?.frames.some(({code = '', file}) => /subprocess|Popen|check_output/.test(`${code} ${file}`)) ??
       false,
     explain: () => ({
@@ -30,7 +30,7 @@ export const fileRules: readonly Rule[] = [
     id: 'file-missing/simulated',
     kinds: ['FileNotFoundError', 'OSError'],
     pattern: /^\[?(?:Errno )?(?:2|44)\b|ENOENT/,
-    isIt: ({isSimulated}) => isSimulated,
+    condition: ({isSimulated}) => isSimulated,
     explain: () => ({
       meaning: 'There is no file of this name on the simulated phone.',
       here: 'It holds the files of the scene alone.',

@@ -132,7 +132,7 @@ export const importRules: readonly Rule[] = [
     id: 'missing-package/library',
     kinds: KINDS,
     pattern: MODULE,
-    isIt: ({groups: {module = ''}}) => NOT_ON_PHONES.has(toTop(module)),
+    condition: ({groups: {module = ''}}) => NOT_ON_PHONES.has(toTop(module)),
     explain: ({groups: {module = ''}}) => ({
       meaning: `\`${toTop(module)}\` belongs to Python, but Android does not have what it needs.`,
       steps: ['For windows, show a page of HTML instead.', 'For the rest, do without it on the phone.'],
@@ -143,7 +143,7 @@ export const importRules: readonly Rule[] = [
     id: 'newer-python/module',
     kinds: KINDS,
     pattern: MODULE,
-    isIt: ({groups: {module = ''}}) => NEW_MODULES[toTop(module)] !== undefined,
+    condition: ({groups: {module = ''}}) => NEW_MODULES[toTop(module)] !== undefined,
     explain: ({groups: {module = ''}}) => ({
       meaning: `\`${toTop(module)}\` came with Python ${NEW_MODULES[toTop(module)]}. The Python on an Android phone is 3.8; for iOS it is not stated in public.`,
       steps: ['Do it the older way; the page has a table.'],
@@ -154,7 +154,7 @@ export const importRules: readonly Rule[] = [
     id: 'missing-package/other-tool',
     kinds: KINDS,
     pattern: MODULE,
-    isIt: ({isSimulated, groups: {module = ''}}) => isSimulated && OTHER_TOOLS.has(toTop(module)),
+    condition: ({isSimulated, groups: {module = ''}}) => isSimulated && OTHER_TOOLS.has(toTop(module)),
     explain: ({groups: {module = ''}}) => ({
       meaning: `\`${toTop(module)}\` belongs to another tool. AScript does the same tasks with calls of its own.`,
       here: 'The simulated phone has AScript alone.',
@@ -166,7 +166,7 @@ export const importRules: readonly Rule[] = [
     id: 'missing-package/network',
     kinds: KINDS,
     pattern: MODULE,
-    isIt: ({isSimulated, groups: {module = ''}}) => isSimulated && NETWORK.has(toTop(module)),
+    condition: ({isSimulated, groups: {module = ''}}) => isSimulated && NETWORK.has(toTop(module)),
     explain: ({groups: {module = ''}}) => ({
       meaning: `The simulated phone has no network, so \`${toTop(module)}\` is not simulated.`,
       here: 'The script may be right: on a device it can ask a server.',
@@ -181,7 +181,7 @@ export const importRules: readonly Rule[] = [
     id: 'missing-package/simulated',
     kinds: KINDS,
     pattern: MODULE,
-    isIt: ({isSimulated}) => isSimulated,
+    condition: ({isSimulated}) => isSimulated,
     explain: ({groups: {module = ''}}) => ({
       meaning: `The simulated phone has no package called \`${toTop(module)}\`.`,
       here: 'It has AScript and a part of Python’s own library; a real device has more.',

@@ -1,5 +1,5 @@
 import {LACKING_NAMES} from '../../python/lackingNames';
-import type {Found, Rule} from '../rule';
+import type {Rule, RuleMatch} from '../rule';
 
 /** Names of Python that only the simulated phone lacks. */
 export const lackingRules: readonly Rule[] = [
@@ -8,7 +8,7 @@ export const lackingRules: readonly Rule[] = [
     kinds: ['AttributeError', 'ImportError'],
     pattern:
       /^(?:module '(?<module>[\w.]{1,120})'|(?:type object )?'(?<type>\w{1,80})'(?: object)?) has no attribute '(?<name>\w{1,80})'|^can't import name (?<imported>\w{1,80})/,
-    isIt: (found) => found.isSimulated && findLacking(found) !== undefined,
+    condition: (found) => found.isSimulated && findLacking(found) !== undefined,
     explain: (found) => ({
       meaning: `The Python of the simulated phone has no \`${findLacking(found)}\`: it is a smaller one.`,
       here: 'The script may be right: the Python of a device has it.',
@@ -19,7 +19,7 @@ export const lackingRules: readonly Rule[] = [
 ];
 
 /** The name with its owner when Python 3.8 has it and the simulated phone does not. */
-function findLacking({groups, code}: Found): string | undefined {
+function findLacking({groups, code}: RuleMatch): string | undefined {
   const {module = '', type = '', name = '', imported = ''} = groups;
   const [, source = ''] = /\bfrom\s{1,9}([\w.]{1,120})\s{1,9}import\b/.exec(code) ?? [];
   const owner = module || type || source;

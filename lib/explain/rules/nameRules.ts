@@ -1,5 +1,5 @@
 import type {Rule} from '../rule';
-import {findOwner} from './readCode';
+import {findOwner} from './expressions';
 
 /** Modules that scripts forget to import. */
 const COMMON_MODULES = new Set([

@@ -1,5 +1,5 @@
 import type {Rule} from '../rule';
-import {shorten} from './readCode';
+import {shorten} from './expressions';
 
 const CONNECTION_KINDS = [
   'ConnectionError',
@@ -211,7 +211,7 @@ export const networkRules: readonly Rule[] = [
     id: 'time-out',
     kinds: CONNECTION_KINDS,
     pattern: /timed? ?out|ETIMEDOUT|\[Errno (?:60|110)\]|\[WinError 10060\]|^$/i,
-    isIt: ({error}) => error?.message !== '' || /time/i.test(error.kind),
+    condition: ({error}) => error?.message !== '' || /time/i.test(error.kind),
     explain: ({error}) => ({
       meaning: 'No answer came in time.',
       here: HOST.test(error?.message ?? '')

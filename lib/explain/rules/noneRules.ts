@@ -1,5 +1,5 @@
-import type {Found, Rule} from '../rule';
-import {findAssigned, findIndexed, findOwner, shorten} from './readCode';
+import type {Rule, RuleMatch} from '../rule';
+import {findAssigned, findIndexed, findOwner, shorten} from './expressions';
 
 const MEANING =
   'A call gave `None`, which stands for “nothing”, and the script used it as if something were there. A search gives `None` when it finds nothing.';
@@ -12,14 +12,14 @@ function toSteps(subject: string | undefined): string[] {
   ];
 }
 
-/** What was `None`, as far as the line tells. */
-function tellSubject(subject: string | undefined, code: string): {here?: string} {
+/** Says which expression was `None`, as far as the line shows it. */
+function describeSubject(subject: string | undefined, code: string): {here?: string} {
   if (subject !== undefined) return {here: `\`${subject}\` is \`None\` here.`};
   return code === '' ? {} : {here: `Something in \`${shorten(code)}\` is \`None\`.`};
 }
 
-/** The subject of a line in which `None` was indexed, iterated or taken apart. */
-function findUsed({code}: Found, message: string): string | undefined {
+/** The expression in a line that was `None` when it was indexed, iterated or unpacked. */
+function findUsed({code}: RuleMatch, message: string): string | undefined {
   if (message.includes('subscriptable')) return findIndexed(code);
   const loop = /^for .{1,100}? in (.{1,200}):$/.exec(code)?.[1];
   if (loop !== undefined) return shorten(loop);
@@ -52,7 +52,12 @@ export const noneRules: readonly Rule[] = [
       /^(?:cannot unpack non-iterable NoneType|(?:argument of type )?'NoneType' object (?:is not|isn't|does not|doesn't) |'?NoneType'? object is not|object of type 'NoneType' has no len|argument of type 'NoneType')/,
     explain: (found) => {
       const subject = findUsed(found, found.error?.message ?? '');
-      return {meaning: MEANING, ...tellSubject(subject, found.code), steps: toSteps(subject), page: 'none'};
+      return {
+        meaning: MEANING,
+        ...describeSubject(subject, found.code),
+        steps: toSteps(subject),
+        page: 'none',
+      };
     },
   },
   {
@@ -60,10 +65,10 @@ export const noneRules: readonly Rule[] = [
     kinds: ['TypeError'],
     pattern:
       /^(?:unsupported operand type\(s\) for|unsupported types for|'[<>]=?' not supported between|can only concatenate|must be).{0,80}NoneType/,
-    isIt: ({error}) => !/for \|: '(?:type|_|typing|NoneType|ABCMeta)/.test(error?.message ?? ''),
+    condition: ({error}) => !/for \|: '(?:type|_|typing|NoneType|ABCMeta)/.test(error?.message ?? ''),
     explain: ({code}) => ({
       meaning: `${MEANING} It cannot be added, subtracted or compared.`,
-      ...tellSubject(undefined, code),
+      ...describeSubject(undefined, code),
       steps: [
         ...toSteps(undefined),
         'Give a value for the case that there is none: `KeyValue.get("runs", 0)` gives `0` when nothing was stored.',
@@ -76,7 +81,7 @@ export const noneRules: readonly Rule[] = [
     kinds: ['TypeError'],
     pattern:
       /^(?:Cannot (?:call method|read propert(?:y|ies)(?: of (?:null|undefined) \(reading)?) ["']?(?<name>\w{1,60})|无法调用 null 的方法 "(?<method>\w{1,60}))/,
-    isIt: ({error}) => /\b(?:null|undefined)\b/.test(error?.message ?? ''),
+    condition: ({error}) => /\b(?:null|undefined)\b/.test(error?.message ?? ''),
     explain: ({groups: {name = '', method = ''}}) => ({
       meaning:
         'This is an error of JavaScript: a search gave `null`, which stands for “nothing”, and the script used it as if something were there.',

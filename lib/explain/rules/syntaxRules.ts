@@ -1,5 +1,5 @@
-import type {Found, Rule} from '../rule';
-import {shorten} from './readCode';
+import type {Rule, RuleMatch} from '../rule';
+import {shorten} from './expressions';
 
 const VERSION = 'The Python on an Android phone is 3.8; for iOS it is not stated in public.';
 const OTHER_LINE =
@@ -42,7 +42,7 @@ function tellCharacter(character: string | undefined): string {
 }
 
 /** The character that the message names, or else the first known lookalike in the line. */
-function findCharacter({groups: {character = ''}, code}: Found): string | undefined {
+function findCharacter({groups: {character = ''}, code}: RuleMatch): string | undefined {
   if (character !== '') return character;
   return [...code].find((one) => LOOKALIKES[one] !== undefined);
 }
@@ -79,7 +79,7 @@ export const syntaxRules: readonly Rule[] = [
     id: 'newer-python/statement',
     kinds: ['SyntaxError'],
     pattern: /^(?:invalid syntax|expected)/,
-    isIt: ({code}) => WRITTEN_NEWER.test(code),
+    condition: ({code}) => WRITTEN_NEWER.test(code),
     explain: ({code}) => ({
       meaning: `The script uses a statement that this Python does not have yet. ${VERSION}`,
       here: `\`${shorten(code)}\` is ${code.startsWith('except') ? 'from Python 3.11' : code.startsWith('type') ? 'from Python 3.12' : 'from Python 3.10'}.`,

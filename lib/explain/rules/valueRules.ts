@@ -1,5 +1,5 @@
 import type {Rule} from '../rule';
-import {findIndexed, shorten} from './readCode';
+import {findIndexed, shorten} from './expressions';
 
 /** Values of the wrong kind, and places that a list does not have. */
 export const valueRules: readonly Rule[] = [

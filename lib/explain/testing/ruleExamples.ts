@@ -1,4 +1,4 @@
-/** A message for each rule that the collected texts do not show, as its program prints it; for the tests. */
+/** For tests: an original message for each rule that none of the collected texts matches. */
 export const RULE_EXAMPLES: Readonly<Record<string, string>> = {
   'none-used/operand': "TypeError: unsupported operand type(s) for +: 'NoneType' and 'int'",
   'newer-python/dicts': "TypeError: unsupported operand type(s) for |: 'dict' and 'dict'",

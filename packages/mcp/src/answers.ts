@@ -1,15 +1,15 @@
 import type {CallToolResult} from '@modelcontextprotocol/server';
 import {toMessage} from '../../../lib/errors/toMessage';
 
-/** A sentence for the client instead of an answer: what is wrong with a call, and what to give instead. */
+/** A mistake in a call. Its message, which the client receives, says what is wrong and what is allowed. */
 export class Refusal extends Error {}
 
-/** An answer as text, and as data for clients that read it. */
+/** A tool's result as text, and as data for clients that can read it. */
 export function answer(text: string, data?: Record<string, unknown>): CallToolResult {
   return {content: [{type: 'text', text}], ...(data && {structuredContent: data})};
 }
 
-/** Runs a tool so that nothing it does ends the server: what fails becomes a tool error with a sentence. */
+/** Runs a tool, and converts whatever it throws into a tool error, so that it cannot end the server. */
 export async function answerOrRefuse(run: () => Promise<CallToolResult>): Promise<CallToolResult> {
   try {
     return await run();

@@ -4,7 +4,7 @@ import type {Finding} from '../../../lib/lint/finding';
 import {lintScript} from '../../../lib/lint/lintScript';
 import {dataPath, type PackageData} from './packageData';
 
-/** What is wrong with a script: the product's lints and pyright against the stubs. Rejects when pyright is missing. */
+/** Finds mistakes in a script with the lints, and with pyright and the stubs. Rejects when pyright is missing. */
 export async function check(source: string, data: PackageData, signal?: AbortSignal): Promise<Finding[]> {
   const [[diagnostics], model, hrefs] = await Promise.all([
     checkTypes([source], {

@@ -15,7 +15,7 @@ Write for Python 3.8. Searches give None when nothing is found: test every resul
 Windows, but look each up. A selector ends with find() or find_all(). Every loop needs a pause and a limit.
 Work in this order: search_docs, lookup_symbol for each call, write, check_script until it finds nothing, run_script where a scene fits.`;
 
-/** A server for one connection; what it knows is shared by all. */
+/** Makes a server for one connection; all connections share the data. */
 export function createServer(data: PackageData, site: SiteData): McpServer {
   const server = new McpServer(
     {name: 'ascript-docs', title: 'AScript manual', version: site.version},

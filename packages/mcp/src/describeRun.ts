@@ -1,11 +1,11 @@
 import type {RunEvent} from '../../../lib/phone/run/runEvent';
 import type {RunResult} from '../../../lib/phone/run/runProtocol';
 
-/** Later events are counted, not listed. */
+/** Further events are only counted. */
 const MAX_EVENTS = 150;
 const MAX_OUTPUT_LENGTH = 20_000;
 
-/** What happened in a run, as text: how it ended, what it printed, and each thing it did with time and line. */
+/** Describes a run as text: how it ended, what it printed, and each event with its time and line. */
 export function describeRun({events, output, outcome}: RunResult): string {
   const rows = events.flatMap((event) => {
     const words = describeEvent(event);

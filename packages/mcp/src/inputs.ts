@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {PLATFORMS} from '../../../lib/platforms';
 
-/** Characters of a script; the longest of the site has 4 000. */
+/** Limit in characters. The longest script of the site has 4,000. */
 export const MAX_SCRIPT_LENGTH = 100_000;
 const MAX_QUERY_LENGTH = 200;
 const MAX_NAME_LENGTH = 200;
@@ -28,14 +28,14 @@ export const script = toText('script', 'the whole Python script', MAX_SCRIPT_LEN
   'the whole Python script, as it stands in its file',
 );
 
-/** A whole number within limits. */
+/** A whole number within limits; errors name the argument and its range. */
 export function toCount(argument: string, min: number, max: number = Number.MAX_SAFE_INTEGER) {
   const range = max === Number.MAX_SAFE_INTEGER ? `from ${min} on` : `from ${min} to ${max}`;
   const sentence = `\`${argument}\` is a whole number ${range}.`;
   return z.number(sentence).int(sentence).min(min, sentence).max(max, sentence);
 }
 
-/** A text that must not be missing, empty or too long. Space around it is cut off, unless it is kept. */
+/** A text that is neither missing, empty nor too long. White space around it is trimmed, unless `space` is `kept`. */
 function toText(argument: string, wanted: string, max: number, space: 'cut' | 'kept' = 'cut') {
   const text = z.string(`\`${argument}\` is missing or no text: give ${wanted}.`);
   return (space === 'kept' ? text : text.trim())

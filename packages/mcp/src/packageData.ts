@@ -12,10 +12,10 @@ import {openPages} from '../../../lib/search/engine/openPages';
 import type {SearchPage} from '../../../lib/search/records/searchPage';
 import type {PageEntry, SiteData} from './siteData';
 
-/** Folder of the data that the build has put beside the program. */
+/** The data folder, which the build puts beside the program. */
 const DATA = path.join(path.dirname(fileURLToPath(import.meta.url)), 'data');
 
-/** What the package knows. Each part is read when it is first asked for, and once. */
+/** The data of the package. Each part is read once, when it is first needed. */
 export interface PackageData {
   site(): Promise<SiteData>;
   pages(): Promise<readonly PageEntry[]>;
@@ -28,7 +28,7 @@ export interface PackageData {
   search(): Promise<SearchEngine>;
 }
 
-/** Absolute path of a file or folder of the data. */
+/** The absolute path of a file or folder of the data. */
 export function dataPath(...parts: readonly string[]): string {
   return path.join(DATA, ...parts);
 }
@@ -52,7 +52,7 @@ async function readJson<Value>(file: string): Promise<Value> {
   return value;
 }
 
-/** A part that could not be read is read again at the next call. */
+/** Caches the result of `read`; after a failure, the next call tries again. */
 function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let reading: Promise<Value> | undefined;
   return () => {

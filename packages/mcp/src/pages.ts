@@ -1,7 +1,7 @@
 import {decodeUrlPart} from '../../../lib/text/decodeUrlPart';
 import type {PageEntry} from './siteData';
 
-/** The page that a path, an address or the address of a twin names, with an anchor or without. */
+/** Finds a page by its path, its address or the address of its Markdown twin; an anchor is ignored. */
 export function findPage(asked: string, pages: readonly PageEntry[], origin: string): PageEntry | undefined {
   const path = asked
     .replace(origin, '')
@@ -12,7 +12,7 @@ export function findPage(asked: string, pages: readonly PageEntry[], origin: str
   return pages.find((page) => page.path === wanted || page.path === `/docs${wanted}`);
 }
 
-/** The anchor of an address, if it has one. */
+/** The decoded anchor of an address; undefined without one. */
 export function findAnchor(asked: string): string | undefined {
   const [, anchor = ''] = /#(.*)$/s.exec(asked) ?? [];
   return anchor === '' ? undefined : decodeUrlPart(anchor);

@@ -5,7 +5,7 @@ import type {RunRequest} from '../../../lib/phone/run/runProtocol';
 import {runScript} from '../../../lib/phone/run/runScript';
 import {type MicroPythonModule, startEngine} from '../../../lib/phone/run/startEngine';
 
-/** What a run needs; one worker serves one run. */
+/** The input of a run. Each run has a worker of its own. */
 export interface PhoneWork extends PhonePackages {
   request: RunRequest;
   interpreter: {script: string; wasm: string};
@@ -21,5 +21,5 @@ async function run({request, packages, docs, interpreter}: PhoneWork): Promise<v
   parentPort?.postMessage(result);
 }
 
-// The program that starts this worker gives it this and nothing else.
+// runOnPhone.ts, which starts this worker, passes data of this type.
 void run(workerData as PhoneWork);

@@ -11,7 +11,7 @@ const RULES = `Rules:
 - Settings as named values on top. Test every result that may be None. Every loop has a pause and a limit. A selector ends with find().
 - Call check_script and mend what it finds until it finds nothing. Say what you could not check: the real screen, colours and texts of the app.`;
 
-/** Offers the two things that people ask for: a new script, and a mended one. */
+/** Adds the prompts `write_script` and `fix_script`. */
 export function addPrompts(server: McpServer): void {
   server.registerPrompt(
     'write_script',

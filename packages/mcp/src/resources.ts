@@ -6,7 +6,7 @@ import type {SiteData} from './siteData';
 const PAGES = 'ascript-docs://pages';
 const STUBS = 'ascript-docs://stubs/';
 
-/** Offers the pages as Markdown and the stubs as Python, for clients that attach files. */
+/** Adds the pages as Markdown and the stubs as Python, for clients that attach files. */
 export function addResources(server: McpServer, data: PackageData, {origin, stubs}: SiteData): void {
   server.registerResource(
     'page',
@@ -36,7 +36,7 @@ export function addResources(server: McpServer, data: PackageData, {origin, stub
     }),
     {title: 'Python stubs of the product', mimeType: 'text/x-python'},
     async (uri, {file}) => {
-      // Only files of the list are read: no path leads out of the package.
+      // Only listed files are read, so that no path leads out of the package.
       const known = stubs.find((stub) => stub === file);
       if (known === undefined) throw new Error(`The package has no stub "${file}".`);
       return {contents: [{uri: uri.href, mimeType: 'text/x-python', text: await data.readStub(known)}]};

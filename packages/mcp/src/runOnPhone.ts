@@ -8,7 +8,10 @@ import type {PhoneWork} from './phoneWorker';
 
 const MAX_MEMORY_MB = 256;
 
-/** Runs a script on the simulated phone in a thread of its own, which ends with the run, the limit or the signal. */
+/**
+ * Runs a script on the simulated phone, in a worker thread of its own. Rejects when the script takes too long (a `Refusal`), and
+ * when the signal aborts; the thread always ends.
+ */
 export async function runOnPhone(
   source: string,
   scene: Scene,
@@ -26,7 +29,7 @@ export async function runOnPhone(
   signal.throwIfAborted();
   const worker = new Worker(new URL('./phoneWorker.mjs', import.meta.url), {
     workerData: work,
-    // Nothing of a script reaches the streams, which carry the protocol, or the environment.
+    // The script has no access to standard output, which carries the protocol, or to the environment.
     stdout: true,
     stderr: true,
     env: {},

@@ -4,7 +4,10 @@ interface Heading {
   line: number;
 }
 
-/** The section of an anchor: from its heading to the next of the same level or above. */
+/**
+ * The section of an anchor: from its heading to the next of the same or a higher level. `anchors` maps each anchor to the index of
+ * its heading. Undefined for an unknown anchor.
+ */
 export function cutSection(
   text: string,
   anchors: Readonly<Record<string, number>>,
@@ -19,7 +22,7 @@ export function cutSection(
   return lines.slice(start.line, end?.line).join('\n').trim();
 }
 
-/** Headings outside of code. */
+/** The headings of a page, without lines of code that look like one. */
 function findHeadings(lines: readonly string[]): Heading[] {
   let isCode = false;
   return lines.flatMap((text, line) => {

@@ -13,8 +13,8 @@ const PATH = '/mcp';
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
- * Serves over streamable HTTP, to this computer alone: it listens on the loopback address and refuses requests that a page of
- * another origin, or another name of this address, has sent. Port 0 takes a free one.
+ * Serves over streamable HTTP, to this computer alone: it listens on the loopback address, and refuses requests with a foreign
+ * `Host` or `Origin`, which web pages could send. Port 0 takes a free one.
  */
 export async function serveHttp(
   createServer: () => McpServer,
@@ -31,14 +31,14 @@ export async function serveHttp(
         .end(`Nothing here: the server is at ${PATH}.\n`);
       return;
     }
-    // The SDK's type knows no property that is there and undefined, as Node's has.
+    // The SDK's type does not allow properties that are undefined, which Node's type has.
     void handle(request as NodeIncomingMessageLike, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, HOST, resolve);
   });
-  // A server that listens on a port has an address of this kind.
+  // Only servers on a pipe have an address of another type.
   const {port: taken} = server.address() as AddressInfo;
   return {url: `http://${HOST}:${taken}${PATH}`, server};
 }

@@ -18,7 +18,7 @@ export interface PageEntry {
   title: string;
   description: string;
   platform: PlatformFacet;
-  /** Which heading of the twin, counted from 0, begins the section of each anchor. */
+  /** The index of the heading in the twin, from 0, that begins the section of each anchor. */
   anchors: Readonly<Record<string, number>>;
   /** File of the twin below `pages/`. */
   file: string;

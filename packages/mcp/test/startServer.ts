@@ -9,14 +9,14 @@ export const PROGRAM = path.resolve(__dirname, '../dist/main.mjs');
 export type TransportName = 'stdio' | 'http';
 
 export interface TestServer {
-  /** A new client, connected: with the handshake of 2025, or asking which revision the server speaks. */
+  /** Connects a new client: with the handshake of the protocol of 2025, or by asking for the server's revision. */
   connect(mode?: 'legacy' | 'auto'): Promise<Client>;
   /** Address of the server; empty over stdio. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** A server with clients of the SDK: over stdio each client starts one, over HTTP all share one. */
+/** Starts a server for clients of the SDK: over stdio one for each client, over HTTP one for all. */
 export async function startServer(transport: TransportName): Promise<TestServer> {
   const clients: Client[] = [];
   const http = transport === 'http' ? await startHttp() : undefined;

@@ -9,7 +9,7 @@ import type {PackageData} from '../packageData';
 
 const MAX_FINDINGS = 60;
 
-/** Offers `check_script`: what is wrong with a script, before it meets a device. */
+/** Adds `check_script`, which finds mistakes in a script. */
 export function addCheckScript(server: McpServer, data: PackageData): void {
   server.registerTool(
     'check_script',

@@ -8,11 +8,11 @@ import {answer, answerOrRefuse, Refusal} from '../answers';
 import {name, platform} from '../inputs';
 import type {PackageData} from '../packageData';
 
-/** More than these are listed by name alone. */
+/** If more symbols match, they are only listed. */
 const MAX_DESCRIBED = 4;
 const MAX_LISTED = 40;
 
-/** Offers `lookup_symbol`: one call of the product, from the stubs. */
+/** Adds `lookup_symbol`, which describes symbols of the stubs. */
 export function addLookupSymbol(server: McpServer, data: PackageData): void {
   server.registerTool(
     'lookup_symbol',
@@ -62,7 +62,7 @@ function describeUnknown(asked: string, nearest: readonly string[]): string {
   return `The stubs know no "${asked}", so do not call it. Nearest: ${nearest.join(', ')}.`;
 }
 
-/** What a name of 2023 is called today. */
+/** A sentence with today's name for a name of 2023; undefined for other names. */
 function findOld(asked: string): string | undefined {
   const path = asked.replace(new RegExp(`^(?:${OLD_PACKAGE}|ascript\\.android)\\.`), '');
   const key = Object.keys(OLD_NAMES).find((known) => known === path || known.endsWith(`.${path}`));

@@ -7,10 +7,10 @@ import type {PackageData} from '../packageData';
 import {findAnchor, findPage} from '../pages';
 import {cutSection} from '../sections';
 
-/** Characters of one answer; longer pages come in pieces. */
+/** Largest number of characters in an answer; longer pages are split. */
 const MAX_LENGTH = 40_000;
 
-/** Offers `read_page`: a page of the manual as Markdown. */
+/** Adds `read_page`, which returns a page of the manual as Markdown. */
 export function addReadPage(server: McpServer, data: PackageData): void {
   server.registerTool(
     'read_page',

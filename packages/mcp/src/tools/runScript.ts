@@ -9,7 +9,7 @@ import type {SiteData} from '../siteData';
 
 const DEFAULT_SCENE = 'settings';
 
-/** Offers `run_script`: a script on the simulated phone. */
+/** Adds `run_script`, which runs a script on the simulated phone. */
 export function addRunScript(server: McpServer, data: PackageData, {scenes}: SiteData): void {
   server.registerTool(
     'run_script',

@@ -9,7 +9,7 @@ import type {PackageData} from '../packageData';
 const DEFAULT_HITS = 8;
 const MAX_HITS = 20;
 
-/** Offers `search_docs`: the search of the site. */
+/** Adds `search_docs`, the search of the site. */
 export function addSearchDocs(server: McpServer, data: PackageData): void {
   server.registerTool(
     'search_docs',

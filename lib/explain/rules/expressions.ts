@@ -1,17 +1,17 @@
 const MAX_LENGTH = 60;
 
-/** What stands before `.name` in a line of code: `self.adb.get_device()` in `self.adb.get_device().serial`. */
+/** The expression before `.name` in a line of code: `self.adb.get_device()` in `self.adb.get_device().serial`. */
 export function findOwner(code: string, name: string): string | undefined {
   return takeBackwards(code, findMember(code, name));
 }
 
-/** What stands before the first bracket of an index: `rows` in `rows[3]`. */
+/** The expression that is indexed first: `rows` in `rows[3]`. */
 export function findIndexed(code: string): string | undefined {
   const match = /[\w)\]]\[/.exec(code);
   return match ? takeBackwards(code, match.index + 1) : undefined;
 }
 
-/** What is on the right of the first `=` of an assignment. */
+/** The right side of an assignment. */
 export function findAssigned(code: string): string | undefined {
   const match = /^[^=()"']{1,200}[^=!<>()"']=(?!=)\s{0,9}(.{1,400})$/.exec(code);
   return match?.[1] === undefined ? undefined : shorten(match[1]);
@@ -23,7 +23,7 @@ function findMember(code: string, name: string): number {
   return -1;
 }
 
-/** An expression that ends at a place: names, dots and balanced brackets. */
+/** The expression of names, dots and balanced brackets that ends at an index. */
 function takeBackwards(code: string, end: number): string | undefined {
   let depth = 0;
   let start = end;
@@ -40,7 +40,7 @@ function takeBackwards(code: string, end: number): string | undefined {
   return depth === 0 && /^[A-Za-z_]/.test(taken) ? shorten(taken) : undefined;
 }
 
-/** Code for a sentence: not too long, without the backticks that would end it. */
+/** Shortens code for use in a sentence, and replaces backticks, which would end the marked code. */
 export function shorten(code: string): string {
   const plain = code.trim().replace(/`/g, "'");
   return plain.length <= MAX_LENGTH ? plain : `${plain.slice(0, MAX_LENGTH - 1)}…`;
