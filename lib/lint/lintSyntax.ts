@@ -3,7 +3,7 @@ import {childrenOf} from '../api/stubSource';
 import {NEW_MODULES} from '../python/newModules';
 import {readImports} from './bindings';
 import type {Finding} from './finding';
-import type {Lint} from './lint';
+import type {Lint, LintInput} from './lint';
 import {PAGES} from './pages';
 
 const WHY = 'The Python on the phone is 3.8.';
@@ -37,74 +37,102 @@ const NEW_METHODS: Readonly<Record<string, string>> = {
 const BUILTIN_GENERICS = new Set(['list', 'dict', 'set', 'tuple', 'frozenset', 'type']);
 
 /** Finds syntax and libraries newer than the Python on the device. */
-export const lintSyntax: Lint = ({script, names}) => {
-  const report = (node: SyntaxNode, message: string): Finding => ({
+export const lintSyntax: Lint = (input) => [
+  ...findNewStatements(input),
+  ...findNewImports(input),
+  ...findNewMembers(input),
+  ...findDictUnions(input),
+  ...findNewAnnotations(input),
+];
+
+function report(node: SyntaxNode, message: string, {script}: LintInput): Finding {
+  return {
     ...script.locate(node),
     severity: 'error',
     rule: 'newer-python',
     message,
     why: WHY,
     page: PAGES.version,
+  };
+}
+
+function findNewStatements(input: LintInput): Finding[] {
+  const {script} = input;
+  const exceptStars = script.find('TryStatement').flatMap((node) => {
+    const star = childrenOf(node).find(
+      ({name, prevSibling}) => name === '*' && prevSibling?.name === 'except',
+    );
+    return star ? [report(star, '`except*` came with Python 3.11: use `except`.', input)] : [];
   });
-  const hasLazyAnnotations = /^from __future__ import .*\bannotations\b/m.test(script.source);
   return [
     ...script
       .find(...Object.keys(NEW_STATEMENTS))
-      .map((node) => report(node, NEW_STATEMENTS[node.name] ?? '')),
-    ...script.find('TryStatement').flatMap((node) => {
-      const star = childrenOf(node).find(
-        ({name, prevSibling}) => name === '*' && prevSibling?.name === 'except',
-      );
-      return star ? [report(star, '`except*` came with Python 3.11: use `except`.')] : [];
-    }),
-    ...script
-      .find('ImportStatement')
-      .flatMap((statement) => readImports(statement, script))
-      .flatMap(({full, module, node}) => {
-        const version = NEW_MODULES[module.split('.')[0] ?? ''] ?? NEW_NAMES[full];
-        return version === undefined ? [] : [report(node, `\`${full}\` came with Python ${version}.`)];
-      }),
-    ...script.find('MemberExpression').flatMap((node) => {
-      const meaning = names.meaningOf(node);
-      const version = meaning?.kind === 'other' ? NEW_NAMES[meaning.name] : undefined;
-      return version === undefined
-        ? []
-        : [report(node, `\`${script.text(node)}\` came with Python ${version}.`)];
-    }),
-    ...script.find('BinaryExpression').flatMap((node) => {
-      const isOfDicts = [node.firstChild, node.lastChild].some((side) => side && isDict(side));
-      const operator = node.firstChild?.nextSibling;
-      return isOfDicts && operator && script.text(operator) === '|'
-        ? [report(node, 'Dicts are joined with `|` since Python 3.9: write `{**a, **b}`.')]
-        : [];
-    }),
-    ...script.find('PropertyName').flatMap((node) => {
-      const message = NEW_METHODS[script.text(node)];
-      return message === undefined ? [] : [report(node, message)];
-    }),
-    ...(hasLazyAnnotations ? [] : script.find('TypeDef').flatMap(lintAnnotation)),
+      .map((node) => report(node, NEW_STATEMENTS[node.name] ?? '', input)),
+    ...exceptStars,
   ];
+}
 
-  function isDict(node: SyntaxNode): boolean {
+function findNewImports(input: LintInput): Finding[] {
+  return input.script
+    .find('ImportStatement')
+    .flatMap((statement) => readImports(statement, input.script))
+    .flatMap(({full, module, node}) => {
+      const version = NEW_MODULES[module.split('.')[0] ?? ''] ?? NEW_NAMES[full];
+      return version === undefined ? [] : [report(node, `\`${full}\` came with Python ${version}.`, input)];
+    });
+}
+
+/** Finds members of modules, such as `math.lcm`, and methods. */
+function findNewMembers(input: LintInput): Finding[] {
+  const {script, names} = input;
+  const ofModules = script.find('MemberExpression').flatMap((node) => {
+    const meaning = names.meaningOf(node);
+    const version = meaning?.kind === 'other' ? NEW_NAMES[meaning.name] : undefined;
+    return version === undefined
+      ? []
+      : [report(node, `\`${script.text(node)}\` came with Python ${version}.`, input)];
+  });
+  const methods = script.find('PropertyName').flatMap((node) => {
+    const message = NEW_METHODS[script.text(node)];
+    return message === undefined ? [] : [report(node, message, input)];
+  });
+  return [...ofModules, ...methods];
+}
+
+function findDictUnions(input: LintInput): Finding[] {
+  const {script, names} = input;
+  const isDict = (node: SyntaxNode): boolean => {
     const value = node.name === 'VariableName' ? names.onlyValueOf(script.text(node)) : node;
     return value?.name === 'DictionaryExpression';
-  }
+  };
+  return script.find('BinaryExpression').flatMap((node) => {
+    const isOfDicts = [node.firstChild, node.lastChild].some((side) => side && isDict(side));
+    const operator = node.firstChild?.nextSibling;
+    return isOfDicts && operator && script.text(operator) === '|'
+      ? [report(node, 'Dicts are joined with `|` since Python 3.9: write `{**a, **b}`.', input)]
+      : [];
+  });
+}
 
-  /** Python evaluates annotations when a function is defined, unless they are strings or postponed. */
-  function lintAnnotation(annotation: SyntaxNode): Finding[] {
+/** Python evaluates annotations when a function is defined, unless they are strings or postponed. */
+function findNewAnnotations(input: LintInput): Finding[] {
+  const {script} = input;
+  if (/^from __future__ import .*\bannotations\b/m.test(script.source)) return [];
+  return script.find('TypeDef').flatMap((annotation) => {
     const type = annotation.lastChild;
     if (!type || isOfLocal(annotation)) return [];
     if (type.name === 'BinaryExpression' && script.text(type).includes('|')) {
       const message = 'Types with `|` came with Python 3.10: use `Optional[…]` or `Union[…]` from `typing`.';
-      return [report(type, message)];
+      return [report(type, message, input)];
     }
     const generic = type.name === 'MemberExpression' && type.getChild('[') ? type.firstChild : null;
     const name = generic ? script.text(generic) : '';
     if (!BUILTIN_GENERICS.has(name)) return [];
     const typing = name === 'frozenset' ? 'FrozenSet' : name.charAt(0).toUpperCase() + name.slice(1);
-    return [report(type, `\`${name}[…]\` came with Python 3.9: use \`${typing}[…]\` from \`typing\`.`)];
-  }
-};
+    const message = `\`${name}[…]\` came with Python 3.9: use \`${typing}[…]\` from \`typing\`.`;
+    return [report(type, message, input)];
+  });
+}
 
 /** Whether an annotation is that of a local variable, which Python never evaluates. */
 function isOfLocal(annotation: SyntaxNode): boolean {

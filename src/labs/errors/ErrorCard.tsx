@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type {Card} from '@site/lib/explain/explainErrors';
+import type {Card} from '@site/lib/explain/toCard';
 import {InlineText} from '@site/src/components/InlineText/InlineText';
 import type {ReactNode} from 'react';
 import styles from './ErrorCard.module.css';

@@ -1,5 +1,6 @@
 import {cutLog, MAX_LOG_LENGTH} from '@site/lib/explain/cleanLog';
-import {type ExplainContext, explainErrors} from '@site/lib/explain/explainErrors';
+import type {ExplainContext} from '@site/lib/explain/explainContext';
+import {explainErrors} from '@site/lib/explain/explainErrors';
 import {PLATFORM_NAMES, PLATFORMS, type Platform} from '@site/lib/platforms';
 import {
   type ChangeEvent,

@@ -1,4 +1,5 @@
-import {type Card, explainErrors} from '@site/lib/explain/explainErrors';
+import {explainErrors} from '@site/lib/explain/explainErrors';
+import type {Card} from '@site/lib/explain/toCard';
 import type {PlayView} from '@site/lib/phone/play/playView';
 import {formatTraceback} from '@site/lib/phone/run/parseTraceback';
 import type {Scene} from '@site/lib/phone/scene/scene';

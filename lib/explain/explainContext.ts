@@ -1,0 +1,17 @@
+import type {Platform} from '../platforms';
+import type {Frame} from './readErrors';
+
+/** What is known about a log besides its text. */
+export interface ExplainContext {
+  /** Where the script runs; by default it is guessed from the text. */
+  platform?: Platform;
+  /** Texts of the project's files, by their name in tracebacks. */
+  files?: ReadonlyMap<string, string>;
+  /** Set on the simulated phone, which lacks some modules of a device. */
+  isSimulated?: true;
+}
+
+/** The script's line of a frame, from the log or the project's files; empty when it is in neither. */
+export function readFrameCode(frame: Frame, {files}: ExplainContext): string {
+  return frame.code ?? files?.get(frame.file)?.split('\n')[frame.line - 1]?.trim() ?? '';
+}

@@ -1,0 +1,133 @@
+import {type ExplainContext, readFrameCode} from './explainContext';
+import type {FoundError, ParsedLog} from './readErrors';
+import type {Rule, RuleMatch} from './rule';
+import {deviceRules} from './rules/deviceRules';
+import {fileRules} from './rules/fileRules';
+import {importRules} from './rules/importRules';
+import {lackingRules} from './rules/lackingRules';
+import {nameRules} from './rules/nameRules';
+import {networkRules} from './rules/networkRules';
+import {noneRules} from './rules/noneRules';
+import {pictureRules} from './rules/pictureRules';
+import {syntaxRules} from './rules/syntaxRules';
+import {valueRules} from './rules/valueRules';
+
+/** All rules; of several that match an error, the first is used. */
+export const RULES: readonly Rule[] = [
+  ...noneRules,
+  ...syntaxRules,
+  ...lackingRules,
+  ...importRules,
+  ...pictureRules,
+  ...fileRules,
+  ...networkRules,
+  ...deviceRules,
+  ...nameRules,
+  ...valueRules,
+];
+
+/** A log in a loop has thousands of errors; the last ones say why the script ended. */
+const MAX_ERRORS = 40;
+/** Messages without the name of an exception are searched in this many lines from the end. */
+const MAX_MESSAGE_LINES = 40;
+/** A message may follow this many colons of its line. */
+const MAX_PARTS = 6;
+const MIN_MESSAGE_LENGTH = 12;
+/** Rules on lines are tried on this many lines from the end. */
+export const MAX_LINES = 3000;
+
+/** A rule that matches, with what it matched. */
+export interface Candidate {
+  rule: Rule;
+  found: RuleMatch;
+  message: string;
+}
+
+/**
+ * Candidates for explanations, best first: the error that ended the script, then matching lines, then earlier errors, which may be
+ * the cause. General rules come last. Each cause appears once.
+ */
+export function findCandidates(log: ParsedLog, context: ExplainContext): Candidate[] {
+  const errors = log.errors
+    .filter(({kind}) => kind !== '')
+    .slice(-MAX_ERRORS)
+    .reverse();
+  const [last = [], ...earlier] = errors.map((error) => tryRules(error, context));
+  const alone = errors.length === 0 ? tryMessages(log.lines, context) : [];
+  const all = [...last, ...tryLines(log.lines, context), ...alone, ...earlier.flat()];
+  const seen = new Set<string>();
+  return [...all.filter(({rule}) => !rule.isGeneral), ...all.filter(({rule}) => rule.isGeneral)].filter(
+    ({rule}) => {
+      const cause = rule.id.split('/')[0] ?? '';
+      return !seen.has(cause) && seen.add(cause);
+    },
+  );
+}
+
+/** The first rule that matches an exception; empty for none. */
+function tryRules(error: FoundError, context: ExplainContext): Candidate[] {
+  const code = findCode(error, context);
+  const isSimulated = context.isSimulated ?? false;
+  for (const rule of RULES) {
+    if (error.kind === '' ? !canStandAlone(rule) : rule.kinds && !rule.kinds.includes(error.kind)) continue;
+    const groups = match(rule, error.message);
+    const found = groups && {groups, error, code, isSimulated};
+    if (found && (rule.condition?.(found) ?? true)) return [{rule, found, message: toMessage(error)}];
+  }
+  return [];
+}
+
+function toMessage({kind, message}: FoundError): string {
+  return kind === '' ? message : `${kind}${message && ': '}${message}`;
+}
+
+/** Whether a rule recognises its message without the exception's name. That for `KeyError` does not: it matches any text. */
+function canStandAlone({kinds, pattern}: Rule): boolean {
+  return kinds !== undefined && !pattern.test('') && !pattern.test('any text');
+}
+
+/** The last message without the name of its exception, which `print(error)` leaves out. */
+function tryMessages(lines: readonly string[], context: ExplainContext): Candidate[] {
+  for (const line of lines.slice(-MAX_MESSAGE_LINES).reverse())
+    for (const message of splitMessages(line)) {
+      const [found] = tryRules({kind: '', message, frames: []}, context);
+      if (found) return [found];
+    }
+  return [];
+}
+
+/** A line, and the rest of it after each of its first colons. */
+function splitMessages(line: string): string[] {
+  const parts = line
+    .trim()
+    .split(': ')
+    .slice(0, MAX_PARTS + 1);
+  return parts
+    .map((_part, place) => parts.slice(place).join(': '))
+    .filter((part) => part.length >= MIN_MESSAGE_LENGTH);
+}
+
+/** Matches of rules without exceptions, on each line; the nearest to the end first. */
+function tryLines(lines: readonly string[], context: ExplainContext): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const line of lines.slice(-MAX_LINES).reverse())
+    for (const rule of RULES) {
+      if (rule.kinds || candidates.some((known) => known.rule === rule)) continue;
+      const groups = match(rule, line);
+      const found = groups && {groups, code: '', isSimulated: context.isSimulated ?? false};
+      if (found && (rule.condition?.(found) ?? true)) candidates.push({rule, found, message: line.trim()});
+    }
+  return candidates;
+}
+
+function match({pattern}: Rule, text: string): Record<string, string> | undefined {
+  const result = pattern.exec(text);
+  return result
+    ? Object.fromEntries(Object.entries(result.groups ?? {}).map(([name, value]) => [name, value ?? '']))
+    : undefined;
+}
+
+function findCode({frames}: FoundError, context: ExplainContext): string {
+  const frame = frames.at(-1);
+  return frame ? readFrameCode(frame, context) : '';
+}
