@@ -40,8 +40,9 @@ const BUILTIN_GENERICS = new Set(['list', 'dict', 'set', 'tuple', 'frozenset', '
 export const lintSyntax: Lint = (input) => [
   ...findNewStatements(input),
   ...findNewImports(input),
-  ...findNewMembers(input),
+  ...findNewModuleMembers(input),
   ...findDictUnions(input),
+  ...findNewMethods(input),
   ...findNewAnnotations(input),
 ];
 
@@ -82,21 +83,15 @@ function findNewImports(input: LintInput): Finding[] {
     });
 }
 
-/** Finds members of modules, such as `math.lcm`, and methods. */
-function findNewMembers(input: LintInput): Finding[] {
+function findNewModuleMembers(input: LintInput): Finding[] {
   const {script, names} = input;
-  const ofModules = script.find('MemberExpression').flatMap((node) => {
+  return script.find('MemberExpression').flatMap((node) => {
     const meaning = names.meaningOf(node);
     const version = meaning?.kind === 'other' ? NEW_NAMES[meaning.name] : undefined;
     return version === undefined
       ? []
       : [report(node, `\`${script.text(node)}\` came with Python ${version}.`, input)];
   });
-  const methods = script.find('PropertyName').flatMap((node) => {
-    const message = NEW_METHODS[script.text(node)];
-    return message === undefined ? [] : [report(node, message, input)];
-  });
-  return [...ofModules, ...methods];
 }
 
 function findDictUnions(input: LintInput): Finding[] {
@@ -111,6 +106,13 @@ function findDictUnions(input: LintInput): Finding[] {
     return isOfDicts && operator && script.text(operator) === '|'
       ? [report(node, 'Dicts are joined with `|` since Python 3.9: write `{**a, **b}`.', input)]
       : [];
+  });
+}
+
+function findNewMethods(input: LintInput): Finding[] {
+  return input.script.find('PropertyName').flatMap((node) => {
+    const message = NEW_METHODS[input.script.text(node)];
+    return message === undefined ? [] : [report(node, message, input)];
   });
 }
 

@@ -7,6 +7,7 @@ import {dataPath, type PackageData} from './packageData';
 import type {PhoneWork} from './phoneWorker';
 
 const MAX_MEMORY_MB = 256;
+const TOO_LONG = `The script took longer than ${DEFAULT_LIMITS.wallMs / 1000} seconds without ending: look for a loop without a limit.`;
 
 /**
  * Runs a script on the simulated phone, in a worker thread of its own. Rejects when the script takes too long (a `Refusal`), and
@@ -36,26 +37,21 @@ export async function runOnPhone(
     resourceLimits: {maxOldGenerationSizeMb: MAX_MEMORY_MB},
   });
   try {
-    return await new Promise<RunResult>((resolve, reject) => {
-      const seconds = DEFAULT_LIMITS.wallMs / 1000;
-      const timer = setTimeout(
-        () =>
-          reject(
-            new Refusal(
-              `The script took longer than ${seconds} seconds without ending: look for a loop without a limit.`,
-            ),
-          ),
-        DEFAULT_LIMITS.wallMs,
-      );
-      signal.addEventListener('abort', () => reject(signal.reason), {once: true});
-      worker.once('message', resolve);
-      worker.once('error', reject);
-      worker.once('exit', () => {
-        clearTimeout(timer);
-        reject(new Error('the simulated phone ended without a result'));
-      });
-    });
+    return await waitForResult(worker, signal);
   } finally {
     await worker.terminate();
   }
+}
+
+function waitForResult(worker: Worker, signal: AbortSignal): Promise<RunResult> {
+  return new Promise<RunResult>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Refusal(TOO_LONG)), DEFAULT_LIMITS.wallMs);
+    signal.addEventListener('abort', () => reject(signal.reason), {once: true});
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      reject(new Error('the simulated phone ended without a result'));
+    });
+  });
 }
