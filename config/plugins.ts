@@ -7,6 +7,7 @@ import {rehypeCodeBlocks} from '../lib/code/rehypeCodeBlocks';
 import {remarkFailures} from '../lib/failures/remarkFailures';
 import {createGlossaryStore} from '../lib/glossary/createGlossaryStore';
 import {type RemarkGlossaryOptions, remarkGlossary} from '../lib/glossary/remarkGlossary';
+import {type RemarkParsedTreeOptions, remarkParsedTree} from '../lib/mdx/remarkParsedTree';
 import {remarkScreenPictures} from '../lib/phone/picture/remarkScreenPictures';
 import {rehypeChinese} from '../lib/text/rehypeChinese';
 import type {PluginOptions as AnnouncementBarOptions} from '../plugins/announcement-bar/index';
@@ -25,7 +26,7 @@ import {breadcrumbRoots} from './breadcrumbRoots';
 import {docs} from './docs';
 import {environment} from './environment';
 import {externalLinks} from './identity';
-import {readSource} from './pageSources';
+import {pageTrees, readSource} from './pageSources';
 import {hostedSearch} from './search';
 import {securityPolicy} from './security';
 import {securityContact} from './securityContact';
@@ -33,8 +34,11 @@ import {securityContact} from './securityContact';
 const store = createReferenceStore();
 const glossaryStore = createGlossaryStore();
 const content = {
-  // Before the stock plugins, which take the ids of headings out of the text.
-  beforeDefaultRemarkPlugins: [remarkFailures],
+  beforeDefaultRemarkPlugins: [
+    [remarkParsedTree, {trees: pageTrees} satisfies RemarkParsedTreeOptions],
+    // Before the stock plugins, which take the ids of headings out of the text.
+    remarkFailures,
+  ],
   remarkPlugins: [
     [remarkApi, {store} satisfies RemarkApiOptions],
     [remarkGlossary, {store: glossaryStore} satisfies RemarkGlossaryOptions],

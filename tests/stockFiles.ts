@@ -34,6 +34,10 @@ export const STOCK_FILES: Readonly<Record<string, StockFile>> = {
     sha256: '4e17c4017a76924c7a4c8e9b739e2b17007a5f6c1b6fdbed88b7cf0fa46ef0fe',
     overrides: ['src/theme/DocRoot/Layout/Sidebar/ExpandButton/index.tsx'],
   },
+  '@docusaurus/mdx-loader/lib/processor.js': {
+    sha256: '85eeb841ae3fffff1d7e6a6bcd1f8b33581b112419af9b84e9bd1a0110fd86e0',
+    overrides: ['lib/mdx/parseMdx.ts'],
+  },
   '@docusaurus/core/lib/client/theme-fallback/Error/index.js': {
     sha256: '4037ad84f1980a3301bb194f07799422267d5ddd7cb0bd737b78ebf0dcdf551d',
     overrides: ['src/theme/Error/index.tsx'],

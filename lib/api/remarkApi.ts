@@ -1,10 +1,10 @@
-import path from 'node:path';
 import type {List, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {jsxAttribute} from '../mdx/jsxAttribute';
 import {toFlowElement, toImport, toTextElement} from '../mdx/mdxNodes';
+import {toSourcePath} from '../mdx/toSourcePath';
 import {toApiTag} from './collectApiTags';
 import {createEntryPlanner} from './createEntryPlanner';
 import type {ReferenceStore} from './createReferenceStore';
@@ -38,7 +38,7 @@ const MIN_LISTED = 8;
  */
 export function remarkApi({store}: RemarkApiOptions) {
   return (tree: Root, file: VFile): void => {
-    const page = path.relative(file.cwd, file.path).split(path.sep).join('/');
+    const page = toSourcePath(file);
     const reference = store.get();
     const {model} = reference;
     const plan = createEntryPlanner((symbol) =>

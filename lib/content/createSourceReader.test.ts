@@ -1,4 +1,5 @@
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
+import {createTreeStore} from '../mdx/createTreeStore';
 import {createSourceReader} from './createSourceReader';
 
 const PAGE = `Before.
@@ -12,10 +13,11 @@ const PAGE = `Before.
 - **Nothing happens.** It is off. *Check:* Look. *Fix:* Switch it on.
 `;
 
+const {parse} = createTreeStore();
 const createSlugger = () => ({slug: (heading: string) => heading.toLowerCase().replaceAll(' ', '-')});
 
 it('reads the words, the entries and the failures of a page', () => {
-  const {text, tags, failures} = createSourceReader({createSlugger})('docs/a.mdx', PAGE);
+  const {text, tags, failures} = createSourceReader({createSlugger, parse})('docs/a.mdx', PAGE);
   expect([text.intro, ...text.sections.map(({anchor}) => anchor)]).toEqual([
     'Before.',
     'tags',
@@ -25,8 +27,13 @@ it('reads the words, the entries and the failures of a page', () => {
   expect(failures.map(({symptom}) => symptom)).toEqual(['Nothing happens.']);
 });
 
-it('gives what an earlier build has kept', () => {
-  const kept = {text: {intro: 'Kept.', sections: []}, tags: [], failures: []};
-  const readSource = createSourceReader({createSlugger, keep: () => () => kept});
-  expect(readSource('docs/a.mdx', PAGE)).toBe(kept);
+it('gives what an earlier build has cached, and caches the rest', () => {
+  const cached = {text: {intro: 'Cached.', sections: []}, tags: [], failures: []};
+  const cache = {get: (text: string) => (text === 'Known.' ? cached : undefined), set: vi.fn()};
+  const readSource = createSourceReader({createSlugger, parse, cache});
+  expect(readSource('docs/a.mdx', 'Known.')).toBe(cached);
+  expect(cache.set).not.toHaveBeenCalled();
+  const source = readSource('docs/b.mdx', 'New.');
+  expect(source.text.intro).toBe('New.');
+  expect(cache.set).toHaveBeenCalledWith('New.', source);
 });

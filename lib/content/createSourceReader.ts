@@ -1,6 +1,8 @@
 import {type ApiTag, collectApiTags} from '../api/collectApiTags';
+import {timeStep} from '../bench/timeStep';
+import type {FileCache} from '../cache/createFileCache';
 import {type Failure, parseFailures} from '../failures/parseFailures';
-import {parseMdx} from '../mdx/parseMdx';
+import type {TreeStore} from '../mdx/createTreeStore';
 import {type PageText, splitSections} from '../search/records/splitSections';
 import {rememberByText} from './rememberByText';
 
@@ -11,30 +13,33 @@ export interface PageSource {
   failures: readonly Failure[];
 }
 
-/** Reads a page by the path and the text of its file. */
+/** Reads a page by the path (`docs/a.mdx`) and the text of its file. */
 export type SourceReader = (file: string, text: string) => PageSource;
 
 export interface SourceReaderOptions {
   /** Creates a slugger for one page, which gives headings the same ids as the site. */
   createSlugger: () => {slug: (heading: string) => string};
-  /** Wraps a reader so that its results are kept for later builds. */
-  keep?: (read: (text: string) => PageSource) => (text: string) => PageSource;
+  parse: TreeStore['parse'];
+  /** Of earlier builds, by the texts of pages. */
+  cache?: FileCache<PageSource>;
 }
 
 /** Creates one reader for all plugins of a site, because parsing every page takes seconds. */
-export function createSourceReader({
-  createSlugger,
-  keep = (read) => read,
-}: SourceReaderOptions): SourceReader {
-  return rememberByText(
-    keep((text) => {
-      const tree = parseMdx(text);
-      const slugger = createSlugger();
-      return {
-        text: splitSections(tree, (heading) => slugger.slug(heading)),
-        tags: collectApiTags(tree),
-        failures: parseFailures(tree),
-      };
-    }),
-  );
+export function createSourceReader({createSlugger, parse, cache}: SourceReaderOptions): SourceReader {
+  const read: SourceReader = (file, text) => {
+    const tree = parse(file, text);
+    const slugger = createSlugger();
+    return {
+      text: splitSections(tree, (heading) => slugger.slug(heading)),
+      tags: collectApiTags(tree),
+      failures: parseFailures(tree),
+    };
+  };
+  return rememberByText((file, text) => {
+    const known = cache?.get(text);
+    if (known !== undefined) return known;
+    const source = timeStep('reading pages', () => read(file, text));
+    cache?.set(text, source);
+    return source;
+  });
 }

@@ -30,13 +30,12 @@ export function readPageParts(root: string, file: string): PageParts {
 }
 
 function createReader(root: string): PartsReader {
-  return rememberByText(
-    cacheByContent({
-      folder: path.join(root, 'node_modules', '.cache', 'page-parts'),
-      version: () => fingerprintFiles(root, ['lib', 'package-lock.json']),
-      make: parse,
-    }),
-  );
+  const readCached = cacheByContent({
+    folder: path.join(root, 'node_modules', '.cache', 'page-parts'),
+    version: () => fingerprintFiles(root, ['lib', 'package-lock.json']),
+    make: parse,
+  });
+  return rememberByText((_file, content) => readCached(content));
 }
 
 function parse(content: string): PageParts {

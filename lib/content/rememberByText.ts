@@ -3,13 +3,13 @@
  * whenever one changes.
  */
 export function rememberByText<Result>(
-  read: (text: string) => Result,
+  read: (file: string, text: string) => Result,
 ): (file: string, text: string) => Result {
   const remembered = new Map<string, {text: string; result: Result}>();
   return (file, text) => {
     const known = remembered.get(file);
     if (known?.text === text) return known.result;
-    const result = read(text);
+    const result = read(file, text);
     remembered.set(file, {text, result});
     return result;
   };

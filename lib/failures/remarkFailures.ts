@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type {Paragraph, Root} from 'mdast';
 import type {VFile} from 'vfile';
+import {toSourcePath} from '../mdx/toSourcePath';
 import {isRecord} from '../validation/isRecord';
 import {findFailureLists} from './findFailureLists';
 import {findGroupOfPage, PROBLEM_GROUP_NAMES, toProblemsPath} from './problemGroups';
@@ -29,7 +29,7 @@ export function remarkFailures() {
 
 /** The way to all problems of the platform of a page, at its situation; none where no page shows them. */
 function toLink(file: VFile): Paragraph | undefined {
-  const page = `/${path.relative(file.cwd, file.path).split(path.sep).join('/')}`.replace(/\.mdx$/, '');
+  const page = `/${toSourcePath(file)}`.replace(/\.mdx$/, '');
   const situation = findSituation(page);
   if (!page.startsWith('/docs/') || situation === undefined) return undefined;
   const {frontMatter} = file.data;

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
+import {toSourcePath} from '../mdx/toSourcePath';
 import type {GlossaryStore} from './createGlossaryStore';
 import {linkTerms} from './linkTerms';
 
@@ -12,7 +12,7 @@ export interface RemarkGlossaryOptions {
 /** Links the first use of each term of the glossary on a docs page. */
 export function remarkGlossary({store}: RemarkGlossaryOptions) {
   return (tree: Root, file: VFile): void => {
-    const page = path.relative(file.cwd, file.path).split(path.sep).join('/');
+    const page = toSourcePath(file);
     const {find, hrefsByFile} = store.get();
     const hrefs = hrefsByFile.get(page);
     if (hrefs !== undefined) linkTerms(tree, find, hrefs);

@@ -6,10 +6,7 @@ const INLINE = new Set(['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'l
 
 /** The words of a piece of a page as one line, without marks, code samples and expressions. */
 export function toPlainText(node: Nodes): string {
-  return collectText(node)
-    .replace(/:::\w*(?:\[([^\]]*)\])?/g, ' $1 ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return collectText(node).replace(/\s+/g, ' ').trim();
 }
 
 function collectText(node: Nodes): string {
@@ -18,5 +15,7 @@ function collectText(node: Nodes): string {
   if (node.type === 'image') return node.alt ?? '';
   if (!('children' in node)) return ' ';
   const text = node.children.map(collectText).join('');
+  // Not meant as a directive: the site shows `host:port` as it is written.
+  if (node.type === 'textDirective') return `:${node.name}${text}`;
   return INLINE.has(node.type) ? text : ` ${text} `;
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
@@ -6,6 +5,7 @@ import type {VFile} from 'vfile';
 import {describeInvalid} from '../../errors/describeInvalid';
 import {jsxAttribute} from '../../mdx/jsxAttribute';
 import {toFlowElement} from '../../mdx/mdxNodes';
+import {toSourcePath} from '../../mdx/toSourcePath';
 import type {Frame} from '../device/frame';
 import {drawFrame} from '../draw/drawFrame';
 import {cropRaster, type Raster, rasterise} from '../draw/rasterise';
@@ -24,7 +24,7 @@ const SETTLE_MS = 4000;
  */
 export function remarkScreenPictures() {
   return (tree: Root, file: VFile): void => {
-    const page = path.relative(file.cwd, file.path).split(path.sep).join('/');
+    const page = toSourcePath(file);
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== NAME || parent === undefined || index === undefined) return undefined;
       parent.children.splice(index, 1, draw(node, file.cwd, `${page}:${node.position?.start.line}`));

@@ -18,3 +18,14 @@ it('splits a page at its headings, whose ids are written or made of their words'
 it('gives a page without headings one text', () => {
   expect(splitSections(parseMdx('Only this.'), toSlug)).toEqual({intro: 'Only this.', sections: []});
 });
+
+it('takes the title and the text of a note, not its marks', () => {
+  const page = parseMdx(':::tip[Title]\n\nText.\n\n:::\n\nAfter.\n');
+  expect(splitSections(page, toSlug).intro).toBe('Title Text. After.');
+});
+
+it('takes a colon within words as it is shown', () => {
+  expect(splitSections(parseMdx('Open localhost:port or *a:b[c]d*.'), toSlug).intro).toBe(
+    'Open localhost:port or a:bcd.',
+  );
+});
