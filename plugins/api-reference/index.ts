@@ -46,6 +46,7 @@ export default function apiReferencePlugin(
     folder: path.join(siteDir, 'node_modules', '.cache', 'api-entries', path.basename(generatedFilesDir)),
     version: () => fingerprintFiles(ROOT, ['lib', 'package-lock.json']),
   });
+  let written: {model: ApiModel; hrefs: string} | undefined;
   return {
     name: API_REFERENCE,
     getPathsToWatch: () => [`${siteDir}/${STUBS}/**/*.pyi`],
@@ -65,6 +66,12 @@ export default function apiReferencePlugin(
       const pageCounterparts = findPageCounterparts(pages, reference);
       store.set({...reference, pageCounterparts});
       await Promise.all(
+        [...pageCounterparts].map(([file, links]) => createData(toCounterpartsFile(file), links)),
+      );
+      const source = {model, hrefs: JSON.stringify([...symbolHrefs])};
+      // In development after each save, most of which change no entry.
+      if (source.model === written?.model && source.hrefs === written.hrefs) return;
+      await Promise.all(
         [...entries].map(async ([symbol, entry]) => {
           const counterparts = toCounterparts(symbol, reference);
           await createData(toEntryFile(symbol.name), {...entry, counterparts});
@@ -75,10 +82,8 @@ export default function apiReferencePlugin(
       await Promise.all(
         PLATFORMS.map((platform) => createData(toIndexFile(platform), toIndex(reference, platform))),
       );
-      await Promise.all(
-        [...pageCounterparts].map(([file, links]) => createData(toCounterpartsFile(file), links)),
-      );
       await createData(MATRIX_FILE, toMatrix(reference));
+      written = source;
     },
     async postBuild({outDir}) {
       await writeFile(path.join(outDir, 'symbols.json'), renderSymbolsJson(store.get(), baseUrl));

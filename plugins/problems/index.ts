@@ -16,6 +16,7 @@ export interface PluginOptions {
  * pages when they are built; a browser that comes to them over a link fetches it as a file.
  */
 export default function problemsPlugin({siteDir, baseUrl}: LoadContext, {readSource}: PluginOptions): Plugin {
+  let written = '';
   return {
     name: 'problems',
     async allContentLoaded({allContent, actions: {createData}}) {
@@ -28,9 +29,13 @@ export default function problemsPlugin({siteDir, baseUrl}: LoadContext, {readSou
           })),
       );
       const problems = listProblems(pages);
-      await createData('problems.json', problems);
+      const text = JSON.stringify(problems);
+      // In development after each save, most of which change none.
+      if (text === written) return;
+      await createData('problems.json', text);
       for (const group of PROBLEM_GROUPS)
         await createData(`lists-${group}.json`, renderProblems(problems, group, baseUrl));
+      written = text;
     },
     configureWebpack: (_config, isServer) => ({
       module: {
