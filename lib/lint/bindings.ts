@@ -62,7 +62,9 @@ export function readImports(statement: SyntaxNode, script: Script): ImportedName
 export function collectBindings(script: Script): Map<string, Binding[]> {
   const bindings = new Map<string, Binding[]>();
   const add = (name: string, binding: Binding): void => {
-    bindings.set(name, [...(bindings.get(name) ?? []), binding]);
+    const known = bindings.get(name);
+    if (known) known.push(binding);
+    else bindings.set(name, [binding]);
   };
   for (const statement of script.find('ImportStatement')) {
     for (const {full, local, name} of readImports(statement, script)) {
