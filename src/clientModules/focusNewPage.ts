@@ -5,6 +5,8 @@ import {focusPage} from '@site/src/hooks/focusPage';
 const SETTLE_MS = 100;
 
 let announcer: HTMLElement | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isUnannounced = false;
 
 /**
  * Tells users of screen readers about a new page: the focus moves to its heading, or to the one that the URL names, and the
@@ -17,9 +19,13 @@ const focusNewPage: ClientModule = {
     if (previousLocation === null) return;
     const isNewPage = location.pathname !== previousLocation.pathname;
     if (!isNewPage && (location.hash === '' || location.hash === previousLocation.hash)) return;
-    setTimeout(() => {
+    isUnannounced ||= isNewPage;
+    // Of two changes in a row only the last has a place for the focus.
+    clearTimeout(timer);
+    timer = setTimeout(() => {
       focusPage(location.hash, true);
-      if (isNewPage && announcer) announcer.textContent = document.title;
+      if (isUnannounced && announcer) announcer.textContent = document.title;
+      isUnannounced = false;
     }, SETTLE_MS);
   },
 };
