@@ -7,11 +7,14 @@ const READ: LabRequest = {kind: 'read', source: IOS_SETTINGS};
 const TRACE: LabRequest = {kind: 'trace', chain: 'Selector().label("Wi-Fi").find()', wanted: undefined};
 const SLOW: LabRequest = {kind: 'trace', chain: 'slow', wanted: undefined};
 
-/** Answers at once, but never to SLOW. */
+const SLOW_READ: LabRequest = {kind: 'read', source: 'slow'};
+
+/** Answers at once, but never to SLOW, nor to anything behind SLOW_READ. */
 class FakeWorker extends EventTarget {
   static started: FakeWorker[] = [];
   readonly answer = createLab();
   isEnded = false;
+  isReading = false;
 
   constructor() {
     super();
@@ -19,7 +22,8 @@ class FakeWorker extends EventTarget {
   }
 
   postMessage([id, request]: [number, LabRequest]): void {
-    if (request.kind === 'trace' && request.chain === 'slow') return;
+    this.isReading ||= request.kind === 'read' && request.source === 'slow';
+    if (this.isReading || (request.kind === 'trace' && request.chain === 'slow')) return;
     this.dispatchEvent(new MessageEvent('message', {data: [id, this.answer(request)]}));
   }
 
@@ -54,6 +58,31 @@ it('gives up what takes too long, and goes on with the same tree in another work
   await slow;
   expect(FakeWorker.started.map(({isEnded}) => isEnded)).toEqual([true, false]);
   expect(await client.ask(TRACE)).toMatchObject({trace: {counts: [2]}});
+});
+
+it('opens another tree at once while one is being read, of which nothing is heard any more', async () => {
+  vi.stubGlobal('Worker', FakeWorker);
+  const client = createLabClient();
+  await client.ask(READ);
+  const settled = vi.fn();
+  client.ask(SLOW_READ).then(settled, settled);
+  const traced = client.ask(TRACE);
+  expect(await client.ask(READ)).toMatchObject({kind: 'opened'});
+  expect(await traced).toMatchObject({kind: 'traced'});
+  expect(FakeWorker.started.map(({isEnded}) => isEnded)).toEqual([true, false]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(settled).not.toHaveBeenCalled();
+});
+
+it('lets a dump be read to its end although a chain is asked for meanwhile', async () => {
+  vi.stubGlobal('Worker', FakeWorker);
+  const client = createLabClient();
+  const settled = vi.fn();
+  for (const request of [SLOW_READ, TRACE]) client.ask(request).then(settled, settled);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(settled.mock.calls).toEqual([[expect.any(TookTooLong)], [expect.any(TookTooLong)]]);
 });
 
 it('answers beside the page where workers are refused', async () => {

@@ -6,7 +6,10 @@ const ANSWER_MS = 2000;
 const READ_MS = 20_000;
 
 export interface LabClient {
-  /** Rejects with `TookTooLong`; the tree is still open then. */
+  /**
+   * Rejects with `TookTooLong`; the tree is still open then. Whoever asks for another tree does not want the one that is
+   * still being read: that question is never answered.
+   */
   ask: (request: LabRequest) => Promise<LabAnswer>;
   close: () => void;
 }
@@ -67,18 +70,41 @@ export function createLabClient(): LabClient {
   }
 
   function giveUp(): void {
-    worker?.terminate();
-    for (const {deadline, reject} of pending.values()) {
+    const given = [...pending.values()];
+    close();
+    startAnew();
+    for (const {reject} of given) reject(new TookTooLong());
+  }
+
+  function endReading(): void {
+    for (const [id, {request, deadline}] of pending) {
+      if (request.kind !== 'read') continue;
       clearTimeout(deadline);
-      reject(new TookTooLong());
+      pending.delete(id);
     }
-    pending.clear();
+    worker?.terminate();
+    startAnew();
+    for (const [id, {request}] of pending) worker?.postMessage([id, request]);
+  }
+
+  function startAnew(): void {
     worker = start();
     if (tree) worker?.postMessage([0, {kind: 'open', tree} satisfies LabRequest]);
   }
 
+  function close(): void {
+    worker?.terminate();
+    for (const {deadline} of pending.values()) clearTimeout(deadline);
+    pending.clear();
+  }
+
+  function isReading(): boolean {
+    return [...pending.values()].some(({request}) => request.kind === 'read');
+  }
+
   return {
     ask(request) {
+      if (isReading() && (request.kind === 'open' || request.kind === 'read')) endReading();
       if (!worker)
         return Promise.resolve(answerBesidePage(request)).then((answer) => {
           if (answer.kind === 'opened') tree = answer.tree;
@@ -86,15 +112,12 @@ export function createLabClient(): LabClient {
         });
       const id = ++lastId;
       return new Promise((resolve, reject) => {
-        const deadline = setTimeout(giveUp, request.kind === 'read' ? READ_MS : ANSWER_MS);
+        const isBehindReading = request.kind === 'read' || isReading();
+        const deadline = setTimeout(giveUp, isBehindReading ? READ_MS : ANSWER_MS);
         pending.set(id, {request, resolve, reject, deadline});
         worker?.postMessage([id, request]);
       });
     },
-    close() {
-      worker?.terminate();
-      for (const {deadline} of pending.values()) clearTimeout(deadline);
-      pending.clear();
-    },
+    close,
   };
 }

@@ -32,26 +32,31 @@ export function useScreenSource(
 ): ScreenSource {
   const [source, setSource] = useState<Source>({kind: 'scene', id: firstScene});
   const [problem, setProblem] = useState('');
-  const latest = useRef('');
+  // Grows with each scene that is chosen and each dump that is opened: what began before that comes too late.
+  const latest = useRef(0);
 
   const choose = useCallback(
     async (id: string) => {
-      latest.current = id;
+      latest.current += 1;
+      const mine = latest.current;
+      const isLatest = (): boolean => latest.current === mine;
       setProblem('');
       setSource({kind: 'scene', id});
       onOpened();
       if (id === IOS_EXAMPLE) {
-        setProblem((await read(IOS_SETTINGS)) ?? '');
+        const refusal = (await read(IOS_SETTINGS)) ?? '';
+        if (isLatest()) setProblem(refusal);
         return;
       }
       try {
         const scene = await loadScene(id);
-        if (latest.current !== id) return;
+        if (!isLatest()) return;
         const frame = createPhone(scene).frame();
         open(toControlTree(frame));
         setSource({kind: 'scene', id, picture: {frame, pictures: scene.pictures}});
       } catch {
-        setProblem('The scene did not load. Check your network connection, and choose it again.');
+        if (isLatest())
+          setProblem('The scene did not load. Check your network connection, and choose it again.');
       }
     },
     [open, read, onOpened],
@@ -63,10 +68,12 @@ export function useScreenSource(
 
   const readOwn = useCallback(
     async (text: string, name: string) => {
+      const before = latest.current;
       const refusal = await read(text);
+      if (latest.current !== before) return;
       setProblem(refusal === undefined ? '' : `${name} was not opened. ${refusal}`);
       if (refusal !== undefined) return;
-      latest.current = '';
+      latest.current += 1;
       setSource({kind: 'own', name});
       onOpened();
     },
@@ -75,6 +82,7 @@ export function useScreenSource(
 
   const readFile = useCallback(
     async (file: File) => {
+      const before = latest.current;
       let text: string;
       try {
         text = await file.text();
@@ -82,7 +90,7 @@ export function useScreenSource(
         setProblem(`${file.name} could not be read. Open it in another program and paste its text.`);
         return;
       }
-      await readOwn(text, file.name);
+      if (latest.current === before) await readOwn(text, file.name);
     },
     [readOwn],
   );
