@@ -41,7 +41,7 @@ export function WorkStatus({work, onPause, onGoOn, onCancel}: WorkStatusProps): 
           </button>
         </>
       )}
-      {work.status === 'failed' && <p role="alert">{work.message}</p>}
+      {(work.status === 'failed' || work.status === 'busy') && <p role="alert">{work.message}</p>}
       <output className={isWorking ? styles.spoken : undefined}>{toSpoken(work)}</output>
     </div>
   );

@@ -34,6 +34,10 @@ export function openBrowserCopy(baseUrl: string) {
   return {
     readState: store.readState,
 
+    /** Whether a tab is at work. To wait for the lock instead would keep that tab from tidying up after its work. */
+    isBusy: async (): Promise<boolean> =>
+      (await navigator.locks.query()).held?.some(({name}) => name === LOCK) ?? false,
+
     /** The list of the release on the server; it costs no bytes while the browser has the same. */
     fetchList: (): Promise<OfflineList | undefined> =>
       fetchOfflineList(

@@ -18,7 +18,11 @@ export interface OfflineKnowledge {
 export type OfflineWork =
   | {status: 'idle'}
   | {status: 'loading' | 'paused'; progress: CopyProgress | undefined}
-  | {status: 'done' | 'failed'; message: string};
+  /** `busy`: another tab is at work. */
+  | {status: 'done' | 'failed' | 'busy'; message: string};
+
+/** How soon it is seen that another tab has ended, which says nothing, in milliseconds. */
+const LOOK_MS = 1000;
 
 /** The copy of the site, and what a reader can do with it. */
 export function useOfflineCopy(baseUrl: string) {
@@ -45,12 +49,24 @@ export function useOfflineCopy(baseUrl: string) {
     readList();
   }, [readState, readList]);
 
+  useEffect(() => {
+    if (work.status !== 'busy') return undefined;
+    const timer = setInterval(async () => {
+      if (await copy.isBusy()) return;
+      setWork((now) =>
+        now.status === 'busy' ? {status: 'done', message: 'The other tab has ended its work.'} : now,
+      );
+      await readState();
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [copy, work.status, readState]);
+
   async function run(action: () => Promise<string>): Promise<void> {
     try {
       setWork({status: 'done', message: await action()});
     } catch (error) {
-      const message = error instanceof BusyError ? error.message : describeFailure(error);
-      setWork({status: 'failed', message});
+      if (error instanceof BusyError) setWork({status: 'busy', message: error.message});
+      else setWork({status: 'failed', message: describeFailure(error)});
     }
     await readState();
   }
