@@ -22,9 +22,23 @@ export interface NameHelp extends Help {
   to: number;
 }
 
+/** Says what the name at a position is, or else what the call around it takes, from one reading of the script. */
+export function describeAt(source: string, position: number, knowledge: Knowledge): Help | undefined {
+  const cursor = readCursor(source, position, knowledge);
+  return describeNameAt(cursor, source, knowledge) ?? describeCallAt(cursor, knowledge);
+}
+
 /** Says what the name at a position is; nothing for names that are not of the product. */
 export function describeName(source: string, position: number, knowledge: Knowledge): NameHelp | undefined {
-  const cursor = readCursor(source, position, knowledge);
+  return describeNameAt(readCursor(source, position, knowledge), source, knowledge);
+}
+
+/** Says what the call takes in whose arguments a position is, with the parameter that is being written. */
+export function describeCall(source: string, position: number, knowledge: Knowledge): Help | undefined {
+  return describeCallAt(readCursor(source, position, knowledge), knowledge);
+}
+
+function describeNameAt(cursor: Cursor, source: string, knowledge: Knowledge): NameHelp | undefined {
   const {node, script} = cursor;
   if ((node.name !== 'VariableName' && node.name !== 'PropertyName') || script.source !== source)
     return undefined;
@@ -37,9 +51,8 @@ export function describeName(source: string, position: number, knowledge: Knowle
   return {...range, ...describeSymbol(meaning.symbol, knowledge)};
 }
 
-/** Says what the call takes in whose arguments a position is, with the parameter that is being written. */
-export function describeCall(source: string, position: number, knowledge: Knowledge): Help | undefined {
-  const call = findCall(readCursor(source, position, knowledge));
+function describeCallAt(cursor: Cursor, knowledge: Knowledge): Help | undefined {
+  const call = findCall(cursor);
   return call && describeActive(call, knowledge);
 }
 

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {findViolations, loadAxe} from '../support/findViolations';
 import {openHydrated} from '../support/openPage';
 import {setConnection} from '../support/setConnection';
@@ -95,6 +96,30 @@ test('the workbench offers a script for the platform of the scene, and keeps wha
   await expect(script).toContainText('mine');
   await main.getByRole('button', {name: 'Reset'}).click();
   await expect(script).toContainText('from ascript.android.node');
+});
+
+test('a script of 50,000 lines is pasted and kept whole, and the page soon answers', async ({page}) => {
+  await openHydrated(page, WORKBENCH);
+  const main = page.getByRole('main');
+  const script = main.getByRole('textbox', {name: 'Script'});
+  await expect(main.getByText('goes to what is marked')).toBeVisible({timeout: 30_000});
+  await script.press('Control+a');
+  const text = 'from ascript.android.node import Selector\nrow = Selector().find()\n'.repeat(25_000);
+  const start = Date.now();
+  await script.evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    field.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
+  }, text);
+  await page.keyboard.type('# end');
+  await expect(main.getByText('too long for help')).toBeVisible();
+  // With help for such a script it took more than a minute.
+  expect(Date.now() - start).toBeLessThan(10_000);
+  await page.reload();
+  await expect(main.getByText('This is what you changed here before.')).toBeVisible({timeout: 30_000});
+  const download = page.waitForEvent('download');
+  await main.getByRole('button', {name: 'Save'}).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toBe(`${text}# end`);
 });
 
 test('a file is opened and saved', async ({page}) => {

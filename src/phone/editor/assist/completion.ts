@@ -9,7 +9,7 @@ import {type Completion, complete} from '@site/lib/editor/complete';
 import {describeParameter, describeSymbol} from '@site/lib/editor/describeAt';
 import {readStubNames} from '@site/lib/editor/stubNames';
 import type {Knowledge} from '@site/lib/lint/lint';
-import {knowledgeField} from './knowledge';
+import {readEditor} from './knowledge';
 import {renderHelp} from './renderHelp';
 
 /** What is known before the names have come: Python itself, and the names of the script. */
@@ -24,8 +24,9 @@ export function completion(baseUrl: string): Extension {
 }
 
 function offer({state, pos, explicit}: CompletionContext, baseUrl: string): CompletionResult | null {
-  const knowledge = state.field(knowledgeField) ?? NOTHING;
-  const source = state.doc.toString();
+  const read = readEditor(state);
+  if (!read) return null;
+  const {source, knowledge = NOTHING} = read;
   const found = complete(source, pos, knowledge);
   if (!found) return null;
   const {from, options, isAnyName} = found;

@@ -1,12 +1,14 @@
 import type {EditorState, Extension} from '@codemirror/state';
 import {EditorView, hoverTooltip, keymap, ViewPlugin} from '@codemirror/view';
-import {describeCall, describeName, type Help, type NameHelp} from '@site/lib/editor/describeAt';
-import {knowledgeField, readEditor} from './knowledge';
+import {describeAt, describeName, type Help, type NameHelp} from '@site/lib/editor/describeAt';
+import {readEditor} from './knowledge';
 import {findMarkAt} from './marks';
 import {renderHelp, renderText, toSpoken} from './renderHelp';
 
 const HINT =
   '`Ctrl` `Space` completes a name, `F8` goes to what is marked. Put the cursor on a name of AScript to read about it here; `Ctrl` `I` reads it out.';
+
+const TOO_LONG = 'This script is too long for help and marks while you write.';
 
 /** What is wrong at a place, what its name is, or what the call around it takes: in a line below, on pointing, and aloud. */
 export function help(baseUrl: string): Extension {
@@ -29,8 +31,7 @@ function showBelow(baseUrl: string): Extension {
     view.dom.append(below);
     const show = (state: EditorState): void => {
       const found = describeCursor(state);
-      const hint = state.field(knowledgeField) ? [renderText(HINT)] : [];
-      below.replaceChildren(...(found ? [renderHelp(found, baseUrl)] : hint));
+      below.replaceChildren(found ? renderHelp(found, baseUrl) : renderText(toHint(state)));
     };
     show(view.state);
     return {
@@ -44,21 +45,35 @@ function showBelow(baseUrl: string): Extension {
 }
 
 function describePlace(state: EditorState, position: number): NameHelp | undefined {
+  const marked = describeMark(state, position);
+  if (marked) return marked;
+  const read = readEditor(state);
+  return read?.knowledge && describeName(read.source, position, read.knowledge);
+}
+
+function describeMark(state: EditorState, position: number): NameHelp | undefined {
   const mark = findMarkAt(state, position);
-  if (mark) return {...mark, signature: [], text: mark.message};
-  const {source, knowledge} = readEditor({state});
-  return knowledge && describeName(source, position, knowledge);
+  return mark && {...mark, signature: [], text: mark.message};
 }
 
 function describeCursor(state: EditorState): Help | undefined {
-  const {source, knowledge} = readEditor({state});
   const {head} = state.selection.main;
-  return describePlace(state, head) ?? (knowledge && describeCall(source, head, knowledge));
+  const marked = describeMark(state, head);
+  if (marked) return marked;
+  const read = readEditor(state);
+  return read?.knowledge && describeAt(read.source, head, read.knowledge);
+}
+
+function toHint(state: EditorState): string {
+  const read = readEditor(state);
+  if (!read) return TOO_LONG;
+  return read.knowledge ? HINT : '';
 }
 
 function readOut(view: EditorView): boolean {
   const found = describeCursor(view.state);
-  const text = found ? toSpoken(found) : 'AScript has no call and no name here.';
+  const nothing = readEditor(view.state) ? 'AScript has no call and no name here.' : TOO_LONG;
+  const text = found ? toSpoken(found) : nothing;
   view.dispatch({effects: EditorView.announce.of(text)});
   return true;
 }

@@ -1,8 +1,11 @@
-import {StateEffect, StateField} from '@codemirror/state';
-import {type EditorView, ViewPlugin} from '@codemirror/view';
+import {type EditorState, StateEffect, StateField} from '@codemirror/state';
+import {ViewPlugin} from '@codemirror/view';
 import {readStubNames, type StubNames} from '@site/lib/editor/stubNames';
 import type {Knowledge} from '@site/lib/lint/lint';
 import {PLATFORMS, type Platform} from '@site/lib/platforms';
+
+/** How long a script may be for help while it is written, in characters: about 1,500 lines. */
+const MAX_LENGTH = 50_000;
 
 type LoadNames = (platform: Platform) => Promise<StubNames>;
 
@@ -49,10 +52,13 @@ export function loadKnowledge(loadNames: LoadNames) {
   });
 }
 
-/** The knowledge and the text of an editor. */
-export function readEditor({state}: Pick<EditorView, 'state'>): {
-  source: string;
-  knowledge: Knowledge | undefined;
-} {
+/**
+ * The knowledge and the text of an editor; nothing for a script that is too long to be read at each key. What Python cannot
+ * read at all takes longest.
+ */
+export function readEditor(
+  state: EditorState,
+): {source: string; knowledge: Knowledge | undefined} | undefined {
+  if (state.doc.length > MAX_LENGTH) return undefined;
   return {source: state.doc.toString(), knowledge: state.field(knowledgeField)};
 }

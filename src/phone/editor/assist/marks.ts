@@ -75,9 +75,9 @@ export function findMarkAt(state: EditorState, position: number): Mark | undefin
 }
 
 function listMarks(state: EditorState): Mark[] {
-  const {source, knowledge} = readEditor({state});
+  const read = readEditor(state);
   const failure = toMark(state);
-  const all = failure ? [failure, ...findMarks(source, knowledge)] : findMarks(source, knowledge);
+  const all = [...(failure ? [failure] : []), ...(read ? findMarks(read.source, read.knowledge) : [])];
   return all.filter(({from, to}) => from < to);
 }
 
