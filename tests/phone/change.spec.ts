@@ -1,9 +1,11 @@
 import type {Locator} from '@playwright/test';
 import {weighFiles} from '../support/builtSite';
 import {findViolations, loadAxe} from '../support/findViolations';
-import {waitForHydration} from '../support/openPage';
-import {openSample, run} from '../support/phone';
-import {SCRIPTS} from '../support/requests';
+import {followNavbarLink} from '../support/followNavbarLink';
+import {openHydrated, waitForHydration} from '../support/openPage';
+import {openSample, run, SAMPLE_PAGE} from '../support/phone';
+import {holdScripts, SCRIPTS} from '../support/requests';
+import {setConnection} from '../support/setConnection';
 import {showMode} from '../support/showMode';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
@@ -76,6 +78,22 @@ test('what was typed is there again after a reload', async ({page}) => {
   field = await change(sample);
   await expect(field).toContainText('# mine');
   await expect(sample.getByText('This is what you changed here before.')).toBeVisible();
+});
+
+test('what is typed while another page is on its way is kept for the page of the sample', async ({page}) => {
+  await setConnection(page, {saveData: true});
+  await openHydrated(page, SAMPLE_PAGE);
+  const samples = page.locator('figure').filter({has: page.getByRole('button', {name: 'Change'})});
+  // Brings the script of the editor.
+  await change(samples.first());
+  const release = await holdScripts(page);
+  await followNavbarLink(page, '/shop');
+  await expect(page).toHaveURL('/shop');
+  await change(samples.nth(1));
+  await page.keyboard.type('# mine');
+  const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')));
+  await expect.poll(drafts).toEqual([expect.stringContaining(`phone-draft:${SAMPLE_PAGE}:`)]);
+  release();
 });
 
 test('the keyboard alone completes a name, reads what a call takes, and hears it', async ({page}) => {

@@ -11,8 +11,8 @@ property(
   'a draft is read as it was typed, whatever it is',
   fc.tuple(scripts, scripts),
   ([original, typed]) => {
-    const name = nameDraft(original);
-    expect(name).toMatch(/^phone-draft:\/:\d+$/);
+    const name = nameDraft('/docs/page', original);
+    expect(name).toMatch(/^phone-draft:\/docs\/page:\d+$/);
     expect(keepDraft(name, typed)).toBe(true);
     expect(readDraft(name)).toBe(typed);
     keepDraft(name, undefined);

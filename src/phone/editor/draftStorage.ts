@@ -1,9 +1,12 @@
-/** The storage key of a draft. It contains a hash of the sample, so that an old draft never covers a new text. */
-export function nameDraft(original: string): string {
+/**
+ * The storage key of the draft of a sample; `page` is the path of the page that shows it. The key contains a hash of the
+ * sample, so that an old draft never covers a new text.
+ */
+export function nameDraft(page: string, original: string): string {
   let hash = 0;
   for (let index = 0; index < original.length; index++)
     hash = (Math.imul(hash, 31) + original.charCodeAt(index)) | 0;
-  return `phone-draft:${window.location.pathname}:${hash >>> 0}`;
+  return `phone-draft:${page}:${hash >>> 0}`;
 }
 
 /** Reads a draft; `undefined` when there is none, or the browser refuses. */

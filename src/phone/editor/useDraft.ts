@@ -1,3 +1,4 @@
+import {useLocation} from '@docusaurus/router';
 import {useState} from 'react';
 import {keepDraft, nameDraft, readDraft} from './draftStorage';
 
@@ -17,7 +18,9 @@ const REFUSED = 'Your browser keeps nothing for this site: copy what you want to
  * that is unchanged; what was typed stays.
  */
 export function useDraft(original: string): Draft {
-  const [name] = useState(() => nameDraft(original));
+  // While another page is on its way, the address of the window is already that of the other.
+  const {pathname} = useLocation();
+  const [name] = useState(() => nameDraft(pathname, original));
   const [text, setText] = useState(() => readDraft(name) ?? original);
   const [start, setStart] = useState(original);
   const [note, setNote] = useState(() => (text === original ? '' : 'This is what you changed here before.'));
