@@ -20,6 +20,7 @@ import {renderCardTags} from './cards/renderCardTags';
 import {type BreadcrumbRoots, type Breadcrumbs, createBreadcrumbFinder} from './createBreadcrumbFinder';
 import {createRoutesTag} from './createRoutesTag';
 import {createTwinWriter, type TwinWriterOptions} from './createTwinWriter';
+import {moveSkipTarget} from './moveSkipTarget';
 import {type PageMetadata, readMetadata, type SiteMetadata} from './readMetadata';
 import {type PolicyDirectives, securePage} from './securePage';
 import {renderJsonLd} from './structuredData/renderJsonLd';
@@ -47,9 +48,9 @@ const PAGES_AT_ONCE = 16;
 const NOT_FOUND = '/404.html';
 
 /**
- * Finishes every built page: adds its route, its Markdown twin, its social card, structured data for search engines, and last
- * the Content-Security-Policy, so that it holds on any host. Then writes the lists for language models, the pages for printing
- * and the list of offline files. It is one plugin, because Docusaurus runs `postBuild` of all plugins at the same time, and two
+ * Finishes every built page: lets its skip link lead to the content, adds its route, its Markdown twin, its social card,
+ * structured data for search engines, and last the Content-Security-Policy, so that it holds on any host. Then writes the lists
+ * for language models, the pages for printing and the list of offline files. It is one plugin, because Docusaurus runs `postBuild` of all plugins at the same time, and two
  * that rewrite pages would undo each other's work.
  */
 export default function builtPagesPlugin(
@@ -98,7 +99,7 @@ export default function builtPagesPlugin(
 
       async function finish(file: string): Promise<void> {
         const target = path.join(outDir, file);
-        const html = await readFile(target, 'utf8');
+        const html = moveSkipTarget(await readFile(target, 'utf8'));
         const metadata = readMetadata(html, site);
         const breadcrumbs = findBreadcrumbs(metadata.path);
         const image = site.url + (await paintCard(file, toCardText(metadata, breadcrumbs, site)));

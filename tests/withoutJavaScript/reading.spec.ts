@@ -22,6 +22,17 @@ for (const path of PAGES) {
   });
 }
 
+for (const path of ['/docs/intro', '/blog', '/']) {
+  test(`the skip link of ${path} leads to what is inside of its main content`, async ({page}) => {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+}
+
 test('links lead on', async ({page}) => {
   await page.goto('/docs/intro');
   await page.getByRole('main').getByRole('link').first().click();

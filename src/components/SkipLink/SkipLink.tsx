@@ -13,7 +13,7 @@ export function SkipLink(): ReactNode {
 }
 
 function skip(event: MouseEvent): void {
-  // The URL stays: without scripts the link leads to the frame of the page, with them to its content.
+  // The URL stays. A page that came by a link has the target at its frame (moveSkipTarget in plugins/built-pages).
   event.preventDefault();
   const main = document.querySelector('main');
   if (main !== null) focusTemporarily(main);
