@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {tabTo} from '../support/keyboard';
 import {openHydrated} from '../support/openPage';
 import {expect, test} from '../support/test';
 
@@ -212,3 +213,23 @@ async function expectToggles(page: Page, control: Locator, key: string): Promise
     await expect(control).toBeFocused();
   }
 }
+
+test('a wide table on a phone keeps names of code whole, and a link in it is scrolled into view', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await openHydrated(page, '/docs/reference/platforms');
+  const table = page.getByRole('main').getByRole('table').first();
+  const lines = await table
+    .getByRole('row')
+    .filter({hasText: 'screenshots'})
+    .locator('code')
+    .evaluateAll((names) => names.map((name) => name.getClientRects().length));
+  expect(lines).toEqual([1, 1, 1]);
+  const box = page.locator('.table-scroll').first();
+  const link = box.getByRole('link', {name: 'rapidocr'});
+  await tabTo(page, link);
+  const [outer, inner] = await Promise.all([box.boundingBox(), link.boundingBox()]);
+  const [end, linkEnd] = [outer, inner].map((rect) => (rect ? rect.x + rect.width : Number.NaN));
+  expect(linkEnd).toBeLessThanOrEqual(end ?? 0);
+});
