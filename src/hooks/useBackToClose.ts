@@ -9,8 +9,8 @@ let returning: Promise<void> | undefined;
 
 /**
  * Makes Back on a phone close an open layer instead of leaving the page: the layer has a history entry of its own, a
- * copy of the page's, which the router never hears of. Elsewhere it has none, because an entry costs the way forward.
- * Gives a function that leaves for another page from that entry.
+ * copy of the page's, which the router never hears of. Elsewhere it has none, because an entry costs the way forward: Back
+ * leaves the page, and closes the layer with it. Gives a function that leaves for another page from that entry.
  */
 export function useBackToClose(isOpen: boolean, onClose: () => void): (path: string) => void {
   const history = useHistory();
@@ -18,7 +18,12 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): (path: str
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    if (!isOpen || !window.matchMedia(PHONES).matches) return undefined;
+    if (!isOpen) return undefined;
+    // Told by the router: `popstate` itself would come when the page has already gone, and this layer with it.
+    if (!window.matchMedia(PHONES).matches)
+      return history.listen((_location, action) => {
+        if (action === 'POP') close();
+      });
     let isClosed = false;
     Promise.resolve(returning).then(() => {
       if (isClosed) return;
@@ -39,7 +44,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): (path: str
       if (hasEntry.current) dropEntry();
       hasEntry.current = false;
     };
-  }, [isOpen]);
+  }, [isOpen, history]);
 
   return (path) => {
     const isOnEntry = hasEntry.current;

@@ -90,6 +90,23 @@ test('a hit that is clicked right after typing keeps its own address while its p
   await expect(page).toHaveURL(href ?? '');
 });
 
+test('Back with the dialog open closes it, and the focus goes to the heading of the other page', async ({
+  page,
+}) => {
+  await openHydrated(page, '/videos');
+  await followNavbarLink(page, '/shop');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', {level: 1, name: 'Videos'})).toBeHidden();
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(main.getByRole('heading', {level: 1, name: 'Videos'})).toBeFocused();
+  await page.goForward();
+  await expect(page).toHaveURL('/shop');
+});
+
 test('opening and closing the dialog keeps the way forward', async ({page}) => {
   await openHydrated(page, DOCS_PAGE);
   await page.locator('nav.navbar a[href="/videos"]').click();
