@@ -2,7 +2,8 @@
 /**
  * Watches the start of a page. When its scripts do not load, do not run or take too long, a notice above the page says so; the
  * page stays readable, and the notice disappears once the page has hydrated. In a browser that is too old it names the ones
- * that work. For a wrong base URL it shows the red banner of tests/SPEC.md 8 with the right one.
+ * that work. For a wrong base URL it shows the red banner of tests/SPEC.md 8 with the right one. When the reader goes back to
+ * another page before this one has hydrated, it loads that page.
  *
  * Every page runs the text of this function inline, also in browsers older than those of `browserslist`: it can use nothing
  * from outside itself, and only the syntax of ECMAScript 5.
@@ -14,6 +15,7 @@ export function watchBoot(): void {
   var DISABLED = 'search, menus and buttons may not work. ';
   var NEEDED = 'Safari 16.4 or newer, or a current version of Chrome, Edge or Firefox.';
   var root = document.documentElement;
+  var path = location.pathname;
 
   function hasBooted() {
     return root.getAttribute('data-has-hydrated') === 'true';
@@ -119,7 +121,16 @@ export function watchBoot(): void {
     return !('adoptedStyleSheets' in document) || !('findLast' in Array.prototype);
   }
 
+  /** After a reload, Back stays in the document: React would hydrate this page as the one of the new address. */
+  function loadOtherPage() {
+    if (hasBooted() || location.pathname === path) return;
+    // Ends the start of this page: plugins/staged-start/clientEntry.ts.
+    root.setAttribute('data-is-left', '');
+    location.reload();
+  }
+
   if (isTooOld()) show(fillTooOld);
+  window.addEventListener('popstate', loadOtherPage);
   window.addEventListener(
     'error',
     function (event) {

@@ -60,6 +60,19 @@ test('a link works before the scripts run', async ({page}) => {
   await expect(page).toHaveURL(/privacypolicy$/);
 });
 
+test('Back after a reload shows the page before, also while the scripts have not come', async ({page}) => {
+  await openHydrated(page, '/docs/intro');
+  await page.locator('.navbar__brand').click();
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('What AScript is');
+  const release = await holdScripts(page);
+  await page.reload({waitUntil: 'commit'});
+  await page.goBack({waitUntil: 'commit'});
+  release();
+  await waitForHydration(page);
+  await expect(page).toHaveURL('/docs/intro');
+  await expect(page.locator('main h1')).toHaveText('What AScript is');
+});
+
 test.describe('on a phone', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 740}});
 
