@@ -1,4 +1,5 @@
-import type {OfflinePart} from './offlineList';
+import {isRecord} from '../validation/isRecord';
+import {type OfflinePart, PARTS} from './offlineList';
 
 /** One whole copy of a release, or of its parts. */
 export interface Copy {
@@ -16,6 +17,30 @@ export interface CopyState {
   current: Copy;
   /** Tabs that are still open ask for its scripts. */
   previous?: Copy;
+}
+
+/** Reads what storage holds; undefined when it is anything else, so that a damaged copy counts as none. */
+export function parseCopyState(value: unknown): CopyState | undefined {
+  return isCopyState(value) ? value : undefined;
+}
+
+function isCopyState(value: unknown): value is CopyState {
+  return isRecord(value) && isCopy(value.current) && (value.previous === undefined || isCopy(value.previous));
+}
+
+function isCopy(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    typeof value.version === 'string' &&
+    typeof value.date === 'string' &&
+    !Number.isNaN(Date.parse(value.date)) &&
+    Array.isArray(value.parts) &&
+    value.parts.every((part) => PARTS.includes(part)) &&
+    Array.isArray(value.entries) &&
+    value.entries.every((entry) => typeof entry === 'string') &&
+    isRecord(value.files) &&
+    Object.values(value.files).every((hash) => typeof hash === 'string')
+  );
 }
 
 /** The hash under which an address is kept: as it is now, else as it was. */

@@ -1,4 +1,4 @@
-import type {CopyState} from './copyState';
+import {type CopyState, parseCopyState} from './copyState';
 
 /** Where a copy is kept. */
 export interface CopyStore {
@@ -29,7 +29,7 @@ export function createCopyStore(caches: CacheStorage, baseUrl: string): CopyStor
       // Asked before it is opened: to open a cache makes it.
       if (!(await caches.has(name))) return undefined;
       const response = await (await open()).match(stateKey);
-      return response?.json();
+      return parseCopyState(await response?.json().catch(() => undefined));
     },
     writeState: async (state) => (await open()).put(stateKey, Response.json(state)),
     readFile: async (hash) => (await open()).match(folder + hash),

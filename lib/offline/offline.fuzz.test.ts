@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import {expect} from 'vitest';
 import {hostileText} from '../../tests/fuzz/hostileText';
+import {damagedValue, hostileValue} from '../../tests/fuzz/hostileValue';
 import {property} from '../../tests/fuzz/property';
+import {findHash, listHashes, parseCopyState} from './copyState';
 import {listFilesOf, PARTS, parseOfflineList} from './offlineList';
 import {toKey} from './toKey';
 
@@ -14,6 +16,19 @@ property(
   (text) => {
     const list = parseOfflineList(text);
     if (list) expect(() => listFilesOf(list, PARTS)).not.toThrow();
+  },
+);
+
+const COPY = {version: 'a', date: '2026-11-27', parts: ['android'], entries: ['/a.js'], files: {'/': 'b'}};
+
+property(
+  'what a browser has kept of a copy can be used, or is nothing',
+  fc.oneof(damagedValue([{current: COPY}, {current: COPY, previous: COPY}]), hostileValue()),
+  (value) => {
+    const state = parseCopyState(value);
+    if (state === undefined) return;
+    for (const hash of [...listHashes(state), findHash(state, '/') ?? '']) expect(hash).toBeTypeOf('string');
+    expect(() => new Intl.DateTimeFormat('en').format(new Date(state.current.date))).not.toThrow();
   },
 );
 

@@ -179,6 +179,27 @@ test('storage that the browser has cleared is as if nothing had been kept', asyn
   await expect(page.getByRole('button', {name: 'Keep offline'})).toBeVisible();
 });
 
+test('a damaged record of the copy counts as none: pages work, and a press keeps them again', async ({
+  page,
+  site,
+}) => {
+  await keep(page, 'Android');
+  for (const record of ['{', 'null', '[]', '{"current": {"version": 1}}']) {
+    await page.evaluate(async (text) => {
+      const [name = ''] = await caches.keys();
+      await (await caches.open(name)).put('/some/base/offline-copy/state', new Response(text));
+    }, record);
+    await openHydrated(page, TAP);
+    site.forget();
+    await keep(page, 'Android');
+    // What was loaded before is still there.
+    expect(
+      site.asked.filter((address) => address.includes('/docs/')),
+      record,
+    ).toEqual([]);
+  }
+});
+
 test('a release that takes the copies back removes them and the worker', async ({page, site}) => {
   await keep(page, 'Android');
   site.replace('/some/base/sw.js', await buildRemoval());
