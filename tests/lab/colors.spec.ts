@@ -7,6 +7,7 @@ import {findViolations, loadAxe} from '../support/findViolations';
 import {openHydrated} from '../support/openPage';
 import {showMode} from '../support/showMode';
 import {expect, test} from '../support/test';
+import {PROVOKED} from '../support/watchFaults';
 
 const LAB = '/lab/colors';
 /** What the lab may cost beyond the page, in bytes after brotli. */
@@ -125,6 +126,27 @@ test('a file is read exactly, offline too; what is no screenshot is refused with
   await expect(points).toHaveCount(before + 1);
   await page.keyboard.press('Tab');
   await expect(stage).not.toBeFocused();
+});
+
+test('a screen that does not load is said without advice on files, and comes at the next press', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow([...PROVOKED.offline, ...PROVOKED.missingCode]);
+  await openHydrated(page, LAB);
+  const main = page.getByRole('main');
+  const example = main.getByRole('button', {name: /^Use this screen/});
+  await example.waitFor({timeout: 30_000});
+  await context.setOffline(true);
+  await example.click();
+  await expect(main.getByRole('alert')).toHaveText(
+    'A game: The screen did not load. Check your network connection and try again. If you are online, reload the page.',
+  );
+  await context.setOffline(false);
+  await example.click();
+  await expect(main.getByRole('application', {name: /^Picture A game/})).toBeVisible({timeout: 30_000});
+  await expect(main.getByRole('alert')).toBeHidden();
 });
 
 test('a link brings points, never markup, and a template is cut, found and saved; without workers too', async ({

@@ -2,12 +2,13 @@ import Link from '@docusaurus/Link';
 import scenes from '@generated/phone-engine/default/scenes.json';
 import {type ChangeEvent, type ReactNode, useState} from 'react';
 import styles from './ColorLab.module.css';
+import type {OpenProblem} from './usePictures';
 
 export interface OpenPanelProps {
   /** No picture is open yet: the ways to open one are all there is. */
   isFirst: boolean;
   isOpening: boolean;
-  problem: string;
+  problem: OpenProblem | undefined;
   onFiles: (files: readonly File[]) => void;
   onScene: (id: string, title: string) => void;
 }
@@ -69,8 +70,8 @@ export function OpenPanel({isFirst, isOpening, problem, onFiles, onScene}: OpenP
       )}
       {problem && (
         <div className={styles.notice} role="alert">
-          <p>{problem}</p>
-          <Ways />
+          <p>{problem.text}</p>
+          {problem.isFile && <Ways />}
         </div>
       )}
       {isFirst && !problem && (

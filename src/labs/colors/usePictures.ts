@@ -19,13 +19,23 @@ export interface LabPicture {
   notes: readonly PngNote[];
 }
 
+/** Why something was not opened. */
+export interface OpenProblem {
+  text: string;
+  /** It was the reader's own file: how to get a right one helps. */
+  isFile: boolean;
+}
+
 /** More than this would not fit beside each other, nor into the memory of a phone. */
 const MAX_PICTURES = 8;
+
+const NOT_LOADED =
+  'The screen did not load. Check your network connection and try again. If you are online, reload the page.';
 
 export interface Pictures {
   pictures: readonly LabPicture[];
   service: Promise<ColorService> | undefined;
-  problem: string;
+  problem: OpenProblem | undefined;
   isOpening: boolean;
   openFiles: (files: readonly File[]) => void;
   openScene: (id: string, title: string) => void;
@@ -36,7 +46,7 @@ export interface Pictures {
 /** The open pictures, and the service that searches them. */
 export function usePictures(): Pictures {
   const [pictures, setPictures] = useState<readonly LabPicture[]>([]);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<OpenProblem>();
   const [opening, setOpening] = useState(0);
   const [service, setService] = useState<Promise<ColorService>>();
   const lastId = useRef(0);
@@ -48,6 +58,7 @@ export function usePictures(): Pictures {
   const add = useCallback(
     async (
       name: string,
+      isFile: boolean,
       load: (running: ColorService, id: number) => Promise<Pick<LabPicture, 'raster' | 'notes'>>,
     ) => {
       if (!service) return;
@@ -60,9 +71,9 @@ export function usePictures(): Pictures {
         const {raster, notes} = await load(await service, id);
         const bitmap = await toBitmap(raster);
         setPictures((before) => [...before, {id, name, raster, bitmap, notes, role: 'match'}]);
-        setProblem('');
+        setProblem(undefined);
       } catch (error) {
-        setProblem(`${name}: ${toMessage(error)}`);
+        setProblem({text: `${name}: ${toMessage(error)}`, isFile});
       }
       setOpening((number) => number - 1);
     },
@@ -73,7 +84,7 @@ export function usePictures(): Pictures {
     async (files: readonly File[]) => {
       // One after the other: each needs memory for itself while it is read.
       for (const file of files)
-        await add(file.name, async (running, id) =>
+        await add(file.name, true, async (running, id) =>
           running.open({picture: id, file: new Uint8Array(await file.arrayBuffer())}),
         );
     },
@@ -82,8 +93,10 @@ export function usePictures(): Pictures {
 
   const openScene = useCallback(
     (sceneId: string, title: string) =>
-      add(title, async (running, id) => {
-        const scene = await loadScene(sceneId);
+      add(title, false, async (running, id) => {
+        const scene = await loadScene(sceneId).catch(() => {
+          throw new Error(NOT_LOADED);
+        });
         const frame = createPhone(scene).frame();
         const raster = rasterise(drawFrame(frame, scene.pictures), frame.width, frame.height);
         await running.add({picture: id, raster});
