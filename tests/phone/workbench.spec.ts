@@ -4,6 +4,7 @@ import {openHydrated} from '../support/openPage';
 import {setConnection} from '../support/setConnection';
 import {showMode} from '../support/showMode';
 import {expect, test} from '../support/test';
+import {PROVOKED} from '../support/watchFaults';
 
 const WORKBENCH = '/lab/phone';
 
@@ -151,6 +152,26 @@ for (const [mode, width] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
+
+test('a scene that does not load is said, and no other phone is shown in its place', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow([...PROVOKED.offline, ...PROVOKED.missingCode]);
+  await openHydrated(page, WORKBENCH);
+  const main = page.getByRole('main');
+  const phone = main.getByRole('img', {name: /^Simulated phone/});
+  await expect(phone).toHaveAccessibleName(/Settings\.$/, {timeout: 30_000});
+  await context.setOffline(true);
+  await main.getByLabel('Scene').selectOption('books');
+  await expect(main.getByRole('alert')).toContainText('The simulated phone did not load.');
+  await expect(phone).not.toHaveAccessibleName(/Settings/);
+  await expect(main.getByRole('heading', {name: 'Controls'})).toBeHidden();
+  await context.setOffline(false);
+  await main.getByRole('button', {name: 'Run it'}).click();
+  await expect(phone).toHaveAccessibleName(/Books/, {timeout: 30_000});
+});
 
 test('once a script has run, the workbench needs no network for other scenes of the system, and sends nothing', async ({
   page,

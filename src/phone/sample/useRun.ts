@@ -62,7 +62,12 @@ export function useRun({sceneId, source, run, onStart, onEvents}: RunParts) {
           onFailure,
         });
       },
-      (error: unknown) => onFailure({type: 'failed', code: 'not-loaded', detail: String(error)}),
+      (error: unknown) => {
+        if (isGone) return;
+        // The phone of another scene must not be taken for this one.
+        setScene(undefined);
+        onFailure({type: 'failed', code: 'not-loaded', detail: String(error)});
+      },
     );
     return stop.current;
   }, [run, sceneId]);
