@@ -2,6 +2,7 @@
 export const searchTexts = {
   failed: 'Unable to fetch results',
   failedHelp: 'You might want to check your network connection.',
+  failedOnline: 'If you are online, reload the page.',
   nothing: 'No results for',
   suggestions: 'Try searching for',
   report: 'Believe this query should return results?',

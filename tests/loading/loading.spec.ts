@@ -117,6 +117,22 @@ for (const [what, files, answer] of [
   });
 }
 
+test('under a tab from before a release, the search and Run say that reloading the page helps', async ({
+  page,
+  faults,
+}) => {
+  faults.allow([...PROVOKED.missing, ...PROVOKED.missingCode]);
+  await openSettled(page, START);
+  await page.route('**/assets/{js,css}/*', (route) => route.fulfill(GONE));
+  await page.keyboard.press('/');
+  await expect(
+    page.getByText(/^Search could not be loaded\..* If you are online, reload the page\./),
+  ).toBeVisible();
+  await page.getByRole('button', {name: 'Run', exact: true}).first().click();
+  const alert = page.getByRole('alert').filter({hasText: 'The simulated phone did not load.'});
+  await expect(alert).toContainText('If you are online, reload the page.');
+});
+
 test('code that stays gone never makes a loop of loads: the page is read as it is, with Retry', async ({
   page,
   faults,

@@ -364,7 +364,7 @@ test.describe('when something fails', () => {
       await field.fill('click');
       await expect(dialog.getByRole('alert')).toContainText('Unable to fetch results');
       await expect(dialog.getByRole('alert')).toContainText(
-        'You might want to check your network connection.',
+        'You might want to check your network connection. If you are online, reload the page.',
       );
       await expect(field).toHaveValue('click');
       await page.unroute(INDEX);

@@ -88,8 +88,8 @@ export function CodeBlock({
         <CopyButton className={styles.button} readText={readCode} />
         {phone.status === 'failed' && (
           <p role="alert">
-            The simulated phone did not load. Check your network connection, then press Run again. The sample
-            can still be copied.
+            The simulated phone did not load. Check your network connection, then press Run again. If you are
+            online, reload the page. The sample can still be copied.
           </p>
         )}
       </figcaption>

@@ -56,7 +56,8 @@ export function PageForAssistants(): ReactNode {
         Use it with an assistant
       </button>
       <output>
-        {state === 'failed' && 'The menu could not be loaded. Check your network connection and try again.'}
+        {state === 'failed' &&
+          'The menu could not be loaded. Check your network connection and try again. If you are online, reload the page.'}
       </output>
       {isOpen && (
         <Suspense>

@@ -27,7 +27,10 @@ export function ToolLoader({name, load}: ToolLoaderProps): ReactNode {
   if (loaded.status === 'loading') return <p>Loading the {name}…</p>;
   return (
     <div role="alert">
-      <p>The {name} did not load. Check your network connection.</p>
+      <p>
+        The {name} did not load. Check your network connection and try again. If you are online, reload the
+        page.
+      </p>
       <button type="button" className="button button--primary" onClick={start}>
         Try again
       </button>

@@ -61,7 +61,8 @@ export function ErrorAnswers({explanation, problems}: ErrorAnswersProps): ReactN
       )}
       {explanation && problems.status === 'failed' && (
         <p>
-          The failure lists of the manual did not load. Check your network connection.{' '}
+          The failure lists of the manual did not load. Check your network connection. If you are online, copy
+          your text and reload the page.{' '}
           <button type="button" className={styles.button} onClick={problems.retry}>
             Try again
           </button>

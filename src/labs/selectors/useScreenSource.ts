@@ -56,7 +56,9 @@ export function useScreenSource(
         setSource({kind: 'scene', id, picture: {frame, pictures: scene.pictures}});
       } catch {
         if (isLatest())
-          setProblem('The scene did not load. Check your network connection, and choose it again.');
+          setProblem(
+            'The scene did not load. Check your network connection, and choose it again. If you are online, reload the page.',
+          );
       }
     },
     [open, read, onOpened],

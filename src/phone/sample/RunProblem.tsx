@@ -12,7 +12,7 @@ const SENTENCES: Readonly<Record<RunFailure['code'], string>> = {
   'no-webassembly':
     'Your browser has no WebAssembly, which the simulated phone needs. Some browsers switch it off in their strictest mode: lower the protection for this site, or use another browser.',
   'not-loaded':
-    'The simulated phone did not load. Check your network connection, then press Run again. It is about 240 KB the first time.',
+    'The simulated phone did not load. Check your network connection, then press Run again. If you are online, reload the page. It is about 240 KB the first time.',
   crashed: 'The simulated phone broke down. Press Run again; if it happens once more, reload the page.',
 };
 

@@ -38,7 +38,8 @@ export function SearchButton(): ReactNode {
         <Link to="/search">Search</Link>
       </noscript>
       <output className={styles.failure}>
-        {hasFailed && 'Search could not be loaded. Check your network connection and try again.'}
+        {hasFailed &&
+          'Search could not be loaded. Check your network connection and try again. If you are online, reload the page.'}
       </output>
       {hasDialog && (
         <Suspense>

@@ -11,7 +11,9 @@ export function SearchFailure({onRetry}: SearchFailureProps): ReactNode {
   return (
     <div className={styles.message} role="alert">
       <p className={styles.messageTitle}>{searchTexts.failed}</p>
-      <p>{searchTexts.failedHelp}</p>
+      <p>
+        {searchTexts.failedHelp} {searchTexts.failedOnline}
+      </p>
       <button type="button" className={styles.button} onClick={onRetry}>
         Try again
       </button>

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, expect, it} from 'vitest';
+import {ToolLoader} from './ToolLoader';
+
+afterEach(cleanup);
+
+it('says what to do when the tool does not load, and shows it when it comes at the next try', async () => {
+  let attempts = 0;
+  const load = async () => {
+    attempts += 1;
+    if (attempts === 1) throw new Error('Loading chunk 1 failed');
+    return () => <p>The tool</p>;
+  };
+  render(<ToolLoader name="workbench" load={load} />);
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'The workbench did not load. Check your network connection and try again. If you are online, reload the page.',
+  );
+  fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
+  expect(await screen.findByText('The tool')).toBeTruthy();
+});
