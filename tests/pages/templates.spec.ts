@@ -48,7 +48,9 @@ for (const address of TEMPLATES) {
       }
     });
 
-    test(`${address} scrolls one way only with text of 150, 200 and 400 %`, async ({page}) => {
+    test(`${address} scrolls one way only with text of 150, 200 and 400 %, and loses none at 200 %`, async ({
+      page,
+    }) => {
       await open(page, address);
       for (const scale of [150, 200, 400]) {
         await setTextSize(page, `${scale}%`);
@@ -60,6 +62,9 @@ for (const address of TEMPLATES) {
             .toBeLessThanOrEqual(MAX_OVERFLOW_PX);
         }
       }
+      await setTextSize(page, '200%');
+      await page.setViewportSize(DESKTOP);
+      await expect.poll(() => findCutText(page)).toEqual([]);
       await setTextSize(page, '');
     });
 
