@@ -25,6 +25,14 @@ test('a printed docs page is its text and code: no navigation, no buttons, and n
   expect(cut).toBe(0);
 });
 
+test('a link that looks like a button is dark on paper, where nothing is behind it', async ({page}) => {
+  await openSettled(page, '/');
+  await page.emulateMedia({media: 'print'});
+  const link = page.getByRole('link', {name: 'Write your first script'});
+  await expect(link).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(link).toHaveCSS('color', 'rgb(16, 32, 30)');
+});
+
 test('a section as one page fits paper and phone without scripts, and its contents lead to its chapters', async ({
   page,
 }) => {
