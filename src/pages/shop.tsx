@@ -16,8 +16,9 @@ export default function Shop(): ReactNode {
       <main className="container margin-vert--lg markdown">
         <h1>Shop</h1>
         <p>
-          This site sells nothing: it says what there is, for whom, and where. Often you need nothing at all.
-          Answer four questions to find out.
+          This site sells nothing: it says what there is, for whom, and where. Often you need no board at all.
+          Answer four questions to find out. Whether the app itself needs a paid key is not known:{' '}
+          <Link to="/docs/shop/intro#begin">what it costs to begin</Link>.
         </p>
         <h2>What do I need?</h2>
         <ProductChooser />

@@ -49,7 +49,7 @@ test.describe('the shop', () => {
   test('asks nothing further of who uses Windows', async ({page}) => {
     await openHydrated(page, '/shop');
     await choice(page, /Which system/, 'Windows').click();
-    await expect(status(page)).toContainText('Nothing to buy.');
+    await expect(status(page)).toContainText('No board to buy.');
     await expect(page.getByRole('group')).toHaveCount(1);
   });
 

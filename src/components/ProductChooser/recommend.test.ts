@@ -7,16 +7,16 @@ it('says nothing while an answer is missing', () => {
 });
 
 it('needs no further answer for Windows', () => {
-  expect(recommend({system: 'windows'})?.name).toBe('Nothing to buy');
+  expect(recommend({system: 'windows'})?.name).toBe('No board to buy');
 });
 
 it.each([
-  ['android', 'no', 'no', 'few', 'Nothing to buy'],
+  ['android', 'no', 'no', 'few', 'No board to buy'],
   ['android', 'no', 'yes', 'few', 'ESP32-C3 board'],
   ['android', 'yes', 'yes', 'many', 'ESP32-S3 board'],
-  ['ios', 'yes', 'no', 'many', 'Nothing to buy'],
+  ['ios', 'yes', 'no', 'many', 'No board to buy'],
   ['ios', 'no', 'no', 'few', 'ESP32-C3 board'],
-  ['windows', 'no', 'yes', 'many', 'Nothing to buy'],
+  ['windows', 'no', 'yes', 'many', 'No board to buy'],
 ] as const)(
   'for %s, access %s, real touch %s, %s devices it is: %s',
   (system, access, realTouch, amount, name) => {

@@ -26,8 +26,8 @@ const BOARDS = {to: '/docs/shop/hid', next: 'About the boards'};
 export function recommend({system, access, realTouch, amount}: Answers): Recommendation | undefined {
   if (system === 'windows') {
     return {
-      name: 'Nothing to buy',
-      reason: 'Mouse and keyboard are part of the computer.',
+      name: 'No board to buy',
+      reason: 'Mouse and keyboard are part of the computer. PyCharm with Pro is paid after the first month.',
       to: '/docs/windows/download',
       next: 'How to begin on Windows',
     };
@@ -38,10 +38,10 @@ export function recommend({system, access, realTouch, amount}: Answers): Recomme
   if (!needsBoard) {
     const reason =
       system === 'ios'
-        ? 'Agent mode works by software, once a computer has activated it.'
+        ? 'Agent mode taps by software; a computer activates it after each restart.'
         : 'Accessibility or Root carries out taps by software.';
     return {
-      name: 'Nothing to buy',
+      name: 'No board to buy',
       reason,
       to: system === 'ios' ? '/docs/ios/download/active' : '/docs/android/download',
       next: system === 'ios' ? 'How to activate a device' : 'How to install the app',
