@@ -148,7 +148,7 @@ export function createDesktop(scene: Scene): Phone {
     },
     close(handle) {
       const window = windows.find(handle);
-      if (window) windows.requestClose(window);
+      if (window) windows.askToClose(window);
     },
     kill(handle) {
       const window = windows.find(handle);
@@ -194,7 +194,7 @@ export function createDesktop(scene: Scene): Phone {
     press(keys) {
       const combination = keys.join('+').toLowerCase();
       const front = windows.front();
-      if (combination === 'alt+f4' && front) windows.requestClose(front);
+      if (combination === 'alt+f4' && front) windows.askToClose(front);
       const key = keyboard.press(frontApp(), combination);
       return key === undefined ? undefined : findAnywhere(key);
     },

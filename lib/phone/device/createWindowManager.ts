@@ -27,7 +27,7 @@ export interface WindowManager {
   /** Starts a program by name, process or path, and returns its path. The window opens later. */
   run(program: string): string | undefined;
   /** Asks a window to close; the program may refuse. */
-  requestClose(window: LiveWindow): void;
+  askToClose(window: LiveWindow): void;
   /** Ends an app with its window. */
   endApp(app: RunningApp): void;
   /** Presses a button of a title bar or of the taskbar, which react to taps alone; `false` when the key is not that of one. */
@@ -65,7 +65,7 @@ export function createWindowManager(scene: Scene, runtime: AppRuntime): WindowMa
     };
     opened++;
     windows.push(window);
-    buttons.set(window.keys.close, () => requestClose(window));
+    buttons.set(window.keys.close, () => askToClose(window));
     buttons.set(window.keys.minimize, () => {
       window.isMinimized = true;
     });
@@ -131,7 +131,7 @@ export function createWindowManager(scene: Scene, runtime: AppRuntime): WindowMa
     windows = windows.filter((window) => window.app !== app);
   }
 
-  function requestClose({app}: LiveWindow): void {
+  function askToClose({app}: LiveWindow): void {
     const {hangs, onClose} = app.spec.window ?? {};
     if (hangs) return;
     if (onClose) runtime.runSteps(app, onClose);
@@ -147,7 +147,7 @@ export function createWindowManager(scene: Scene, runtime: AppRuntime): WindowMa
     raise,
     launch,
     run,
-    requestClose,
+    askToClose,
     endApp,
     pressButton(key, how) {
       const button = buttons.get(key);
