@@ -3,7 +3,7 @@ import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import {useOfflineCopy} from './useOfflineCopy';
 
-const KEPT = {current: {version: '1', parts: ['ios']}};
+const KEPT = {current: {version: '1', date: '2026-11-27', parts: ['ios'], entries: [], files: {}}};
 
 afterEach(() => {
   cleanup();
