@@ -1,4 +1,5 @@
 import {createFileCache, type FileCacheOptions} from './createFileCache';
+import {getOrMake} from './getOrMake';
 
 export interface CachedFunctionOptions<Result> extends FileCacheOptions {
   make: (content: string) => Result;
@@ -10,11 +11,5 @@ export function cacheByContent<Result extends object>({
   ...options
 }: CachedFunctionOptions<Result>): (content: string) => Result {
   const cache = createFileCache<Result>(options);
-  return (content) => {
-    const cached = cache.get(content);
-    if (cached !== undefined) return cached;
-    const result = make(content);
-    cache.set(content, result);
-    return result;
-  };
+  return (content) => getOrMake(cache, content, () => make(content));
 }

@@ -1,6 +1,7 @@
 import {type ApiTag, collectApiTags} from '../api/collectApiTags';
 import {timeStep} from '../bench/timeStep';
 import type {FileCache} from '../cache/createFileCache';
+import {getOrMake} from '../cache/getOrMake';
 import {type Failure, parseFailures} from '../failures/parseFailures';
 import type {TreeStore} from '../mdx/createTreeStore';
 import {type PageText, splitSections} from '../search/records/splitSections';
@@ -36,10 +37,7 @@ export function createSourceReader({createSlugger, parse, cache}: SourceReaderOp
     };
   };
   return rememberByText((file, text) => {
-    const known = cache?.get(text);
-    if (known !== undefined) return known;
-    const source = timeStep('reading pages', () => read(file, text));
-    cache?.set(text, source);
-    return source;
+    const make = () => timeStep('reading pages', () => read(file, text));
+    return cache ? getOrMake(cache, text, make) : make();
   });
 }

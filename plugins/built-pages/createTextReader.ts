@@ -1,6 +1,7 @@
 import type {HTMLElement} from 'node-html-parser';
 import {timeStep} from '../../lib/bench/timeStep';
 import {createFileCache, type FileCacheOptions} from '../../lib/cache/createFileCache';
+import {getOrMake} from '../../lib/cache/getOrMake';
 import {findArticle, takeMain} from '../../lib/markdown/findArticle';
 import type {ChapterTexts} from '../../lib/print/createSectionPrinter';
 import type {PageMetadata} from './readMetadata';
@@ -31,13 +32,11 @@ export function createTextReader({
   const cache = createFileCache<PageText>(options);
   return (html, metadata) => {
     const content = JSON.stringify([metadata, findFrontMatter(metadata.path), takeMain(html)]);
-    const cached = cache.get(content);
-    if (cached !== undefined) return cached;
-    const text = timeStep('twins and printed chapters', () => {
-      const article = findArticle(metadata.path, html);
-      return {twin: renderTwin(article, metadata), chapters: renderChapters(metadata.path, article)};
-    });
-    cache.set(content, text);
-    return text;
+    return getOrMake(cache, content, () =>
+      timeStep('twins and printed chapters', () => {
+        const article = findArticle(metadata.path, html);
+        return {twin: renderTwin(article, metadata), chapters: renderChapters(metadata.path, article)};
+      }),
+    );
   };
 }

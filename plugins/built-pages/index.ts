@@ -50,8 +50,8 @@ const NOT_FOUND = '/404.html';
 /**
  * Finishes every built page: lets its skip link lead to the content, adds its route, its Markdown twin, its social card,
  * structured data for search engines, and last the Content-Security-Policy, so that it holds on any host. Then writes the lists
- * for language models, the pages for printing and the list of offline files. It is one plugin, because Docusaurus runs `postBuild` of all plugins at the same time, and two
- * that rewrite pages would undo each other's work.
+ * for language models, the pages for printing and the list of offline files. It is one plugin, because Docusaurus runs
+ * `postBuild` of all plugins at the same time, and two that rewrite pages would undo each other's work.
  */
 export default function builtPagesPlugin(
   {siteDir, siteConfig, baseUrl, generatedFilesDir}: LoadContext,
