@@ -67,25 +67,16 @@ export const colorOperations: Operations = {
     reportMatches(state, 'color', `CompareColors.compare_multi(${list.length} strings)`, matches);
     return index;
   },
-  'android.screen.FindBlock.find'(values, state) {
-    const [first] = searchBlocks(values, state, 'find', 1);
-    return first && new PythonCall('Point', first);
-  },
-  'android.screen.FindBlock.find_all'(values, state) {
-    const found = searchBlocks(values, state, 'find_all', numberOf(values, 'max_results', 200));
-    return found.length > 0 ? found.map((point) => new PythonCall('Point', point)) : undefined;
-  },
+  'android.screen.FindBlock.find': (values, state) => toPoint(searchBlocks(values, state, 'find', 1)),
+  'android.screen.FindBlock.find_all': (values, state) =>
+    toPoints(searchBlocks(values, state, 'find_all', numberOf(values, 'max_results', 200))),
   'android.screen.FindBlock.count_block': (values, state) => searchAreas(values, state, 'count_block').length,
   'android.screen.FindBlock.get_range': (values, state) =>
     searchAreas(values, state, 'get_range').map(([l, t, r, b]) => [l, t, r - l, b - t]),
-  'android.screen.FindColors.find'(values, state) {
-    const [first] = searchColors(values, state, 'FindColors.find', 1);
-    return first && new PythonCall('Point', first);
-  },
-  'android.screen.FindColors.find_all'(values, state) {
-    const found = searchColors(values, state, 'FindColors.find_all', numberOf(values, 'p_max_num', 999_999));
-    return found.length > 0 ? found.map((point) => new PythonCall('Point', point)) : undefined;
-  },
+  'android.screen.FindColors.find': (values, state) =>
+    toPoint(searchColors(values, state, 'FindColors.find', 1)),
+  'android.screen.FindColors.find_all': (values, state) =>
+    toPoints(searchColors(values, state, 'FindColors.find_all', numberOf(values, 'p_max_num', 999_999))),
   'android.screen.FindColors.find_color'(values, state) {
     const [first] = searchColors(
       {...values, colors: `0,0,${textOf(values, 'color')}`},
@@ -106,6 +97,16 @@ export const colorOperations: Operations = {
     return found.length > 0 ? found.map(([x, y]) => ({x, y})) : undefined;
   },
 };
+
+/** The first place as a script gets it; `None` for none. */
+function toPoint([first]: readonly ScreenPoint[]): PythonCall | undefined {
+  return first && new PythonCall('Point', first);
+}
+
+/** All places as a script gets them; `None`, not an empty list, for none. */
+function toPoints(found: readonly ScreenPoint[]): PythonCall[] | undefined {
+  return found.length > 0 ? found.map((point) => new PythonCall('Point', point)) : undefined;
+}
 
 function searchColors(values: Values, state: RunState, name: string, max: number): readonly ScreenPoint[] {
   const points = parseFeatureString(textOf(values, 'colors'));
