@@ -12,6 +12,7 @@ watchBoot();
 
 beforeEach(() => {
   document.documentElement.removeAttribute('data-has-hydrated');
+  document.documentElement.removeAttribute('data-is-left');
   document.head.innerHTML = '';
   document.body.innerHTML = '<p>The page</p><script></script>';
 });
@@ -109,6 +110,17 @@ it('names the oldest Safari for which the site is built', () => {
   document.body.innerHTML = '';
   dispatchEvent(new ErrorEvent('error', {filename: SCRIPT}));
   expect(readNotice()).toContain(`Safari ${safari} or newer`);
+});
+
+it.each([
+  ['leaves a page to be loaded anew when Back came before its first script', '/docs/other', true],
+  ['stays on a page that was loaded from the URL of the window', '/docs/intro', false],
+])('%s', (_case, loadedFrom, isLeft) => {
+  history.replaceState(null, '', '/docs/intro');
+  vi.stubGlobal('performance', {getEntriesByType: () => [{name: `${location.origin}${loadedFrom}`}]});
+  watchBoot();
+  vi.unstubAllGlobals();
+  expect(document.documentElement.hasAttribute('data-is-left')).toBe(isLeft);
 });
 
 it('is written for browsers that know no newer syntax', () => {

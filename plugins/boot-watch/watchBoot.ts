@@ -15,7 +15,7 @@ export function watchBoot(): void {
   var DISABLED = 'search, menus and buttons may not work. ';
   var NEEDED = 'Safari 16.4 or newer, or a current version of Chrome, Edge or Firefox.';
   var root = document.documentElement;
-  var path = location.pathname;
+  var path = findLoadedPath();
 
   function hasBooted() {
     return root.getAttribute('data-has-hydrated') === 'true';
@@ -121,6 +121,16 @@ export function watchBoot(): void {
     return !('adoptedStyleSheets' in document) || !('findLast' in Array.prototype);
   }
 
+  /** The path that this page was loaded from. Back can change that of the window before this script runs. */
+  function findLoadedPath() {
+    var entry = performance.getEntriesByType && performance.getEntriesByType('navigation')[0];
+    // Old browsers give it the name "document".
+    if (!entry || !/^https?:/.test(entry.name)) return location.pathname;
+    var address = document.createElement('a');
+    address.href = entry.name;
+    return address.pathname;
+  }
+
   /** After a reload, Back stays in the document: React would hydrate this page as the one of the new address. */
   function loadOtherPage() {
     if (hasBooted() || location.pathname === path) return;
@@ -130,6 +140,7 @@ export function watchBoot(): void {
   }
 
   if (isTooOld()) show(fillTooOld);
+  loadOtherPage();
   window.addEventListener('popstate', loadOtherPage);
   window.addEventListener(
     'error',
