@@ -168,7 +168,7 @@ export const STOCK_FILES: Readonly<Record<string, StockFile>> = {
   '@docusaurus/core/lib/client/exports/ComponentCreator.js': {
     sha256: '5f99bdbd725f6e0b2943d25f99c93205952e9b45ac78c76b63f62a767bbba363',
     overrides: [
-      'src/navigation/lazyRoutes/createLoadable.tsx',
+      'src/components/Loadable/createLoadable.tsx',
       'src/navigation/lazyRoutes/createPageComponent.tsx',
       'src/navigation/lazyRoutes/notFound.tsx',
     ],

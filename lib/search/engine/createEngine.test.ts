@@ -134,12 +134,13 @@ describe('what a result holds', () => {
 describe('an index in parts', () => {
   const {root, terms, records} = splitIndex(buildIndex(PAGES));
 
-  function open() {
+  function open(failure?: Error) {
     const fetcher = {
       terms: vi.fn(async (part: number) => terms[part] ?? []),
       records: vi.fn(async (part: number) => records[part] ?? []),
     };
     const openIndex = vi.fn(async () => createPartReader(root, fetcher));
+    if (failure) openIndex.mockRejectedValueOnce(failure);
     return {fetcher, openIndex, engine: createEngine({openIndex, loadNames: async () => []})};
   }
 
@@ -148,10 +149,9 @@ describe('an index in parts', () => {
       expect(await open().engine.search(ask(query))).toEqual(await engine.search(ask(query)));
   });
 
-  it('is opened at the first search, once, and again after a failure', async () => {
-    const {engine: inParts, openIndex} = open();
-    expect(openIndex).not.toHaveBeenCalled();
-    openIndex.mockRejectedValueOnce(new Error('404'));
+  it('is opened before the first search, once, and again after a failure', async () => {
+    const {engine: inParts, openIndex} = open(new Error('404'));
+    expect(openIndex).toHaveBeenCalledOnce();
     await expect(inParts.search(ask('tap'))).rejects.toThrow('404');
     await Promise.all([inParts.search(ask('tap')), inParts.search(ask('swipe'))]);
     expect(openIndex).toHaveBeenCalledTimes(2);

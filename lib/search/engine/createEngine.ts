@@ -17,8 +17,9 @@ export interface SearchEngine {
   suggest(query: string): Promise<string[]>;
 }
 
-/** Where the engine takes what it searches; `load` is called at the first search, and again after a failure. */
+/** Where the engine takes what it searches. */
 export interface EngineSource {
+  /** Called when the engine is made, so that the index is on its way while the reader begins to type; again after a failure. */
   openIndex(): Promise<IndexReader>;
   /** Titles of pages and names of symbols. */
   loadNames(): Promise<readonly string[]>;
@@ -34,6 +35,9 @@ export function createEngine({openIndex, loadNames}: EngineSource): SearchEngine
     });
     return opening;
   }
+
+  // A failure shows at the first search, which tries again.
+  open().catch(() => undefined);
 
   return {
     async search(request, onPartial) {

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {type ReactNode, Suspense, useRef, useState} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
 import {CopyButton} from '../CopyButton/CopyButton';
 import styles from './CodeBlock.module.css';
 import {PhoneSample, usePhone} from './usePhone';
@@ -94,22 +94,20 @@ export function CodeBlock({
         )}
       </figcaption>
       {scene && phone.status === 'open' ? (
-        <Suspense fallback={block}>
-          <PhoneSample
-            sceneId={scene}
-            original={phone.original}
-            before={before}
-            source={phone.source}
-            run={phone.run}
-            isEditing={phone.isEditing}
-            onChange={keepDraft}
-            onRun={run}
-            onClose={close}
-            code={code}
-          >
-            {block}
-          </PhoneSample>
-        </Suspense>
+        <PhoneSample
+          sceneId={scene}
+          original={phone.original}
+          before={before}
+          source={phone.source}
+          run={phone.run}
+          isEditing={phone.isEditing}
+          onChange={keepDraft}
+          onRun={run}
+          onClose={close}
+          code={code}
+        >
+          {block}
+        </PhoneSample>
       ) : (
         block
       )}

@@ -3,10 +3,15 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useRouteContext from '@docusaurus/useRouteContext';
 import {toTwinPath} from '@site/lib/markdown/toTwinPath';
 import {dropEndSlash} from '@site/lib/text/dropEndSlash';
-import {lazy, type ReactNode, Suspense, useId, useRef, useState} from 'react';
+import {type ReactNode, useId, useRef, useState} from 'react';
+import {createLoadable} from '../Loadable/createLoadable';
 import styles from './PageForAssistants.module.css';
+import type {PageMenuProps} from './PageMenu';
 
-const PageMenu = lazy(loadMenu);
+const PageMenu = createLoadable(
+  () => import('./PageMenu'),
+  ({PageMenu: Menu}, props: PageMenuProps) => <Menu {...props} />,
+);
 
 type State = 'closed' | 'open' | 'failed';
 
@@ -28,7 +33,7 @@ export function PageForAssistants(): ReactNode {
   async function toggle() {
     if (isOpen) return setState('closed');
     try {
-      await loadMenu();
+      await PageMenu.preload();
       setState('open');
     } catch {
       setState('failed');
@@ -59,15 +64,7 @@ export function PageForAssistants(): ReactNode {
         {state === 'failed' &&
           'The menu could not be loaded. Check your network connection and try again. If you are online, reload the page.'}
       </output>
-      {isOpen && (
-        <Suspense>
-          <PageMenu id={id} twin={twin} address={url + twin} onClose={close} key={twin} />
-        </Suspense>
-      )}
+      {isOpen && <PageMenu id={id} twin={twin} address={url + twin} onClose={close} key={twin} />}
     </div>
   );
-}
-
-function loadMenu() {
-  return import('./PageMenu');
 }

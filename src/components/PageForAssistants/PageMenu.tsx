@@ -24,7 +24,7 @@ const MESSAGES: Record<Outcome, string> = {
 };
 
 /** What one can do with a page and an assistant. Nothing is asked of another host before a link is followed. */
-export default function PageMenu({id, twin, address, onClose}: PageMenuProps): ReactNode {
+export function PageMenu({id, twin, address, onClose}: PageMenuProps): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>('ready');
   const first = useRef<HTMLButtonElement>(null);
 

@@ -2,8 +2,8 @@ import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import type {RouteContext} from '@docusaurus/types';
 import type {ModulePlace} from '@site/lib/routes/siteRoutes';
 import type {Tree, TreeProps} from '@site/lib/routes/tree';
+import {createLoadable, type Loadable} from '@site/src/components/Loadable/createLoadable';
 import type {ComponentType} from 'react';
-import {createLoadable, type Loadable} from './createLoadable';
 import {loadModule} from './loadModule';
 
 /** The component of a route; its props are the location, the match and the route. */

@@ -1,6 +1,6 @@
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import {createLoadable} from '@site/src/components/Loadable/createLoadable';
 import type {ReactNode} from 'react';
-import {createLoadable} from './createLoadable';
 
 /** Provides the route context that the theme requires, around content that belongs to no route. */
 export function NoRoute({children}: {children: ReactNode}): ReactNode {

@@ -1,9 +1,9 @@
 import {matchPath, useLocation} from '@docusaurus/router';
+import {createLoadable} from '@site/src/components/Loadable/createLoadable';
 import {PageLoader, type PageLoaderProps} from '@site/src/components/PageLoader/PageLoader';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Route} from 'react-router-dom';
-import {createLoadable} from './createLoadable';
 import {NoRoute, notFound} from './notFound';
 import {findRoutes, hasAllRoutes, loadRoutes, type SiteRoute, routes as siteRoutes} from './routeStore';
 

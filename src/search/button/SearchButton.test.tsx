@@ -6,7 +6,7 @@ import type {SearchDialogProps} from '../dialog/SearchDialog';
 import {SearchButton} from './SearchButton';
 
 vi.mock('../dialog/SearchDialog', () => ({
-  default: ({isOpen, onClose}: SearchDialogProps) => (
+  SearchDialog: ({isOpen, onClose}: SearchDialogProps) => (
     <dialog open={isOpen}>
       <button type="button" onClick={onClose}>
         Close

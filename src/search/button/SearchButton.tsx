@@ -1,10 +1,15 @@
 import Link from '@docusaurus/Link';
-import {lazy, type ReactNode, Suspense, useLayoutEffect, useState, useSyncExternalStore} from 'react';
+import {createLoadable} from '@site/src/components/Loadable/createLoadable';
+import {type ReactNode, useLayoutEffect, useState, useSyncExternalStore} from 'react';
+import type {SearchDialogProps} from '../dialog/SearchDialog';
 import {CLOSED, createSearchOpener} from './createSearchOpener';
 import styles from './SearchButton.module.css';
 
-const SearchDialog = lazy(loadDialog);
-const opener = createSearchOpener(loadDialog);
+const SearchDialog = createLoadable(
+  () => import('../dialog/SearchDialog'),
+  ({SearchDialog: Dialog}, props: SearchDialogProps) => <Dialog {...props} />,
+);
+const opener = createSearchOpener(SearchDialog.preload);
 
 /** The navbar's search: a button that opens the dialog, which is fetched when the reader first reaches for it. */
 export function SearchButton(): ReactNode {
@@ -41,22 +46,14 @@ export function SearchButton(): ReactNode {
         {hasFailed &&
           'Search could not be loaded. Check your network connection and try again. If you are online, reload the page.'}
       </output>
-      {hasDialog && (
-        <Suspense>
-          <SearchDialog isOpen={isOpen} onClose={opener.close} takeTyped={opener.takeTyped} />
-        </Suspense>
-      )}
+      {hasDialog && <SearchDialog isOpen={isOpen} onClose={opener.close} takeTyped={opener.takeTyped} />}
     </>
   );
 }
 
-function loadDialog() {
-  return import('../dialog/SearchDialog');
-}
-
 function preload() {
   // A failure shows when the reader opens the search.
-  loadDialog().catch(() => undefined);
+  SearchDialog.preload().catch(() => undefined);
 }
 
 function Magnifier(): ReactNode {

@@ -10,6 +10,7 @@ import {describeAllResults, describeCount} from '@site/lib/search/searchTexts';
 import {toSearchTerm} from '@site/lib/search/toSearchTerm';
 import {useBackToClose} from '@site/src/hooks/useBackToClose';
 import {type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState} from 'react';
+import {getSearchBackend} from '../client/getSearchBackend';
 import {reportOpened} from '../client/reportOpened';
 import {useSearch} from '../client/useSearch';
 import {FacetChips} from '../results/FacetChips';
@@ -37,7 +38,7 @@ export interface SearchDialogProps {
 let lastQuery = '';
 
 /** The search over the page: type, choose by arrow keys or pointer, open. What was typed is there when it reopens. */
-export default function SearchDialog({isOpen, onClose, takeTyped}: SearchDialogProps): ReactNode {
+export function SearchDialog({isOpen, onClose, takeTyped}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -65,6 +66,8 @@ export default function SearchDialog({isOpen, onClose, takeTyped}: SearchDialogP
 
   const show = useEffectEvent(() => {
     dialog.current?.showModal();
+    // The engine is there when the first word is; a failure shows when something has been typed.
+    getSearchBackend().catch(() => undefined);
     const typed = takeTyped();
     if (typed === '') field.current?.select();
     else type(typed);

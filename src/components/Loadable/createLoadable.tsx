@@ -1,5 +1,5 @@
-import {PageLoader, type PageLoaderProps} from '@site/src/components/PageLoader/PageLoader';
 import {type ComponentType, type ReactNode, useEffect, useReducer, useState} from 'react';
+import {PageLoader, type PageLoaderProps} from '../PageLoader/PageLoader';
 
 /** A component whose code is loaded on demand. */
 export interface Loadable<Props> {
@@ -12,8 +12,9 @@ export interface Loadable<Props> {
 const DELAY_MS = 200;
 
 /**
- * Replaces react-loadable, which Docusaurus uses. Code that has loaded is rendered synchronously, so that a page can be
- * hydrated; until then `Waiting` shows, and after a failure the reason with Retry.
+ * Replaces react-loadable, which Docusaurus uses, and React's `lazy`. Code that has loaded is rendered synchronously, so that
+ * a page can be hydrated, and what a reader asked for opens at once: `lazy` renders its fallback first, and React replaces a
+ * fallback only after 300 ms. Until the code has loaded `Waiting` shows, and after a failure the reason with Retry.
  */
 export function createLoadable<Loaded extends object, Props>(
   load: () => Promise<Loaded>,

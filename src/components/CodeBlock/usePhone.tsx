@@ -1,6 +1,11 @@
-import {lazy, type RefObject, useCallback, useRef, useState} from 'react';
+import type {PhoneSampleProps} from '@site/src/phone/sample/PhoneSample';
+import {type RefObject, useCallback, useRef, useState} from 'react';
+import {createLoadable} from '../Loadable/createLoadable';
 
-export const PhoneSample = lazy(() => loadPhone().then(({PhoneSample: component}) => ({default: component})));
+export const PhoneSample = createLoadable(
+  () => import('@site/src/phone/sample/PhoneSample'),
+  ({PhoneSample: Sample}, props: PhoneSampleProps) => <Sample {...props} />,
+);
 
 interface OpenPhone {
   status: 'open';
@@ -28,7 +33,7 @@ export function usePhone(code: RefObject<HTMLElement | null>, before: string) {
     const shown = code.current?.textContent;
     if (phone.status !== 'open') setPhone({status: 'loading'});
     try {
-      await loadPhone();
+      await PhoneSample.preload();
     } catch {
       setPhone({status: 'failed'});
       return;
@@ -71,8 +76,4 @@ function readLines({childNodes}: HTMLElement): string {
     .filter((node) => !(node instanceof Element && node.matches('.line-deleted')))
     .map(({textContent}) => textContent)
     .join('');
-}
-
-function loadPhone() {
-  return import('@site/src/phone/sample/PhoneSample');
 }
