@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {findViolations, loadAxe, WCAG_22_AA} from '../support/findViolations';
 import {openHydrated, openSettled} from '../support/openPage';
-import {watchRequests} from '../support/requests';
 import {refuseStorage} from '../support/storage';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
@@ -388,11 +387,17 @@ test.describe('when something fails', () => {
   });
 
   test('offline, the search goes on after its first query', async ({page, context}) => {
-    const isQuiet = watchRequests(page);
+    const parts = new Set<string>();
+    page.on(
+      'requestfinished',
+      (request) => /\/search\/(?:terms|records)-/.test(request.url()) && parts.add(request.url()),
+    );
+    const rootLoaded = page.waitForResponse(/\/search\/root\./);
     const {field, hits, active} = await open(page);
     await field.fill('click');
     await expect(hits.first()).toBeVisible();
-    await expect.poll(isQuiet).toBe(true);
+    const {terms, records} = await (await rootLoaded).json();
+    await expect.poll(() => parts.size).toBe(terms.length + records.length);
     await context.setOffline(true);
     await field.fill('Selector.find');
     await expect(active).toHaveAttribute('href', /#node\.Selector\.find$/);

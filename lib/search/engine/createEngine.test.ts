@@ -157,6 +157,21 @@ describe('an index in parts', () => {
     expect(openIndex).toHaveBeenCalledTimes(2);
   });
 
+  it('loads its rest two seconds after the last search', async () => {
+    vi.useFakeTimers();
+    const {engine: inParts, fetcher} = open();
+    const countFetches = () => fetcher.terms.mock.calls.length + fetcher.records.mock.calls.length;
+    await inParts.search(ask('tap'));
+    await vi.advanceTimersByTimeAsync(1900);
+    await inParts.search(ask('tap'));
+    const searched = countFetches();
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(countFetches()).toBe(searched);
+    await vi.advanceTimersByTimeAsync(100);
+    vi.useRealTimers();
+    expect(countFetches()).toBe(terms.length + records.length);
+  });
+
   it('rejects when no terms come, and finds all once they are there', async () => {
     const {engine: inParts, fetcher} = open();
     fetcher.terms.mockRejectedValue(new Error('404'));

@@ -25,8 +25,15 @@ export interface EngineSource {
   loadNames(): Promise<readonly string[]>;
 }
 
+/**
+ * How long no search must follow another before the rest of the index is loaded, in milliseconds: while a reader types, it would
+ * delay the parts that the next letters need.
+ */
+const PAUSE_MS = 2000;
+
 export function createEngine({openIndex, loadNames}: EngineSource): SearchEngine {
   let opening: Promise<IndexReader> | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
 
   function open(): Promise<IndexReader> {
     opening ??= openIndex().catch((error: unknown) => {
@@ -62,7 +69,8 @@ export function createEngine({openIndex, loadNames}: EngineSource): SearchEngine
         );
       }
       const hasRecords = await reader.loadRecords(ids);
-      void reader.loadRest();
+      clearTimeout(pause);
+      pause = setTimeout(() => reader.loadRest(), PAUSE_MS);
       return toResult(hasTerms && hasRecords);
     },
     async suggest(query) {

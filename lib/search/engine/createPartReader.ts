@@ -22,7 +22,7 @@ type Lists = Map<string, string | readonly number[]>;
 
 /** How many parts are read when the terms with a given prefix fill several. */
 const MAX_PARTS_OF_START = 1;
-/** An index of at most this many parts is loaded completely after the first search. */
+/** An index of at most this many parts is loaded completely when a reader has searched. */
 const MAX_WHOLE_PARTS = 200;
 
 /** An index whose parts are fetched when needed, each once; a part that failed is fetched again. Throws for a damaged root. */

@@ -1,4 +1,5 @@
 import fetchAhead from '@docusaurus/core/lib/client/prefetch';
+import {hasSlowConnection} from '@site/src/navigation/hasSlowConnection';
 import {decodePath} from './decodePath';
 import {toUrls} from './loadModule';
 import preloadPage from './preload';
@@ -14,13 +15,13 @@ const loaded = new Set<string>();
 export default Object.freeze({
   prefetch(link: string): false | Promise<void> {
     const path = toPath(link);
-    if (isSlow() || loaded.has(path) || fetched.has(path)) return false;
+    if (hasSlowConnection() || loaded.has(path) || fetched.has(path)) return false;
     fetched.add(path);
     return prefetchScripts(path);
   },
   preload(link: string): false | Promise<void> {
     const path = toPath(link);
-    if (isSlow() || loaded.has(path)) return false;
+    if (hasSlowConnection() || loaded.has(path)) return false;
     loaded.add(path);
     return preloadPage(path);
   },
@@ -42,11 +43,4 @@ async function prefetchScripts(path: string): Promise<void> {
 /** The path of the page that a link leads to, without query and hash. */
 function toPath(link: string): string {
   return decodePath(link.replace(/[?#].*$/, ''));
-}
-
-/** Whether the reader saves data or has a slow connection, where the browser tells. */
-function isSlow(): boolean {
-  // TypeScript's types lack it, because not all browsers have it.
-  const {connection} = navigator as Navigator & {connection?: {saveData?: boolean; effectiveType?: string}};
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }
