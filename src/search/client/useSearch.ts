@@ -10,10 +10,15 @@ export type SearchState =
   | {status: 'nothing'; shown: SearchResult; suggestions: string[]}
   | {status: 'failed'};
 
-/** Searches whenever the request changes; an empty query is idle. `retry` asks the same again. */
+/** Loads the engine, and searches whenever the request changes; an empty query is idle. `retry` asks the same again. */
 export function useSearch(request: SearchRequest): {state: SearchState; retry: () => void} {
   const [state, setState] = useState<SearchState>({status: 'idle'});
   const [attempt, setAttempt] = useState(0);
+  // The engine is on its way while the reader begins to type; a failure shows when something has been typed.
+  useEffect(() => {
+    getSearchBackend().catch(() => undefined);
+  }, []);
+
   // A new object at every render, so its JSON is compared.
   const key = JSON.stringify(request);
 

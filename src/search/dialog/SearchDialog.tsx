@@ -10,7 +10,6 @@ import {describeAllResults, describeCount} from '@site/lib/search/searchTexts';
 import {toSearchTerm} from '@site/lib/search/toSearchTerm';
 import {useBackToClose} from '@site/src/hooks/useBackToClose';
 import {type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState} from 'react';
-import {getSearchBackend} from '../client/getSearchBackend';
 import {reportOpened} from '../client/reportOpened';
 import {useSearch} from '../client/useSearch';
 import {FacetChips} from '../results/FacetChips';
@@ -66,8 +65,6 @@ export function SearchDialog({isOpen, onClose, takeTyped}: SearchDialogProps): R
 
   const show = useEffectEvent(() => {
     dialog.current?.showModal();
-    // The engine is there when the first word is; a failure shows when something has been typed.
-    getSearchBackend().catch(() => undefined);
     const typed = takeTyped();
     if (typed === '') field.current?.select();
     else type(typed);
