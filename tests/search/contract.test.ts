@@ -83,6 +83,8 @@ function startEmbedded(): SearchBackend {
   vi.stubGlobal('Worker', function refuse() {
     throw new Error('Workers are refused');
   });
+  // Node 20 has none.
+  vi.stubGlobal('navigator', {});
   return createEmbeddedBackend();
 }
 
