@@ -44,7 +44,7 @@ export async function measureTyping(
           terms: async (part) => read(texts.terms[part]),
           records: async (part) => read(texts.records[part]),
         }),
-        loadRest: async () => undefined,
+        loadRest: undefined,
       }),
       loadNames: async () => [],
     });

@@ -69,8 +69,10 @@ export function createEngine({openIndex, loadNames}: EngineSource): SearchEngine
         );
       }
       const hasRecords = await reader.loadRecords(ids);
-      clearTimeout(pause);
-      pause = setTimeout(() => reader.loadRest(), PAUSE_MS);
+      if (reader.loadRest) {
+        clearTimeout(pause);
+        pause = setTimeout(reader.loadRest, PAUSE_MS);
+      }
       return toResult(hasTerms && hasRecords);
     },
     async suggest(query) {

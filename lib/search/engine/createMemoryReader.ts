@@ -22,6 +22,6 @@ export function createMemoryReader({records, postings, votes}: BuiltIndex): Inde
     termsFrom: (start) => takeFrom(terms, start),
     loadRecords: async () => true,
     record: (id) => records[id],
-    loadRest: async () => undefined,
+    loadRest: undefined,
   };
 }

@@ -40,6 +40,6 @@ export interface IndexReader {
   /** Loads records, as `loadTerms` loads terms. */
   loadRecords(ids: readonly number[]): Promise<boolean>;
   record(id: number): ShownRecord | undefined;
-  /** Loads the rest of a small index. */
-  loadRest(): Promise<void>;
+  /** Loads the rest of a small index; `undefined` where no more than what is searched may be loaded. */
+  loadRest: (() => Promise<void>) | undefined;
 }

@@ -25,7 +25,7 @@ it.each([
       return Response.json(url === URLS.root ? ROOT : []);
     });
     const reader = await fetchIndex(URLS).openIndex();
-    await reader.loadRest();
+    await reader.loadRest?.();
     expect(urls).toEqual(expected);
   },
 );

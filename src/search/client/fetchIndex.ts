@@ -13,7 +13,7 @@ export function fetchIndex({root, names, terms, records}: IndexUrls): EngineSour
         terms: (part) => fetchPart<TermPart>(terms[part] ?? ''),
         records: (part) => fetchPart<RecordPart>(records[part] ?? ''),
       });
-      return hasSlowConnection() ? {...reader, loadRest: async () => undefined} : reader;
+      return hasSlowConnection() ? {...reader, loadRest: undefined} : reader;
     },
     loadNames: () => fetchPart<string[]>(names),
   };
