@@ -4,6 +4,8 @@ import {brotliCompressSync} from 'node:zlib';
 import {median} from '../lib/bench/median';
 import {readTimes, STEP_TIMES} from '../lib/bench/timeStep';
 import {listFiles} from '../lib/files/listFiles';
+import {print, toRatio, toText} from './benchBuild/printRow';
+import {readCount} from './benchBuild/readCount';
 import {type BuildMeasure, runBuild} from './benchBuild/runBuild';
 import {type BenchSites, writeSites} from './benchBuild/writeSites';
 import {takeArguments} from './readArguments.mjs';
@@ -41,8 +43,8 @@ const values = takeArguments(
 
 /** Prints the medians of both sites, their ratio, and the steps of this one. */
 async function run(): Promise<void> {
-  const count = readNumber('pages', 200);
-  const rounds = readNumber('rounds', 1);
+  const count = readCount('bench:build', 'pages', values.pages ?? '200');
+  const rounds = readCount('bench:build', 'rounds', values.rounds ?? '1');
   const sites = writeSites(ROOT, FOLDER, count);
   const found = await measureAll(sites, rounds);
   print([`${count} pages`, 'this site', 'stock', 'ratio']);
@@ -117,27 +119,6 @@ function sum(site: string, isMeant: (file: string) => boolean, weigh: (bytes: Bu
   return listFiles(built)
     .filter(isMeant)
     .reduce((total, file) => total + weigh(readFileSync(path.join(built, file))), 0);
-}
-
-function readNumber(name: 'pages' | 'rounds', usual: number): number {
-  const found = values[name] ?? String(usual);
-  const number = Number(found);
-  if (!Number.isInteger(number) || number < 1)
-    throw new Error(`bench:build: found --${name} ${found}; allowed: a whole number from 1`);
-  return number;
-}
-
-function toText(value: number | undefined): string {
-  if (value === undefined) return '–';
-  return value < 100 ? value.toFixed(1) : value.toFixed(0);
-}
-
-function toRatio(mine: number | undefined, other: number | undefined): string {
-  return mine !== undefined && other ? (mine / other).toFixed(2) : '–';
-}
-
-function print([name = '', ...cells]: readonly string[]): void {
-  console.log(name.padEnd(32) + cells.map((cell) => cell.padStart(12)).join(''));
 }
 
 run();

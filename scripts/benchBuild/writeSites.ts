@@ -54,7 +54,7 @@ export function writeSites(root: string, folder: string, count: number): BenchSi
   write(path.join(sites.ours, 'docusaurus.config.ts'), OUR_CONFIG);
   cpSync(path.join(root, 'package.json'), path.join(sites.stock, 'package.json'));
   // Without what this site sets for its own builds.
-  cpSync(path.join(__dirname, 'buildStock.mjs'), path.join(sites.stock, 'scripts/docusaurus.mjs'));
+  cpSync(path.join(__dirname, 'runStock.mjs'), path.join(sites.stock, 'scripts/docusaurus.mjs'));
   cpSync(path.join(__dirname, 'stockConfig.ts'), path.join(sites.stock, 'docusaurus.config.ts'));
   return sites;
 }
