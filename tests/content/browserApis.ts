@@ -73,6 +73,8 @@ export const BROWSER_APIS: Readonly<Record<string, FirstVersions>> = {
 
 /** What is used with care: by whom, and what happens where it is missing. */
 export const GUARDED_APIS: Readonly<Record<string, string>> = {
+  '.showPopover': 'the menu asks whether there are popovers, and is a modal dialog at once without them',
+  '.hidePopover': 'the menu hides what it has shown as a popover',
   '.startViewTransition':
     'React calls it within a try, and only for the ViewTransition that we do not render',
 };

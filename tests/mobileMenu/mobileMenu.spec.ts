@@ -1,9 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {isFocusIn} from '../support/keyboard';
-import {openHydrated} from '../support/openPage';
+import {DOCS_PAGE, openHydrated} from '../support/openPage';
 import {expect, test} from '../support/test';
-
-const DOCS_PAGE = '/docs/android/api/screen/findcolors';
 
 test.use({viewport: {width: 390, height: 700}});
 
@@ -42,6 +40,41 @@ test('focus moves into the menu, stays in it both ways round and returns to its 
   await expect(menu).toBeHidden();
   await expect(toggle(page)).toBeFocused();
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the menu is painted before the page becomes inert, and a key that comes earlier acts on it', async ({
+  page,
+}) => {
+  await openHydrated(page, '/videos');
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await toggle(page).click();
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  await expect(menu).toBeVisible();
+  const isModal = () => menu.evaluate((dialog) => dialog.matches(':modal'));
+  expect(await isModal()).toBe(false);
+  await page.keyboard.press('Tab');
+  expect(await isModal()).toBe(true);
+  expect(await isFocusIn(page, 'dialog')).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await toggle(page).click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+});
+
+test('where there are no popovers the menu opens as well', async ({page}) => {
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+  const menu = await openMenu(page, '/videos');
+  expect(await menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
 });
 
 test('a tap outside closes the menu, a tap in it does not', async ({page}) => {

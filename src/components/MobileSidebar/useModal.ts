@@ -1,5 +1,6 @@
 import {useLockBodyScroll} from '@docusaurus/theme-common/internal';
 import {type RefObject, useLayoutEffect} from 'react';
+import {showAsModal} from './showAsModal';
 
 /** The button that opened the menu, then what the navbar shows instead on a wide screen. */
 const RETURN_TARGETS = '.navbar__toggle, .navbar__brand';
@@ -10,9 +11,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current;
     const targets = element?.closest('nav')?.querySelectorAll<HTMLElement>(RETURN_TARGETS) ?? [];
-    element?.showModal();
+    const close = element && showAsModal(element);
     return () => {
-      element?.close();
+      close?.();
       [...targets].find(isVisible)?.focus();
     };
   }, [dialog]);
