@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {announcementBar} from '../../config/announcement';
-import {openHydrated, waitForHydration} from '../support/openPage';
+import {DOCS_PAGE, openHydrated, waitForHydration} from '../support/openPage';
 import {SCRIPTS} from '../support/requests';
 import {storeEarlier} from '../support/storage';
 import {expect, test} from '../support/test';
@@ -9,13 +9,12 @@ const ID = 'docusaurus.announcement.id';
 const DISMISS = 'docusaurus.announcement.dismiss';
 const DISMISSED = {[ID]: announcementBar.id, [DISMISS]: 'true'};
 const OTHER_DISMISSED = {[ID]: 'another', [DISMISS]: 'true'};
-const DOCS_PAGE = '/docs/android/api/screen/findcolors';
 
 test('a closed bar stays closed, on this page, on others and in another tab', async ({page, context}) => {
   await openStoring(page, {});
   await bar(page).getByRole('button', {name: 'Close the announcement'}).click();
   await expect(bar(page)).toBeHidden();
-  await page.getByRole('link', {name: 'Next'}).click();
+  await page.locator('.pagination-nav__link--next').click();
   await expect(page).not.toHaveURL(DOCS_PAGE);
   await expect(bar(page)).toBeHidden();
   await page.reload();

@@ -1,8 +1,6 @@
 import type {Page} from '@playwright/test';
-import {openHydrated} from '../support/openPage';
+import {DOCS_PAGE, openHydrated} from '../support/openPage';
 import {expect, test} from '../support/test';
-
-const DOCS_PAGE = '/docs/android/api/screen/findcolors';
 
 test.use({viewport: {width: 1440, height: 900}});
 

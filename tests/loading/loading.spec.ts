@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 import {followNavbarLink} from '../support/followNavbarLink';
-import {openSettled, waitForHydration} from '../support/openPage';
+import {DOCS_PAGE, openSettled, waitForHydration} from '../support/openPage';
 import {holdScripts, ROUTES, SCRIPTS} from '../support/requests';
 import {setConnection} from '../support/setConnection';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
 
-const START = '/docs/android/api/screen/findcolors';
+const START = DOCS_PAGE;
 const ABOUT = {path: '/docs/about/us', title: 'Who makes AScript'};
 
 /** Counts the pages that the server is asked for. */

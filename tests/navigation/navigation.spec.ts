@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 import {followNavbarLink} from '../support/followNavbarLink';
-import {openSettled} from '../support/openPage';
+import {DOCS_PAGE, openSettled} from '../support/openPage';
 import {holdScripts, ROUTES, watchScripts} from '../support/requests';
 import {setConnection} from '../support/setConnection';
 import {expect, test} from '../support/test';
 
-const START = '/docs/android/api/screen/findcolors';
+const START = DOCS_PAGE;
 
 test.use({viewport: {width: 1440, height: 900}});
 
@@ -113,7 +113,7 @@ test('whoever goes back before the routes of the site have come stays on the pag
   page,
 }) => {
   await openSettled(page, START);
-  const start = page.getByRole('heading', {level: 1, name: 'Find colours'});
+  const start = page.getByRole('heading', {level: 1, name: 'AScript for Android'});
   const release = await holdScripts(page, ROUTES);
   await followNavbarLink(page, '/docs/about/us');
   await expect(page).toHaveURL('/docs/about/us');

@@ -3,7 +3,7 @@ import {weighFiles} from '../support/builtSite';
 import {findViolations, loadAxe} from '../support/findViolations';
 import {followNavbarLink} from '../support/followNavbarLink';
 import {openHydrated, waitForHydration} from '../support/openPage';
-import {openSample, run, SAMPLE_PAGE} from '../support/phone';
+import {openSample, run, SELECTOR_PAGE} from '../support/phone';
 import {holdScripts, SCRIPTS} from '../support/requests';
 import {setConnection} from '../support/setConnection';
 import {showMode} from '../support/showMode';
@@ -82,7 +82,7 @@ test('what was typed is there again after a reload', async ({page}) => {
 
 test('what is typed while another page is on its way is kept for the page of the sample', async ({page}) => {
   await setConnection(page, {saveData: true});
-  await openHydrated(page, SAMPLE_PAGE);
+  await openHydrated(page, SELECTOR_PAGE);
   const samples = page.locator('figure').filter({has: page.getByRole('button', {name: 'Change'})});
   // Brings the script of the editor.
   await change(samples.first());
@@ -92,7 +92,7 @@ test('what is typed while another page is on its way is kept for the page of the
   await change(samples.nth(1));
   await page.keyboard.type('# mine');
   const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')));
-  await expect.poll(drafts).toEqual([expect.stringContaining(`phone-draft:${SAMPLE_PAGE}:`)]);
+  await expect.poll(drafts).toEqual([expect.stringContaining(`phone-draft:${SELECTOR_PAGE}:`)]);
   release();
 });
 

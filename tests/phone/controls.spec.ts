@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {findViolations, loadAxe} from '../support/findViolations';
 import {isFocusIn, skipToContent, tabTo} from '../support/keyboard';
-import {openSample, run} from '../support/phone';
+import {openSample, run, SELECTOR_PAGE} from '../support/phone';
 import {showMode} from '../support/showMode';
 import {expect, test} from '../support/test';
 
@@ -83,6 +83,7 @@ test('a screen reader hears in words what happened', async ({page}) => {
   const sample = await openSample(
     page,
     'from ascript.android.node import Selector\n\nnode = Selector().text("^Continue$").find()\nif node:\n    node.click()\n',
+    SELECTOR_PAGE,
   );
   await run(sample);
   await expect(sample.getByRole('status')).toContainText('Taps “Continue”', {timeout: 30_000});

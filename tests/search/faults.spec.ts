@@ -1,12 +1,10 @@
 import type {Page} from '@playwright/test';
 import {followNavbarLink} from '../support/followNavbarLink';
-import {openHydrated, waitForHydration} from '../support/openPage';
+import {DOCS_PAGE, openHydrated, waitForHydration} from '../support/openPage';
 import {holdScripts, SCRIPTS} from '../support/requests';
 import {fillStorage} from '../support/storage';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
-
-const DOCS_PAGE = '/docs/android/api/screen/findcolors';
 
 test.use({viewport: {width: 1440, height: 900}});
 

@@ -1,11 +1,10 @@
 import type {Page} from '@playwright/test';
 import {findViolations, loadAxe, WCAG_22_AA} from '../support/findViolations';
-import {openHydrated, openSettled} from '../support/openPage';
+import {DOCS_PAGE, openHydrated, openSettled} from '../support/openPage';
 import {refuseStorage} from '../support/storage';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
 
-const DOCS_PAGE = '/docs/android/api/screen/findcolors';
 const INDEX = '**/assets/search/*.json';
 
 function dialogOf(page: Page) {

@@ -1,8 +1,6 @@
 import {announcementBar} from '../../config/announcement';
-import {openHydrated, waitForHydration} from '../support/openPage';
+import {DOCS_PAGE, openHydrated, waitForHydration} from '../support/openPage';
 import {expect, test} from '../support/test';
-
-const DOCS_PAGE = '/docs/android/api/screen/findcolors';
 
 test('the skip link is the first stop of the keyboard and leads to the main content', async ({page}) => {
   await openHydrated(page, DOCS_PAGE);
@@ -100,7 +98,7 @@ test('a code block copies its text and wraps its lines', async ({page, context})
   await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await block.locator('code').textContent());
-  expect(copied).toContain('FindColors');
+  expect(copied).toContain('from ascript.android.node import Selector');
   await block.getByRole('button', {name: 'Wrap'}).click();
   await expect(block.locator('pre')).toHaveCSS('white-space', 'pre-wrap');
 });

@@ -1,8 +1,11 @@
 import {expect, type Locator, type Page, type Worker} from '@playwright/test';
-import {openHydrated} from './openPage';
+import {DOCS_PAGE, openHydrated} from './openPage';
 
-/** A page with samples that run. */
-export const SAMPLE_PAGE = '/docs/android/api/node/app/selector';
+/** A short page with one sample that runs. */
+export const SAMPLE_PAGE = DOCS_PAGE;
+
+/** A page with several samples that run, on a screen with controls. */
+export const SELECTOR_PAGE = '/docs/android/api/node/app/selector';
 
 /** Files of the simulated phone. */
 export const ENGINE_FILES = '**/assets/phone/*';
@@ -16,8 +19,8 @@ export function findSample(page: Page): Locator {
 }
 
 /** Opens a page with samples and returns the first that runs; `script` replaces its code. */
-export async function openSample(page: Page, script?: string): Promise<Locator> {
-  await openHydrated(page, SAMPLE_PAGE);
+export async function openSample(page: Page, script?: string, address = SAMPLE_PAGE): Promise<Locator> {
+  await openHydrated(page, address);
   const sample = findSample(page);
   if (script !== undefined) await writeScript(sample, script);
   return sample;
