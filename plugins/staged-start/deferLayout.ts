@@ -29,15 +29,16 @@ export function deferLayout(): void {
 
   function layOutMore() {
     var parts = Array.from(document.querySelectorAll<HTMLElement>(DEFERRED));
-    // Set on each part: another rule in the sheet would make the browser match all of them again.
-    parts.slice(done, done + PORTION).forEach(function (part) {
-      part.style.contentVisibility = 'visible';
-    });
-    done += PORTION;
     if (done < parts.length) {
+      // Set on each part: another rule in the sheet would make the browser match all of them again.
+      parts.slice(done, done + PORTION).forEach(function (part) {
+        part.style.contentVisibility = 'visible';
+      });
+      done += PORTION;
       requestIdleCallback(layOutMore);
       return;
     }
+    // A task of its own: without the sheet all parts are styled again.
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(function (other) {
       return other !== sheet;
     });

@@ -127,7 +127,8 @@ async function press(page: Page, selector: string): Promise<number | undefined> 
   await page.evaluate(() => {
     window.observed.presses = [];
   });
-  await control.click();
+  // As on a phone: after a click the pointer would hover over what has opened, and fetch its page ahead.
+  await control.tap();
   await page
     .waitForFunction(() => window.observed.presses.length > 0, null, {timeout: MAX_MS})
     .catch(() => {});
