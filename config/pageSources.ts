@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {createFileCache} from '../lib/cache/createFileCache';
+import {createPagesReader} from '../lib/content/createPagesReader';
 import {createSourceReader, type PageSource} from '../lib/content/createSourceReader';
 import {fingerprintFiles} from '../lib/files/fingerprintFiles';
 import {createTreeStore} from '../lib/mdx/createTreeStore';
@@ -11,11 +12,13 @@ const ROOT = path.resolve(__dirname, '..');
 export const pageTrees = createTreeStore();
 
 /** Reads pages for the plugins; results are cached for later builds until the page, the code or a package changes. */
-export const readSource = createSourceReader({
-  createSlugger,
-  parse: pageTrees.parse,
-  cache: createFileCache<PageSource>({
-    folder: path.join(ROOT, 'node_modules', '.cache', 'page-sources'),
-    version: () => fingerprintFiles(ROOT, ['lib', 'package-lock.json']),
+export const readPages = createPagesReader(
+  createSourceReader({
+    createSlugger,
+    parse: pageTrees.parse,
+    cache: createFileCache<PageSource>({
+      folder: path.join(ROOT, 'node_modules', '.cache', 'page-sources'),
+      version: () => fingerprintFiles(ROOT, ['lib', 'package-lock.json']),
+    }),
   }),
-});
+);

@@ -26,7 +26,7 @@ import {breadcrumbRoots} from './breadcrumbRoots';
 import {docs} from './docs';
 import {environment} from './environment';
 import {externalLinks} from './identity';
-import {pageTrees, readSource} from './pageSources';
+import {pageTrees, readPages} from './pageSources';
 import {hostedSearch} from './search';
 import {securityPolicy} from './security';
 import {securityContact} from './securityContact';
@@ -57,7 +57,7 @@ export const plugins: PluginConfig[] = [
     './plugins/announcement-bar/index.ts',
     {announcementId, backgroundColor, textColor} satisfies AnnouncementBarOptions,
   ],
-  ['./plugins/api-reference/index.ts', {store, readSource} satisfies ApiReferenceOptions],
+  ['./plugins/api-reference/index.ts', {store, readPages} satisfies ApiReferenceOptions],
   './plugins/agent-skill/index.ts',
   './plugins/boot-watch/index.ts',
   './plugins/catalogue/index.ts',
@@ -71,10 +71,10 @@ export const plugins: PluginConfig[] = [
     {mode: environment.offline, logo: 'static/img/logo.svg'} satisfies OfflineOptions,
   ],
   './plugins/open-search/index.ts',
-  ['./plugins/phone-engine/index.ts', {readSource} satisfies PhoneEngineOptions],
-  ['./plugins/problems/index.ts', {readSource} satisfies ProblemsOptions],
+  ['./plugins/phone-engine/index.ts', {readPages} satisfies PhoneEngineOptions],
+  ['./plugins/problems/index.ts', {readPages} satisfies ProblemsOptions],
   './plugins/recipes/index.ts',
-  ['./plugins/search-index/index.ts', {readSource, hosted: hostedSearch} satisfies SearchIndexOptions],
+  ['./plugins/search-index/index.ts', {readPages, hosted: hostedSearch} satisfies SearchIndexOptions],
   ['./plugins/security-txt/index.ts', {contact: securityContact} satisfies SecurityTxtOptions],
   './plugins/site-zip/index.ts',
   './plugins/staged-start/index.ts',

@@ -24,6 +24,10 @@ export interface ComponentPage {
   path: string;
 }
 
+export function isDoc({kind}: WrittenPage): boolean {
+  return kind === 'doc';
+}
+
 export interface ContentPages {
   written: readonly WrittenPage[];
   components: readonly ComponentPage[];
@@ -54,11 +58,20 @@ export type PagesContent =
   | readonly ((PageMetadata & {type: 'mdx'}) | {type: 'jsx'; source: string; permalink: string})[]
   | null;
 
+const listed = new WeakMap<AllContent, ContentPages>();
+
 /**
  * The pages that readers can find, as Docusaurus has loaded them: without drafts and unlisted pages. Docs of the version that
- * readers see first come first; in titles of other versions the version is named.
+ * readers see first come first; in titles of other versions the version is named. Plugins that ask for the same content get
+ * the same lists.
  */
 export function listContentPages(allContent: AllContent, baseUrl: string): ContentPages {
+  const pages = listed.get(allContent) ?? toContentPages(allContent, baseUrl);
+  listed.set(allContent, pages);
+  return pages;
+}
+
+function toContentPages(allContent: AllContent, baseUrl: string): ContentPages {
   const toPage = createPageReader(baseUrl);
   // Docusaurus types the content of other plugins as unknown; listContentPages.test.ts holds these shapes to its types.
   const docs = contentsOf(allContent, 'docusaurus-plugin-content-docs') as DocsContent[];

@@ -11,16 +11,16 @@ import {
   toLinkFile,
 } from '../../lib/api/entryFiles';
 import {findPageCounterparts} from '../../lib/api/findPageCounterparts';
+import {findSymbolHrefs} from '../../lib/api/findSymbolHrefs';
 import {loadModel, STUBS} from '../../lib/api/loadModel';
 import type {ApiModel} from '../../lib/api/model';
-import {readSymbolHrefs} from '../../lib/api/readSymbolHrefs';
 import {type ApiContent, type ApiEntryText, getApiContent} from '../../lib/api/reference';
 import {toCounterparts} from '../../lib/api/toCounterparts';
 import {toEntries} from '../../lib/api/toEntry';
 import {timeStep} from '../../lib/bench/timeStep';
 import {createLatestCache} from '../../lib/cache/createLatestCache';
-import type {SourceReader} from '../../lib/content/createSourceReader';
-import {listContentPages} from '../../lib/content/listContentPages';
+import type {PagesReader} from '../../lib/content/createPagesReader';
+import {isDoc, listContentPages} from '../../lib/content/listContentPages';
 import {fingerprintFiles} from '../../lib/files/fingerprintFiles';
 import {PLATFORMS} from '../../lib/platforms';
 import {renderSymbolsJson} from './renderSymbolsJson';
@@ -32,7 +32,7 @@ import {zipStubs} from './zipStubs';
 export interface PluginOptions {
   /** Is told the reference before pages are compiled, for lib/api/remarkApi.ts. */
   store: ReferenceStore;
-  readSource: SourceReader;
+  readPages: PagesReader;
 }
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -40,7 +40,7 @@ const ROOT = path.resolve(__dirname, '../..');
 /** Writes what pages show of the stubs, and offers the stubs themselves: `ascript-stubs.zip` and `symbols.json`. */
 export default function apiReferencePlugin(
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
-  {store, readSource}: PluginOptions,
+  {store, readPages}: PluginOptions,
 ): Plugin<ApiContent> {
   const cacheEntries = createLatestCache<ApiEntryText[]>({
     folder: path.join(siteDir, 'node_modules', '.cache', 'api-entries', path.basename(generatedFilesDir)),
@@ -61,7 +61,7 @@ export default function apiReferencePlugin(
     async allContentLoaded({allContent, actions: {createData}}) {
       const {model, entries} = getApiContent(allContent);
       const pages = listContentPages(allContent, baseUrl).written;
-      const symbolHrefs = await readSymbolHrefs({siteDir, pages, model, readSource});
+      const symbolHrefs = findSymbolHrefs((await readPages(siteDir, pages)).filter(isDoc), model);
       const reference = {model, symbolHrefs};
       const pageCounterparts = findPageCounterparts(pages, reference);
       store.set({...reference, pageCounterparts});

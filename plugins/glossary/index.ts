@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listContentPages} from '../../lib/content/listContentPages';
+import {isDoc, listContentPages} from '../../lib/content/listContentPages';
 import type {GlossaryStore} from '../../lib/glossary/createGlossaryStore';
 import {createTermFinder} from '../../lib/glossary/createTermFinder';
 import {findTermHrefs} from '../../lib/glossary/findTermHrefs';
@@ -36,7 +36,7 @@ export default function glossaryPlugin(
       // Docusaurus types the content of plugins as unknown; nothing but this plugin has its name.
       const terms = allContent[NAME]?.default as readonly GlossaryTerm[];
       const pages = listContentPages(allContent, baseUrl).written;
-      const docs = pages.filter(({kind}) => kind === 'doc');
+      const docs = pages.filter(isDoc);
       store.set({
         find: createTermFinder(terms),
         hrefsByFile: new Map(docs.map(({file, path: address}) => [file, findTermHrefs(terms, address)])),

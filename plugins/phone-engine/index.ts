@@ -1,29 +1,35 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readSymbolHrefs} from '../../lib/api/readSymbolHrefs';
+import {findSymbolHrefs} from '../../lib/api/findSymbolHrefs';
+import type {ApiModel} from '../../lib/api/model';
 import {getApiContent} from '../../lib/api/reference';
-import type {SourceReader} from '../../lib/content/createSourceReader';
-import {listContentPages} from '../../lib/content/listContentPages';
+import type {PagesReader} from '../../lib/content/createPagesReader';
+import {isDoc, listContentPages} from '../../lib/content/listContentPages';
 import {toStubNames} from '../../lib/editor/stubNames';
-import {selectExtra, selectPlatform, toPackages} from '../../lib/phone/packages/loadPackages';
-import {listScenes, loadScene} from '../../lib/phone/scene/loadScene';
+import {fingerprintFiles} from '../../lib/files/fingerprintFiles';
+import {PYTHON, selectExtra, selectPlatform, toPackages} from '../../lib/phone/packages/loadPackages';
+import {listScenes, loadScene, SCENES} from '../../lib/phone/scene/loadScene';
 import {PLATFORMS} from '../../lib/platforms';
 
 export interface PluginOptions {
-  readSource: SourceReader;
+  readPages: PagesReader;
 }
 
 /** Offers the files of the simulated phone: the interpreter as it was released, and the product's packages and names for it. */
 export default function phoneEnginePlugin(
   {siteDir, baseUrl}: LoadContext,
-  {readSource}: PluginOptions,
+  {readPages}: PluginOptions,
 ): Plugin {
+  let written: {model: ApiModel; others: string} | undefined;
   return {
     name: 'phone-engine',
-    getPathsToWatch: () => [`${siteDir}/lib/phone/packages/python/**/*.py`],
+    getPathsToWatch: () => [`${siteDir}/${PYTHON}/**/*.py`],
     async allContentLoaded({allContent, actions: {createData}}) {
       const {model} = getApiContent(allContent);
       const pages = listContentPages(allContent, baseUrl).written;
-      const hrefs = await readSymbolHrefs({siteDir, pages, model, readSource});
+      const hrefs = findSymbolHrefs((await readPages(siteDir, pages)).filter(isDoc), model);
+      const others = `${JSON.stringify([...hrefs])} ${fingerprintFiles(siteDir, [PYTHON, SCENES])}`;
+      // In development after each save, most of which change nothing of the phone.
+      if (model === written?.model && others === written.others) return;
       const all = toPackages(siteDir, model, hrefs);
       for (const platform of PLATFORMS) {
         const {packages, docs} = selectPlatform(all, platform);
@@ -37,6 +43,7 @@ export default function phoneEnginePlugin(
         'scenes.json',
         JSON.stringify(scenes.map(({id, title, platform}) => ({id, title, platform}))),
       );
+      written = {model, others};
     },
     configureWebpack: (_config, isServer) => ({
       module: {

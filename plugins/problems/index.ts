@@ -1,34 +1,25 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {SourceReader} from '../../lib/content/createSourceReader';
-import {listContentPages} from '../../lib/content/listContentPages';
+import type {PagesReader} from '../../lib/content/createPagesReader';
+import {isDoc, listContentPages} from '../../lib/content/listContentPages';
 import {listProblems} from '../../lib/failures/listProblems';
 import {PROBLEM_GROUPS} from '../../lib/failures/problemGroups';
 import {renderProblems} from '../../lib/failures/renderProblems';
 
 export interface PluginOptions {
-  readSource: SourceReader;
+  readPages: PagesReader;
 }
 
 /**
  * Gathers the failure lists of all pages, as records and as the HTML of the pages with problems. That HTML is part of these
  * pages when they are built; a browser that comes to them over a link fetches it as a file.
  */
-export default function problemsPlugin({siteDir, baseUrl}: LoadContext, {readSource}: PluginOptions): Plugin {
+export default function problemsPlugin({siteDir, baseUrl}: LoadContext, {readPages}: PluginOptions): Plugin {
   let written = '';
   return {
     name: 'problems',
     async allContentLoaded({allContent, actions: {createData}}) {
-      const pages = await Promise.all(
-        listContentPages(allContent, baseUrl)
-          .written.filter(({kind}) => kind === 'doc')
-          .map(async (page) => ({
-            ...page,
-            failures: readSource(page.file, await readFile(path.join(siteDir, page.file), 'utf8')).failures,
-          })),
-      );
-      const problems = listProblems(pages);
+      const pages = await readPages(siteDir, listContentPages(allContent, baseUrl).written);
+      const problems = listProblems(pages.filter(isDoc));
       const text = JSON.stringify(problems);
       // In development after each save, most of which change none.
       if (text === written) return;

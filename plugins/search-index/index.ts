@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {getApiContent} from '../../lib/api/reference';
 import {timeStep} from '../../lib/bench/timeStep';
 import {createLatestCache} from '../../lib/cache/createLatestCache';
-import type {SourceReader} from '../../lib/content/createSourceReader';
+import type {PagesReader} from '../../lib/content/createPagesReader';
 import {listContentPages} from '../../lib/content/listContentPages';
 import {fingerprintFiles} from '../../lib/files/fingerprintFiles';
 import type {HostedSearch} from '../../lib/search/hosted/hostedSearch';
@@ -13,11 +13,10 @@ import {splitIndex} from '../../lib/search/index/splitIndex';
 import type {SearchPage} from '../../lib/search/records/searchPage';
 import {toSearchPages} from '../../lib/search/records/toSearchPages';
 import {readComponentPages} from './readComponentPages';
-import {readPages} from './readPages';
 import {type GeneratedFile, toIndexFiles} from './toIndexFiles';
 
 export interface PluginOptions {
-  readSource: SourceReader;
+  readPages: PagesReader;
   /** Absent: the search runs in the reader's browser. */
   hosted?: HostedSearch | undefined;
 }
@@ -31,7 +30,7 @@ const CODE = ['lib', 'plugins/search-index', 'package-lock.json'];
  */
 export default function searchIndexPlugin(
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
-  {readSource, hosted}: PluginOptions,
+  {readPages, hosted}: PluginOptions,
 ): Plugin {
   const cacheFiles = createLatestCache<GeneratedFile[]>({
     // One for each site of the checks, whose pages are others.
@@ -46,7 +45,7 @@ export default function searchIndexPlugin(
       const {written, components} = listContentPages(allContent, baseUrl);
       const pages = [
         ...(await readComponentPages(siteDir, components)),
-        ...toSearchPages(await readPages(siteDir, written, readSource), getApiContent(allContent).model),
+        ...toSearchPages(await readPages(siteDir, written), getApiContent(allContent).model),
       ];
       const text = JSON.stringify(pages);
       const files = await timeStep('search index', () => cacheFiles(text, () => toFiles(pages)));

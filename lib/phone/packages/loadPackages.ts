@@ -19,7 +19,8 @@ export interface PhonePackages {
   docs: DocsPages;
 }
 
-const PYTHON = 'lib/phone/packages/python';
+/** The folder of the Python files, from the folder of the project. */
+export const PYTHON = 'lib/phone/packages/python';
 /** Of Android only modules of the extra ones need it. */
 const PICTURES = 'sim_pictures.py';
 
