@@ -1,11 +1,12 @@
 import {SiteDownloads} from '@site/src/components/SiteDownloads/SiteDownloads';
-import {ToolLoader} from '@site/src/components/ToolLoader/ToolLoader';
+import {createTool} from '@site/src/components/Tool/createTool';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import metadata from './offline.json';
 
-const loadManager = () =>
-  import('@site/src/offline/OfflineManager').then(({OfflineManager}) => OfflineManager);
+const OfflineManager = createTool('list of what can be kept', () =>
+  import('@site/src/offline/OfflineManager').then((module) => module.OfflineManager),
+);
 
 /** Where a reader keeps pages for times without a network. */
 export default function Offline(): ReactNode {
@@ -23,7 +24,7 @@ export default function Offline(): ReactNode {
             Keeping pages needs scripts. Switch them on for this site, or save single pages with your browser.
           </p>
         </noscript>
-        <ToolLoader name="list of what can be kept" load={loadManager} />
+        <OfflineManager />
         <section>
           <h2>As an app</h2>
           <p>

@@ -1,10 +1,12 @@
 import Link from '@docusaurus/Link';
-import {ToolLoader} from '@site/src/components/ToolLoader/ToolLoader';
+import {createTool} from '@site/src/components/Tool/createTool';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import metadata from './colors.json';
 
-const loadColorLab = () => import('@site/src/labs/colors/ColorLab').then(({ColorLab}) => ColorLab);
+const ColorLab = createTool('colour lab', () =>
+  import('@site/src/labs/colors/ColorLab').then((module) => module.ColorLab),
+);
 
 /** Feature strings, made and judged on the reader's own screenshots. */
 export default function ColorsLab(): ReactNode {
@@ -25,7 +27,7 @@ export default function ColorsLab(): ReactNode {
           This lab needs scripts. Switch them on for this site, or use the colour tool of the editor on your
           device.
         </noscript>
-        <ToolLoader name="colour lab" load={loadColorLab} />
+        <ColorLab />
       </main>
     </Layout>
   );

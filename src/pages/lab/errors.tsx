@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
-import {ToolLoader} from '@site/src/components/ToolLoader/ToolLoader';
+import {createTool} from '@site/src/components/Tool/createTool';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import metadata from './errors.json';
 
-const loadExplainer = () =>
-  import('@site/src/labs/errors/ErrorExplainer').then(({ErrorExplainer}) => ErrorExplainer);
+const ErrorExplainer = createTool('explainer', () =>
+  import('@site/src/labs/errors/ErrorExplainer').then((module) => module.ErrorExplainer),
+);
 
 /** What an error of a reader's own script means. */
 export default function ErrorsLab(): ReactNode {
@@ -24,7 +25,7 @@ export default function ErrorsLab(): ReactNode {
           The explainer needs scripts. Switch them on for this site, or read the{' '}
           <Link to="/docs/android/guide/python#errors">first errors that everybody meets</Link>.
         </noscript>
-        <ToolLoader name="explainer" load={loadExplainer} />
+        <ErrorExplainer />
       </main>
     </Layout>
   );

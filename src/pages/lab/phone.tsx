@@ -1,10 +1,12 @@
 import Link from '@docusaurus/Link';
-import {ToolLoader} from '@site/src/components/ToolLoader/ToolLoader';
+import {createTool} from '@site/src/components/Tool/createTool';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import metadata from './phone.json';
 
-const loadWorkbench = () => import('@site/src/phone/workbench/Workbench').then(({Workbench}) => Workbench);
+const Workbench = createTool('workbench', () =>
+  import('@site/src/phone/workbench/Workbench').then((module) => module.Workbench),
+);
 
 /** Scripts of the reader's own on the simulated phone. */
 export default function PhoneLab(): ReactNode {
@@ -23,7 +25,7 @@ export default function PhoneLab(): ReactNode {
         <noscript>
           The workbench needs scripts. Switch them on for this site, or run your script on a device.
         </noscript>
-        <ToolLoader name="workbench" load={loadWorkbench} />
+        <Workbench />
       </main>
     </Layout>
   );

@@ -1,10 +1,12 @@
 import Link from '@docusaurus/Link';
-import {ToolLoader} from '@site/src/components/ToolLoader/ToolLoader';
+import {createTool} from '@site/src/components/Tool/createTool';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import metadata from './selectors.json';
 
-const loadLab = () => import('@site/src/labs/selectors/SelectorLab').then(({SelectorLab}) => SelectorLab);
+const SelectorLab = createTool('playground', () =>
+  import('@site/src/labs/selectors/SelectorLab').then((module) => module.SelectorLab),
+);
 
 /** Selector chains, tried on the controls of an example or of the reader's own screen. */
 export default function SelectorPlayground(): ReactNode {
@@ -21,7 +23,7 @@ export default function SelectorPlayground(): ReactNode {
         <noscript>
           The playground needs scripts. Switch them on for this site, or try your chain on a device.
         </noscript>
-        <ToolLoader name="playground" load={loadLab} />
+        <SelectorLab />
         <h2>The controls of your own screen</h2>
         <ul>
           <li>

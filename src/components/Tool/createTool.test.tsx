@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, it} from 'vitest';
-import {ToolLoader} from './ToolLoader';
+import {createTool} from './createTool';
 
 afterEach(cleanup);
 
@@ -12,7 +12,8 @@ it('says what to do when the tool does not load, and shows it when it comes at t
     if (attempts === 1) throw new Error('Loading chunk 1 failed');
     return () => <p>The tool</p>;
   };
-  render(<ToolLoader name="workbench" load={load} />);
+  const Workbench = createTool('workbench', load);
+  render(<Workbench />);
   expect((await screen.findByRole('alert')).textContent).toContain(
     'The workbench did not load. Check your network connection and try again. If you are online, reload the page.',
   );

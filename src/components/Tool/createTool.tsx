@@ -1,0 +1,30 @@
+import type {ComponentType, ReactNode} from 'react';
+import {createLoadable, type Loadable} from '../Loadable/createLoadable';
+import type {PageLoaderProps} from '../PageLoader/PageLoader';
+
+/**
+ * A tool of which a page holds the name alone: its code is fetched after the page has hydrated, and what to do is said when it
+ * does not load. `name` is how a sentence names it: `workbench`.
+ */
+export function createTool(name: string, load: () => Promise<ComponentType>): Loadable<object> {
+  return createLoadable(
+    load,
+    (Tool) => <Tool />,
+    (props) => <Waiting {...props} name={name} />,
+  );
+}
+
+function Waiting({name, error, retry}: PageLoaderProps & {name: string}): ReactNode {
+  if (!error) return <p>Loading the {name}…</p>;
+  return (
+    <div role="alert">
+      <p>
+        The {name} did not load. Check your network connection and try again. If you are online, reload the
+        page.
+      </p>
+      <button type="button" className="button button--primary" onClick={retry}>
+        Try again
+      </button>
+    </div>
+  );
+}
