@@ -36,7 +36,7 @@ async function listenToEditor(sample: Locator): Promise<Locator> {
 test('a reader changes a sample in its place, runs it, undoes and resets', async ({page}) => {
   const sample = await openSample(page);
   const field = await change(sample);
-  await expect(field).toContainText('from ascript.android.node import Selector');
+  await expect(field).toContainText('from ascript.android.system import Device');
   await field.press('Control+a');
   await page.keyboard.type('print("mine")\nprint(nope)');
   await run(sample);
@@ -46,7 +46,7 @@ test('a reader changes a sample in its place, runs it, undoes and resets', async
   await field.press('Control+z');
   await expect(field).not.toContainText('nope');
   await sample.getByRole('button', {name: 'Reset'}).click();
-  await expect(field).toContainText('from ascript.android.node import Selector');
+  await expect(field).toContainText('from ascript.android.system import Device');
   await expect(sample.getByRole('button', {name: 'Reset'})).toBeDisabled();
 });
 

@@ -197,7 +197,7 @@ for (const [what, answer] of [
     await expect(sample.getByRole('alert')).toContainText('Check your network connection', {
       timeout: 30_000,
     });
-    await expectReadable(sample, 'Selector');
+    await expectReadable(sample, 'Device');
     await page.unroute(ENGINE_FILES);
     await sample.getByRole('button', {name: 'Run again'}).click();
     await expect(sample.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
@@ -211,7 +211,7 @@ test('without workers the reader is told what to do', async ({page}) => {
   const sample = await openSample(page);
   await run(sample);
   await expect(sample.getByRole('alert')).toContainText('use another browser', {timeout: 30_000});
-  await expectReadable(sample, 'Selector');
+  await expectReadable(sample, 'Device');
 });
 
 test('without WebAssembly the reader is told what to do', async ({page}) => {
@@ -223,7 +223,7 @@ test('without WebAssembly the reader is told what to do', async ({page}) => {
   });
   await run(sample);
   await expect(sample.getByRole('alert')).toContainText('no WebAssembly', {timeout: 30_000});
-  await expectReadable(sample, 'Selector');
+  await expectReadable(sample, 'Device');
 });
 
 test('on a slow network the reader is told why nothing happens, and may stop', async ({page, faults}) => {
@@ -232,7 +232,7 @@ test('on a slow network the reader is told why nothing happens, and may stop', a
   const sample = await openSample(page);
   await run(sample);
   await expect(sample.getByText('Still loading')).toBeVisible({timeout: 30_000});
-  await expectReadable(sample, 'Selector');
+  await expectReadable(sample, 'Device');
   await sample.getByRole('button', {name: 'Stop'}).click();
   await expect(sample.getByText('You stopped the script.').first()).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import {expect, type Locator, type Page, type Worker} from '@playwright/test';
-import {DOCS_PAGE, openHydrated} from './openPage';
+import {openHydrated} from './openPage';
 
-/** A short page with one sample that runs. */
-export const SAMPLE_PAGE = DOCS_PAGE;
+/** A short page with one short sample that runs. */
+export const SAMPLE_PAGE = '/docs/android/devtools/pycharm';
 
 /** A page with several samples that run, on a screen with controls. */
 export const SELECTOR_PAGE = '/docs/android/api/node/app/selector';
