@@ -1,7 +1,7 @@
 import type {Frame} from '@site/lib/phone/device/frame';
 import type {ScreenPoint} from '@site/lib/phone/run/runEvent';
 import type {Scene} from '@site/lib/phone/scene/scene';
-import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import styles from './PhoneSample.module.css';
 import {PhoneScreen} from './PhoneScreen';
 import {RunBar} from './RunBar';
@@ -44,13 +44,8 @@ export function PhoneStage({
 }: PhoneStageProps): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const playback = usePlayer();
-  const {player, restart, refresh} = playback;
-  const latest = useRef(player);
-  latest.current = player;
-  const takeEvents = useCallback<Parameters<typeof useRun>[0]['onEvents']>((events) => {
-    latest.current.add(events);
-  }, []);
-  const {state, scene, stop} = useRun({sceneId, source, run, onStart: restart, onEvents: takeEvents});
+  const {player, restart, add, refresh} = playback;
+  const {state, scene, stop} = useRun({sceneId, source, run, onStart: restart, onEvents: add});
   const view = player.view();
   const [point, setPoint] = useState<ScreenPoint>([0, 0]);
   const firstFrame = useMemo(() => (scene ? makeFirstFrame?.(scene) : undefined), [scene, makeFirstFrame]);

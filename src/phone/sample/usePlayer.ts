@@ -1,5 +1,6 @@
 import {createPlayer, type Player} from '@site/lib/phone/play/createPlayer';
-import {useCallback, useEffect, useReducer, useState} from 'react';
+import type {RunEvent} from '@site/lib/phone/run/runEvent';
+import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
 
 /** How much faster a run is played; `Infinity` shows its end at once. */
 export type Speed = 1 | 4 | typeof Number.POSITIVE_INFINITY;
@@ -12,6 +13,8 @@ export interface Playback {
   setPaused: (isPaused: boolean) => void;
   /** Starts again with a new player. */
   restart: () => void;
+  /** Adds events to the newest player, also while the one before it is still on the page. */
+  add: (events: readonly RunEvent[]) => void;
   /** Renders again after a change to the player. */
   refresh: () => void;
 }
@@ -19,6 +22,7 @@ export interface Playback {
 /** Plays the events of a run in real time. Readers who prefer reduced motion see the end at once, and can go step by step. */
 export function usePlayer(): Playback {
   const [player, setPlayer] = useState(createPlayer);
+  const newest = useRef(player);
   const [speed, setSpeed] = useState<Speed>(() => (isMotionUnwanted() ? Number.POSITIVE_INFINITY : 1));
   const [isPaused, setPaused] = useState(false);
   const [, refresh] = useReducer((count: number) => count + 1, 0);
@@ -39,11 +43,13 @@ export function usePlayer(): Playback {
   }, [player, speed, isPaused]);
 
   const restart = useCallback(() => {
-    setPlayer(createPlayer());
+    newest.current = createPlayer();
+    setPlayer(newest.current);
     setPaused(false);
   }, []);
+  const add = useCallback((events: readonly RunEvent[]) => newest.current.add(events), []);
 
-  return {player, speed, setSpeed, isPaused, setPaused, restart, refresh};
+  return {player, speed, setSpeed, isPaused, setPaused, restart, add, refresh};
 }
 
 /** Whether the reader has asked the system for less motion. */
