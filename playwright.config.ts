@@ -54,6 +54,9 @@ export default defineConfig({
     // A free port, which the server names below: several suites run at the same time.
     baseURL: `http://localhost:${process.env.SITE_PORT}`,
     launchOptions: {executablePath: findChromium(), args: CHROMIUM_ARGUMENTS},
+    // A step that does not come is named, and not the test's whole time.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     trace: 'off',
     // One context a worker, emptied between tests: its cache keeps the files and their compiled code.
     reuseContext: true,
