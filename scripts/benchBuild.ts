@@ -4,29 +4,20 @@ import {brotliCompressSync} from 'node:zlib';
 import {median} from '../lib/bench/median';
 import {readTimes, STEP_TIMES} from '../lib/bench/timeStep';
 import {listFiles} from '../lib/files/listFiles';
-import {print, toRatio, toText} from './benchBuild/printRow';
-import {readCount} from './benchBuild/readCount';
+import {print, toRatio, toText} from './bench/printRow';
+import {readCount} from './bench/readCount';
+import {measureInTurns, printMedians, STATES} from './benchBuild/measureInTurns';
 import {type BuildMeasure, runBuild} from './benchBuild/runBuild';
 import {type BenchSites, writeSites} from './benchBuild/writeSites';
 import {takeArguments} from './readArguments.mjs';
 
 const ROOT = path.resolve(__dirname, '..');
 const FOLDER = path.join(ROOT, 'test-results/bench-build');
-const STATES = ['cold', 'warm'] as const;
 const METRICS = [
   ['seconds', 's'],
   ['cpuSeconds', 'processor s'],
   ['megabytes', 'peak memory MB'],
 ] as const satisfies readonly (readonly [keyof BuildMeasure, string])[];
-
-type State = (typeof STATES)[number];
-type Site = keyof BenchSites;
-
-/** What the builds of a site in a state took, and how long each of their steps was. */
-interface Found {
-  measures: BuildMeasure[];
-  steps: Map<string, number>[];
-}
 
 const values = takeArguments(
   {
@@ -46,54 +37,28 @@ async function run(): Promise<void> {
   const count = readCount('bench:build', 'pages', values.pages ?? '200');
   const rounds = readCount('bench:build', 'rounds', values.rounds ?? '1');
   const sites = writeSites(ROOT, FOLDER, count);
-  const found = await measureAll(sites, rounds);
-  print([`${count} pages`, 'this site', 'stock', 'ratio']);
-  for (const state of STATES) {
-    for (const [metric, name] of METRICS) {
-      const [mine, other] = (['ours', 'stock'] as const).map((site) =>
-        median(found(site, state).measures.map((measure) => measure[metric])),
-      );
-      print([`${state}: ${name}`, toText(mine), toText(other), toRatio(mine, other)]);
-    }
-  }
+  const measures = await measureInTurns(sites, rounds, measureBuild);
+  printMedians(`${count} pages`, METRICS, measures);
   printBytes('main, bytes', sites, count, (file) => /^assets\/js\/main\.\w+\.js$/.test(file));
   printBytes('search index, bytes', sites, count, (file) => file.startsWith('assets/search/'));
   print(['steps of this site, s', ...STATES]);
   const names = new Set(
-    STATES.flatMap((state) => found('ours', state).steps.flatMap((step) => [...step.keys()])),
+    STATES.flatMap((state) => measures('ours', state).flatMap(({steps}) => [...steps.keys()])),
   );
   for (const name of [...names].sort()) {
     const times = STATES.map((state) =>
-      median(found('ours', state).steps.map((step) => (step.get(name) ?? 0) / 1000)),
+      median(measures('ours', state).map(({steps}) => (steps.get(name) ?? 0) / 1000)),
     );
     print([`  ${name}`, ...times.map(toText)]);
   }
 }
 
-/** Builds in turns, so that what else the machine does meets both: both cold, then both warm, as often as wanted. */
-async function measureAll(sites: BenchSites, rounds: number): Promise<(site: Site, state: State) => Found> {
-  const all = new Map<string, Found>();
-  const find = (site: Site, state: State): Found => {
-    const known = all.get(`${site} ${state}`) ?? {measures: [], steps: []};
-    all.set(`${site} ${state}`, known);
-    return known;
-  };
-  for (let round = 0; round < rounds; round++) {
-    for (const state of STATES) {
-      for (const site of ['ours', 'stock'] as const) {
-        const folder = sites[site];
-        if (state === 'cold')
-          for (const kept of ['node_modules/.cache', '.docusaurus', 'build'])
-            rmSync(path.join(folder, kept), {recursive: true, force: true});
-        const times = path.join(FOLDER, 'times');
-        rmSync(times, {force: true});
-        const {measures, steps} = find(site, state);
-        measures.push(await runBuild(folder, {[STEP_TIMES]: times}));
-        if (existsSync(times)) steps.push(readTimes(readFileSync(times, 'utf8')));
-      }
-    }
-  }
-  return find;
+/** Builds a site; of the steps of this one tells how long each was. */
+async function measureBuild(folder: string): Promise<BuildMeasure & {steps: Map<string, number>}> {
+  const times = path.join(FOLDER, 'times');
+  rmSync(times, {force: true});
+  const measure = await runBuild(folder, {[STEP_TIMES]: times});
+  return {...measure, steps: readTimes(existsSync(times) ? readFileSync(times, 'utf8') : '')};
 }
 
 /** Bytes in all and a page, as they are and after brotli. */

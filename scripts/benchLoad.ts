@@ -3,6 +3,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {median} from '../lib/bench/median';
+import {print, toRatio} from './bench/printRow';
+import {readCount} from './bench/readCount';
 import {type LoadMeasure, measureLoad} from './benchLoad/measureLoad';
 import {serveCompressed} from './benchLoad/serveCompressed';
 import {writeStockSite} from './benchLoad/writeStockSite';
@@ -50,9 +52,7 @@ const {rounds: wantedRounds, 'keep-stock': keepsStock} = takeArguments(
 
 /** Prints, for each page and metric, the medians of this site and of the stock one, and their ratio. */
 async function run(): Promise<void> {
-  const rounds = Number(wantedRounds ?? 5);
-  if (!Number.isInteger(rounds) || rounds < 1)
-    throw new Error(`bench:load: found --rounds ${wantedRounds}; allowed: a whole number from 1`);
+  const rounds = readCount('bench:load', 'rounds', wantedRounds ?? '5');
   const stockBuilt = path.join(STOCK, 'build');
   if (!keepsStock || !existsSync(stockBuilt)) buildStock(stockBuilt);
   const [ours, stock] = await Promise.all([serveCompressed(BUILT), serveCompressed(stockBuilt)]);
@@ -81,12 +81,7 @@ async function run(): Promise<void> {
       const [mine, other] = [ours, stock].map(({origin}) =>
         median((measures.get(origin + page) ?? []).map((measure) => measure[metric])),
       );
-      print([
-        metric,
-        toText(mine),
-        toText(other),
-        mine !== undefined && other ? (mine / other).toFixed(2) : '–',
-      ]);
+      print([metric, toText(mine), toText(other), toRatio(mine, other)]);
     }
   }
 }
@@ -105,10 +100,6 @@ function buildStock(outDir: string): void {
 function toText(value: number | undefined): string {
   if (value === undefined) return '–';
   return value < 1 && value > 0 ? value.toFixed(3) : value.toFixed(0);
-}
-
-function print([name = '', ...cells]: readonly string[]): void {
-  console.log(name.padEnd(40) + cells.map((cell) => cell.padStart(12)).join(''));
 }
 
 run();

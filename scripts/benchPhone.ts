@@ -2,6 +2,7 @@ import path from 'node:path';
 import {type Browser, chromium, type Locator, type Page} from '@playwright/test';
 import {median} from '../lib/bench/median';
 import {openSample, writeScript} from '../tests/support/phone';
+import {readCount} from './bench/readCount';
 import {findChromium} from './chromium.mjs';
 import {takeArguments} from './readArguments.mjs';
 import {serveSite} from './serveSite.mjs';
@@ -23,9 +24,7 @@ const {rounds: wantedRounds} = takeArguments(
 
 /** Prints the medians: milliseconds from the press to the output, and frames a second while a run is played. */
 async function run(): Promise<void> {
-  const rounds = Number(wantedRounds ?? 3);
-  if (!Number.isInteger(rounds) || rounds < 1)
-    throw new Error(`bench:phone: found --rounds ${wantedRounds}; allowed: a whole number from 1`);
+  const rounds = readCount('bench:phone', 'rounds', wantedRounds ?? '3');
   const server = await serveSite({directory: path.join(ROOT, 'build'), port: 0});
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('bench:phone: the server has no port');

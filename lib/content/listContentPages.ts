@@ -24,6 +24,7 @@ export interface ComponentPage {
   path: string;
 }
 
+/** Whether a page is one of the docs, and no post and no page of its own. */
 export function isDoc({kind}: WrittenPage): boolean {
   return kind === 'doc';
 }

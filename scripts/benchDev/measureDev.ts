@@ -5,7 +5,7 @@ import type {Browser, Page} from '@playwright/test';
 import {median} from '../../lib/bench/median';
 import {listFiles} from '../../lib/files/listFiles';
 import {sampleTree} from '../benchBuild/sampleTree';
-import {findFreePort} from './findFreePort';
+import {holdPort} from '../holdPort';
 
 /** What a writer waits for. */
 export interface DevMeasure {
@@ -30,10 +30,15 @@ export async function measureDev(browser: Browser, folder: string, saves: number
   const pages = listFiles(docs, '.mdx');
   const name = pages[Math.floor(pages.length / 2)];
   if (name === undefined) throw new Error(`bench:dev: ${docs} has no pages`);
-  const port = await findFreePort();
+  const {port, release} = await holdPort();
+  release();
   const page = await browser.newPage();
   const started = performance.now();
-  const server = spawn(process.execPath, toProgram(folder, port), {cwd: folder, stdio: 'ignore'});
+  const server = spawn(
+    process.execPath,
+    [path.join(folder, 'scripts/docusaurus.mjs'), 'start', '--port', `${port}`],
+    {cwd: folder, stdio: 'ignore'},
+  );
   try {
     const root = server.pid ?? 0;
     await openPage(page, `http://localhost:${port}/docs/${name.replace(/\.mdx$/, '')}`, server);
@@ -51,12 +56,6 @@ export async function measureDev(browser: Browser, folder: string, saves: number
     await page.close();
     await end(server);
   }
-}
-
-function toProgram(folder: string, port: number): string[] {
-  const program = path.join(folder, 'scripts/docusaurus.mjs');
-  // The program of the stock site takes the port alone.
-  return folder.endsWith('stock') ? [program, 'start', `${port}`] : [program, 'start', '--port', `${port}`];
 }
 
 /** Opens a page as soon as the server answers, and waits for its text. */

@@ -8,6 +8,7 @@ import {toApache} from '../../lib/deploy/toApache';
 import {toCaddyfile} from '../../lib/deploy/toCaddyfile';
 import {toContainerNginx} from '../../lib/deploy/toContainer';
 import {toNginx} from '../../lib/deploy/toNginx';
+import {holdPort} from '../../scripts/holdPort';
 
 const NGINX_BROTLI = 'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;';
 const APACHE_MODULES = '/usr/lib/apache2/modules';
@@ -173,22 +174,10 @@ async function findFreePort(): Promise<number> {
 
 /** Both are held until the second is found: one after the other, the same may come twice. */
 async function findFreePorts(): Promise<[number, number]> {
-  const [first, second] = [await hold(), await hold()];
+  const [first, second] = [await holdPort(), await holdPort()];
   first.release();
   second.release();
   return [first.port, second.port];
-}
-
-function hold(): Promise<{port: number; release: () => void}> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      resolve({port, release: () => server.close()});
-    });
-  });
 }
 
 function canConnect(port: number): Promise<boolean> {

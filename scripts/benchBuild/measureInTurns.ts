@@ -1,0 +1,54 @@
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {median} from '../../lib/bench/median';
+import {print, toRatio, toText} from '../bench/printRow';
+import type {BenchSites} from './writeSites';
+
+/** Without what earlier runs have left, then with it. */
+export const STATES = ['cold', 'warm'] as const;
+const SITES = ['ours', 'stock'] as const;
+const KEPT = ['node_modules/.cache', '.docusaurus', 'build'];
+
+type State = (typeof STATES)[number];
+type Site = (typeof SITES)[number];
+
+/** What was measured of a site in a state, in all rounds. */
+export type Measures<Measure> = (site: Site, state: State) => readonly Measure[];
+
+/** Measures in turns, so that what else the machine does meets both: both cold, then both warm, as often as wanted. */
+export async function measureInTurns<Measure>(
+  sites: BenchSites,
+  rounds: number,
+  measure: (folder: string) => Promise<Measure>,
+): Promise<Measures<Measure>> {
+  const all = new Map<string, Measure[]>();
+  const find = (site: Site, state: State) => all.get(`${site} ${state}`) ?? [];
+  for (let round = 0; round < rounds; round++) {
+    for (const state of STATES) {
+      for (const site of SITES) {
+        const folder = sites[site];
+        if (state === 'cold')
+          for (const kept of KEPT) rmSync(path.join(folder, kept), {recursive: true, force: true});
+        all.set(`${site} ${state}`, [...find(site, state), await measure(folder)]);
+      }
+    }
+  }
+  return find;
+}
+
+/** Prints the medians of both sites and their ratio, for each metric by its name. */
+export function printMedians<Metric extends string>(
+  title: string,
+  metrics: readonly (readonly [Metric, string])[],
+  measures: Measures<Readonly<Record<Metric, number>>>,
+): void {
+  print([title, 'this site', 'stock', 'ratio']);
+  for (const state of STATES) {
+    for (const [metric, name] of metrics) {
+      const [mine, other] = SITES.map((site) =>
+        median(measures(site, state).map((measure) => measure[metric])),
+      );
+      print([`${state}: ${name}`, toText(mine), toText(other), toRatio(mine, other)]);
+    }
+  }
+}
