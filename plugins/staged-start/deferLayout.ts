@@ -1,7 +1,7 @@
 // biome-ignore-all lint: written in old JavaScript, because every page runs its text uncompiled.
 /**
- * Defers the layout of an article below its first screens (`content-visibility`), which takes a slow phone 200 ms on the
- * largest pages of the reference, and does it in portions when the browser is idle. What a reader scrolls to, finds in the
+ * Defers the layout of an article below its first screens, and of the footer (`content-visibility`), which takes a slow phone
+ * 200 ms on the largest pages of the reference, and does it in portions when the browser is idle. What a reader scrolls to, finds in the
  * page or reaches by keyboard is laid out at once by the browser itself.
  *
  * It does nothing where the page opens at a place whose position depends on the whole layout (an anchor, a reload, going
@@ -10,8 +10,8 @@
  * Every page runs the text of this function inline, so it can use nothing from outside itself.
  */
 export function deferLayout(): void {
-  /** Parts of an article (paragraphs, samples, entries) that are below the first screen of any window. */
-  var DEFERRED = '.markdown > :nth-child(n + 9)';
+  /** What is below the first screen of any window: parts of an article (paragraphs, samples, entries), and the footer. */
+  var DEFERRED = '.markdown > :nth-child(n + 9), .footer';
   /** Parts laid out at a time: a slow phone takes 50 ms for them. */
   var PORTION = 12;
   var navigation = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;

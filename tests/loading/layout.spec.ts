@@ -21,10 +21,10 @@ async function holdIdle(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => (window as Window & {beIdle?: () => void}).beIdle?.());
 }
 
-/** Whether each part of the article is laid out, in their order. */
+/** Whether each part of the article, and then the footer, is laid out, in their order. */
 function findLaidOut(page: Page): Promise<boolean[]> {
   return page
-    .locator('.markdown > *')
+    .locator('.markdown > *, .footer')
     .evaluateAll((parts) =>
       parts.map((part) => part.firstElementChild?.checkVisibility({contentVisibilityAuto: true}) ?? true),
     );
@@ -36,11 +36,12 @@ test('a long page is laid out in parts, the first of which is what a reader sees
   const early = await findLaidOut(page);
   expect(early.slice(0, 8)).not.toContain(false);
   expect(early.filter((isLaidOut) => !isLaidOut).length).toBeGreaterThan(50);
+  expect(early.at(-1)).toBe(false);
   await beIdle();
   await waitForHydration(page);
   expect(await findLaidOut(page)).not.toContain(false);
   // Nothing of it stays behind.
-  expect(await page.locator('.markdown > [style]').count()).toBe(0);
+  expect(await page.locator('.markdown > [style], .footer[style]').count()).toBe(0);
 });
 
 test('a page that is reached at an anchor is laid out at once, because a place in it is wanted', async ({
@@ -67,7 +68,7 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({width, height: 740});
     for (const address of [LONG, '/docs/android/api/screen/findcolors', '/docs/windows/start']) {
       await openHydrated(page, address);
-      const moved = await page.locator('.markdown > :nth-child(n + 9)').evaluateAll((parts) => {
+      const moved = await page.locator('.markdown > :nth-child(n + 9), .footer').evaluateAll((parts) => {
         const measure = () => parts.map((part) => part.getBoundingClientRect().height);
         const before = measure();
         // What `content-visibility: auto` does to a part that is in view.

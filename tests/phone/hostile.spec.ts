@@ -6,12 +6,12 @@ const HOSTILE: readonly (readonly [what: string, script: string, end: RegExp])[]
   [
     'a loop that calls for ever',
     'from ascript.android import action\nwhile True:\n    action.click(1, 1)\n',
-    /The simulation ended the script: more than \d+ (?:calls|lines)/,
+    /The simulation ended the script: more than \d+ (?:calls|lines|seconds)/,
   ],
   [
     'a loop that never calls',
     'while True:\n    pass\n',
-    /The simulation ended the script: more than \d+ lines/,
+    /The simulation ended the script: more than \d+ (?:lines|seconds)/,
   ],
   ['a recursion without end', 'def f():\n    f()\nf()\n', /RecursionError/],
   [
@@ -22,7 +22,7 @@ const HOSTILE: readonly (readonly [what: string, script: string, end: RegExp])[]
   [
     'a million prints',
     'for n in range(1000000):\n    print("again and again", n)\n',
-    /The simulation ended the script: more than \d+ (?:characters|lines)/,
+    /The simulation ended the script: more than \d+ (?:characters|lines|seconds)/,
   ],
   [
     'threads',
