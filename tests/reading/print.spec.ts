@@ -25,6 +25,17 @@ test('a printed docs page is its text and code: no navigation, no buttons, and n
   expect(cut).toBe(0);
 });
 
+test('what is folded on a screen can be read on paper', async ({page}) => {
+  for (const address of ['/docs/problems/windows', '/docs/android/api/node/app/selector']) {
+    await page.emulateMedia({media: 'screen'});
+    await page.goto(address);
+    const text = page.locator('details:not([open]) > :not(summary)').first();
+    await expect(text).toBeHidden();
+    await page.emulateMedia({media: 'print'});
+    await expect(text, address).toBeVisible();
+  }
+});
+
 test('a link that looks like a button is dark on paper, where nothing is behind it', async ({page}) => {
   await openSettled(page, '/');
   await page.emulateMedia({media: 'print'});
