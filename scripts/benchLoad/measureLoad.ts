@@ -13,7 +13,8 @@ const MAX_MS = 60_000;
 
 /** Controls that readers press first. */
 const PRESSES = {
-  copy: 'button[aria-label^=Copy]',
+  // The stock theme's button has an icon and a label, ours a word.
+  copy: 'button[aria-label^=Copy], figcaption button:has-text("Copy")',
   menu: '.navbar__toggle',
   colourMode: '[class*=sidebar] button[aria-label*=mode], dialog button[aria-label*=mode]',
   search: 'button[aria-label=Search]',
