@@ -1,8 +1,8 @@
 // biome-ignore-all lint: written in old JavaScript, because every page runs its text uncompiled.
 /**
  * Defers the layout of an article below its first screens, and of the footer (`content-visibility`), which takes a slow phone
- * 200 ms on the largest pages of the reference, and does it in portions when the browser is idle. What a reader scrolls to, finds in the
- * page or reaches by keyboard is laid out at once by the browser itself.
+ * 200 ms on the largest pages of the reference, and does it in portions when the browser is idle. What a reader scrolls to,
+ * finds in the page or reaches by keyboard is laid out at once by the browser itself.
  *
  * It does nothing where the page opens at a place whose position depends on the whole layout (an anchor, a reload, going
  * back), and in browsers without scroll anchoring, where the text would jump as parts above it get their size.
