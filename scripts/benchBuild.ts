@@ -4,11 +4,11 @@ import {brotliCompressSync} from 'node:zlib';
 import {median} from '../lib/bench/median';
 import {readTimes, STEP_TIMES} from '../lib/bench/timeStep';
 import {listFiles} from '../lib/files/listFiles';
+import {measureInTurns, printMedians, STATES} from './bench/measureInTurns';
 import {print, toRatio, toText} from './bench/printRow';
 import {readCount} from './bench/readCount';
-import {measureInTurns, printMedians, STATES} from './benchBuild/measureInTurns';
+import {type BenchSites, writeSites} from './bench/writeSites';
 import {type BuildMeasure, runBuild} from './benchBuild/runBuild';
-import {type BenchSites, writeSites} from './benchBuild/writeSites';
 import {takeArguments} from './readArguments.mjs';
 
 const ROOT = path.resolve(__dirname, '..');

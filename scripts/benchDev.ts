@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {chromium} from '@playwright/test';
+import {measureInTurns, printMedians} from './bench/measureInTurns';
 import {readCount} from './bench/readCount';
-import {measureInTurns, printMedians} from './benchBuild/measureInTurns';
-import {writeSites} from './benchBuild/writeSites';
+import {writeSites} from './bench/writeSites';
 import {type DevMeasure, measureDev} from './benchDev/measureDev';
 import {findChromium} from './chromium.mjs';
 import {takeArguments} from './readArguments.mjs';

@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {sampleTree} from './sampleTree';
+import {sampleTree} from '../bench/sampleTree';
 
 export interface BuildMeasure {
   seconds: number;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {median} from '../../lib/bench/median';
 import {listFiles} from '../../lib/files/listFiles';
-import {sampleTree} from '../benchBuild/sampleTree';
+import {sampleTree} from '../bench/sampleTree';
 import {holdPort} from '../holdPort';
 
 /** What a writer waits for. */

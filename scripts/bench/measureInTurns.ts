@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {median} from '../../lib/bench/median';
-import {print, toRatio, toText} from '../bench/printRow';
+import {print, toRatio, toText} from './printRow';
 import type {BenchSites} from './writeSites';
 
 /** Without what earlier runs have left, then with it. */
