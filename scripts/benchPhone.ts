@@ -5,7 +5,7 @@ import {openSample, writeScript} from '../tests/support/phone';
 import {readCount} from './bench/readCount';
 import {findChromium} from './chromium.mjs';
 import {takeArguments} from './readArguments.mjs';
-import {serveSite} from './serveSite.mjs';
+import {readPort, serveSite} from './serveSite.mjs';
 
 const ROOT = path.resolve(__dirname, '..');
 const MOVING =
@@ -26,8 +26,6 @@ const {rounds: wantedRounds} = takeArguments(
 async function run(): Promise<void> {
   const rounds = readCount('bench:phone', 'rounds', wantedRounds ?? '3');
   const server = await serveSite({directory: path.join(ROOT, 'build'), port: 0});
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('bench:phone: the server has no port');
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
   const measures: [name: string, measure: (page: Page) => Promise<number>][] = [
     ['first output, 4x CPU, warm cache, ms', (page) => timeFirstOutput(page, 4)],
@@ -44,7 +42,7 @@ async function run(): Promise<void> {
     for (const [name, measure] of measures) {
       const values: number[] = [];
       for (let round = 0; round < rounds; round++)
-        values.push(await withPage(browser, `http://localhost:${address.port}`, measure));
+        values.push(await withPage(browser, `http://localhost:${readPort(server)}`, measure));
       const all = values.map((value) => value.toFixed(0)).join(' ');
       console.log(`${name.padEnd(45)}${median(values)?.toFixed(0).padStart(8)}   (${all})`);
     }

@@ -49,7 +49,7 @@ export async function serveSite({directory, port, host, baseUrl = '/'}) {
 
 /**
  * The port that a server listens on.
- * @param {http.Server} server
+ * @param {import('node:net').Server} server
  */
 export function readPort(server) {
   const address = server.address();

@@ -5,7 +5,7 @@ import type {Browser, Page} from '@playwright/test';
 import {median} from '../../lib/bench/median';
 import {listFiles} from '../../lib/files/listFiles';
 import {sampleTree} from '../bench/sampleTree';
-import {holdPort} from '../holdPort';
+import {findFreePort} from '../findFreePort';
 
 /** What a writer waits for. */
 export interface DevMeasure {
@@ -30,8 +30,7 @@ export async function measureDev(browser: Browser, folder: string, saves: number
   const pages = listFiles(docs, '.mdx');
   const name = pages[Math.floor(pages.length / 2)];
   if (name === undefined) throw new Error(`bench:dev: ${docs} has no pages`);
-  const {port, release} = await holdPort();
-  release();
+  const port = await findFreePort();
   const page = await browser.newPage();
   const started = performance.now();
   const server = spawn(

@@ -8,7 +8,7 @@ import {toApache} from '../../lib/deploy/toApache';
 import {toCaddyfile} from '../../lib/deploy/toCaddyfile';
 import {toContainerNginx} from '../../lib/deploy/toContainer';
 import {toNginx} from '../../lib/deploy/toNginx';
-import {holdPort} from '../../scripts/holdPort';
+import {findFreePort, holdPort} from '../../scripts/findFreePort';
 
 const NGINX_BROTLI = 'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;';
 const APACHE_MODULES = '/usr/lib/apache2/modules';
@@ -165,11 +165,6 @@ function makeCertificate(folder: string): Certificate {
   const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   execFileSync('openssl', ['req', ...kind, ...name, '-keyout', key, '-out', certificate], {stdio: 'ignore'});
   return {certificate, key};
-}
-
-async function findFreePort(): Promise<number> {
-  const [port] = await findFreePorts();
-  return port;
 }
 
 /** Both are held until the second is found: one after the other, the same may come twice. */

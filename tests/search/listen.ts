@@ -1,12 +1,11 @@
 import type http from 'node:http';
+import {readPort} from '../../scripts/serveSite.mjs';
 
 /** Starts a server of a test at a free port of this machine. */
 export async function listen(server: http.Server): Promise<{origin: string; close(): Promise<void>}> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The test server has no port');
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${readPort(server)}`,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
