@@ -5,7 +5,8 @@ import {openSample, writeScript} from '../tests/support/phone';
 import {readCount} from './bench/readCount';
 import {findChromium} from './chromium.mjs';
 import {takeArguments} from './readArguments.mjs';
-import {readPort, serveSite} from './serveSite.mjs';
+import {readPort} from './readPort.mjs';
+import {serveSite} from './serveSite.mjs';
 
 const ROOT = path.resolve(__dirname, '..');
 const MOVING =

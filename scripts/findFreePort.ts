@@ -1,5 +1,5 @@
 import net from 'node:net';
-import {readPort} from './serveSite.mjs';
+import {readPort} from './readPort.mjs';
 
 /** A port that nobody listens on. */
 export async function findFreePort(): Promise<number> {

@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {isPort} from './readArguments.mjs';
-import {readPort, serveSite} from './serveSite.mjs';
+import {readPort} from './readPort.mjs';
+import {serveSite} from './serveSite.mjs';
 
 const BUILD = path.resolve(import.meta.dirname, '..', 'build');
 const DEFAULT_PORT = '3000';

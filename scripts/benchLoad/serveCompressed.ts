@@ -2,7 +2,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
-import {readPort} from '../serveSite.mjs';
+import {readPort} from '../readPort.mjs';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {readPort, serveSite} from '../../scripts/serveSite.mjs';
+import {readPort} from '../../scripts/readPort.mjs';
+import {serveSite} from '../../scripts/serveSite.mjs';
 import {BUILD} from '../support/builtSite';
 import {runCheck} from './runCheck';
 

@@ -3,6 +3,8 @@ import http from 'node:http';
 import path from 'node:path';
 import {hashBytes} from '../../lib/offline/hashBytes';
 import {OFFLINE_LIST, type OfflineFile, type OfflineList} from '../../lib/offline/offlineList';
+import {readPort} from '../../scripts/readPort.mjs';
+import {importServer} from '../support/importServer';
 
 /** How the server answers what it is asked for: as it should, with an error, with the page of a network, or with half of a file. */
 export type Mood = 'well' | 'error' | 'portal' | 'cut';
@@ -32,7 +34,7 @@ const GET_AND_HEAD = ['GET', 'HEAD'];
 
 /** Serves a built site on a port of its own, as well or as badly as a test wants. */
 export async function startOfflineSite(directory: string, baseUrl: string): Promise<OfflineSite> {
-  const {serveSite, readPort} = await import('../../scripts/serveSite.mjs');
+  const {serveSite} = await importServer();
   const asked: string[] = [];
   const replaced = new Map<string, string>();
   let mood: Mood = 'well';

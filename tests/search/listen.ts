@@ -1,5 +1,5 @@
 import type http from 'node:http';
-import {readPort} from '../../scripts/serveSite.mjs';
+import {readPort} from '../../scripts/readPort.mjs';
 
 /** Starts a server of a test at a free port of this machine. */
 export async function listen(server: http.Server): Promise<{origin: string; close(): Promise<void>}> {

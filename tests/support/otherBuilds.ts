@@ -1,4 +1,6 @@
 import path from 'node:path';
+import {readPort} from '../../scripts/readPort.mjs';
+import {importServer} from './importServer';
 
 /** What `npm test` builds besides the site, before the browser tests (scripts/steps.mjs). */
 export const OTHER_BUILDS = {
@@ -19,8 +21,7 @@ export interface RunningSite {
 
 /** Serves one of the other builds on a free port; tests use the fixture `otherSite`, which also stops it. */
 export async function serveOtherBuild(name: OtherBuild): Promise<RunningSite> {
-  // Imported dynamically: Playwright compiles static imports to CommonJS, which cannot load this module.
-  const {readPort, serveSite} = await import('../../scripts/serveSite.mjs');
+  const {serveSite} = await importServer();
   const server = await serveSite({...OTHER_BUILDS[name], port: 0});
   return {
     origin: `http://localhost:${readPort(server)}`,
