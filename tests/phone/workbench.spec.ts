@@ -182,7 +182,10 @@ test('once a script has run, the workbench needs no network for other scenes of 
     if (request.method() !== 'GET') sent.push(request.url());
   });
   await setConnection(page, {saveData: true});
+  // With them the editor checks the script that it shows first; a plain field stands in its place before.
+  const names = page.waitForResponse(/\/names-android\./);
   await openHydrated(page, WORKBENCH);
+  await names;
   const main = page.getByRole('main');
   const script = main.getByRole('textbox', {name: 'Script'});
   await script.fill('print("first")\n', {timeout: 30_000});
