@@ -42,6 +42,8 @@ export default defineConfig({
   workers: 3,
   // The longest page holds 350 API entries; axe needs its time for each.
   timeout: 180_000,
+  // In `npm test`, one fault of the machine among nine hundred tests does not cost the run; its last lines name the test.
+  retries: process.env.CI === undefined ? 0 : 1,
   // A machine that builds something beside the tests is slow, not wrong.
   expect: {timeout: 15_000},
   reporter: [

@@ -6,8 +6,9 @@ const MAX_REASON = 300;
 
 /**
  * What a step of the checks found: how many checks passed and failed, the names of those that failed, each with the
- * beginning of its reason, and how many were not run because nothing of theirs has changed since they passed.
- * @typedef {{passed: number, failed: number, names: string[], unchanged?: number}} Outcome
+ * beginning of its reason, how many were not run because nothing of theirs has changed since they passed, and the names of
+ * those that failed first and passed when they were repeated.
+ * @typedef {{passed: number, failed: number, names: string[], unchanged?: number, repeated?: string[]}} Outcome
  *
  * The parts that are read of the reports of Vitest and Playwright.
  * @typedef {{fullName: string, status: string, failureMessages?: string[]}} VitestCase
@@ -16,7 +17,7 @@ const MAX_REASON = 300;
  * @typedef {{results: {error?: {message?: string}}[], annotations?: {type: string}[]}} BrowserTest
  * @typedef {{title: string, file: string, ok: boolean, tests?: BrowserTest[]}} BrowserSpec
  * @typedef {{specs: BrowserSpec[], suites?: BrowserSuite[]}} BrowserSuite
- * @typedef {{stats: {expected: number}, suites: BrowserSuite[], errors?: {message?: string}[]}} BrowserReport
+ * @typedef {{stats: {expected: number, flaky: number}, suites: BrowserSuite[], errors?: {message?: string}[]}} BrowserReport
  */
 
 /**
@@ -38,24 +39,37 @@ export function readVitestReport({numPassedTests, testResults}, root) {
 
 /**
  * The outcome in Playwright's JSON report. An error outside of tests, such as a server that does not start, counts as one
- * failure, and so does a test that passes only when it is repeated.
+ * failure; a test that passes when it is repeated has passed, and is named.
  * @param {BrowserReport} report
  * @returns {Outcome}
  */
 export function readBrowserReport({stats, suites, errors = []}) {
   const specs = suites.flatMap(listSpecs);
   const failed = specs.filter(({ok}) => !ok);
+  const repeated = specs.filter(({ok, tests = []}) => ok && tests.some(({results}) => results.length > 1));
   const unchanged = specs.filter(({tests = []}) =>
     tests.some(({annotations = []}) => annotations.some(({type}) => type === 'unchanged')),
   );
   const names = [
-    ...failed.map(({file, title, tests = []}) => {
-      const reasons = tests.flatMap(({results}) => results.map(({error}) => error?.message));
-      return `tests/${file}: ${title}${toReason(reasons.find((message) => message !== undefined))}`;
-    }),
+    ...failed.map(nameSpec),
     ...errors.map(({message = 'an error without a message'}) => message.split('\n', 1)[0] ?? ''),
   ];
-  return {passed: stats.expected, failed: names.length, names, unchanged: unchanged.length};
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: names.length,
+    names,
+    unchanged: unchanged.length,
+    repeated: repeated.map(nameSpec),
+  };
+}
+
+/**
+ * The file and title of a browser test, and the reason of its first failure.
+ * @param {BrowserSpec} spec
+ */
+function nameSpec({file, title, tests = []}) {
+  const reasons = tests.flatMap(({results}) => results.map(({error}) => error?.message));
+  return `tests/${file}: ${title}${toReason(reasons.find((message) => message !== undefined))}`;
 }
 
 /**

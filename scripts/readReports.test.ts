@@ -36,14 +36,20 @@ it('counts a file that cannot be loaded as one failure', () => {
   });
 });
 
-it('names what failed in a report of Playwright, in groups and outside of tests, and counts what was unchanged', () => {
+it('names what failed or was repeated in a report of Playwright, in groups and outside of tests, and counts what was unchanged', () => {
   const tests = [{results: [{}, {error: {message: `It stayed open: ${'?'.repeat(300)}`}}]}];
   const report = {
-    stats: {expected: 1},
+    stats: {expected: 1, flaky: 1},
     suites: [
       {
         specs: [
-          {title: 'opens', file: 'shell/shell.spec.ts', ok: true},
+          {title: 'opens', file: 'shell/shell.spec.ts', ok: true, tests: [{results: [{}]}]},
+          {
+            title: 'folds',
+            file: 'shell/shell.spec.ts',
+            ok: true,
+            tests: [{results: [{error: {message: 'It stayed open.'}}, {}]}],
+          },
           {
             title: 'loads',
             file: 'pages/everyPage.spec.ts',
@@ -57,12 +63,13 @@ it('names what failed in a report of Playwright, in groups and outside of tests,
     errors: [{message: 'The server did not start.\n  at line 1'}],
   };
   expect(readBrowserReport(report)).toEqual({
-    passed: 1,
+    passed: 2,
     failed: 2,
     names: [
       `tests/shell/shell.spec.ts: closes (It stayed open: ${'?'.repeat(284)} …)`,
       'The server did not start.',
     ],
     unchanged: 1,
+    repeated: ['tests/shell/shell.spec.ts: folds (It stayed open.)'],
   });
 });

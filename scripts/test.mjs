@@ -33,6 +33,8 @@ const values = takeArguments(
 const total = {passed: 0, failed: 0, unchanged: 0};
 /** @type {string[]} */
 const failures = [];
+/** @type {string[]} */
+const repeated = [];
 let isComplete = false;
 /** @type {{name: string, seconds: number}[]} */
 const times = [];
@@ -48,6 +50,7 @@ process.on('exit', () => {
     failures.push('the checks: ended before their last step');
   }
   for (const {name, seconds} of times) console.log(`${seconds.toFixed(0).padStart(4)} s  ${name}`);
+  for (const name of repeated) console.log(`passed when repeated: ${name}`);
   for (const failure of failures.slice(0, MAX_NAMES)) console.log(`failed: ${failure}`);
   if (failures.length > MAX_NAMES) console.log(`failed: ${failures.length - MAX_NAMES} more`);
   if (total.unchanged > 0)
@@ -74,6 +77,7 @@ const actions = {
     total.passed += outcome.passed;
     total.failed += outcome.failed;
     total.unchanged += outcome.unchanged ?? 0;
+    repeated.push(...(outcome.repeated ?? []).map((name) => `${step.name}: ${name}`));
     failures.push(...outcome.names.map((name) => `${step.name}: ${name}`));
     return outcome.failed === 0;
   },
