@@ -32,6 +32,11 @@ it('names Bluetooth as enough for a few devices alone', () => {
   }
 });
 
+it('says that HID mode on iOS still takes a computer once', () => {
+  const answers = {system: 'ios', access: 'no', realTouch: 'no', amount: 'few'} as const;
+  expect(recommend(answers)?.reason).toContain('needs one once');
+});
+
 it('has a reason and a page for every combination of answers', () => {
   for (const system of PLATFORMS)
     for (const access of YES_NO)

@@ -48,7 +48,9 @@ export function recommend({system, access, realTouch, amount}: Answers): Recomme
     };
   }
   const why =
-    realTouch === 'yes' ? 'Your apps want real touches.' : 'Without a computer, HID mode is the way on iOS.';
+    realTouch === 'yes'
+      ? 'Your apps want real touches.'
+      : 'Without a computer after each restart, HID mode is the way on iOS. Its board needs one once.';
   if (amount === 'few')
     return {name: 'ESP32-C3 board', reason: `${why} For a few devices Bluetooth is enough.`, ...BOARDS};
   return system === 'android'
