@@ -19,7 +19,9 @@ test('the script on the home page stands beside a picture, and runs for real bes
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(main.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
-  await expect(main.locator('pre', {hasText: 'Checked in.'}).nth(1)).toHaveText('Checked in.');
+  await expect(main.locator('pre', {hasText: 'You are checked in.'}).nth(1)).toHaveText(
+    'You are checked in.',
+  );
   await expect(main.getByRole('img', {name: /^Simulated phone\. /})).toContainText('You are checked in.');
   await expect(picture).toBeHidden();
   await main.getByRole('button', {name: 'Close'}).click();
