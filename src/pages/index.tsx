@@ -90,8 +90,8 @@ export default function Home(): ReactNode {
             </li>
             <li>
               <strong>App.</strong> On Android,{' '}
-              <Link to="/docs/android/guide/app_make">have it packaged</Link> under a name and an icon of your
-              own: a service of the vendor for companies.
+              <Link to="/docs/android/guide/app_make">have it packaged</Link> as an app of its own: a service
+              of the vendor for companies.
             </li>
             <li>
               <strong>Fleet.</strong> Start and watch it on many devices with{' '}
