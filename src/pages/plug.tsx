@@ -79,8 +79,8 @@ export default function Plug(): ReactNode {
           <LoadSample />
         </MDXContent>
         <p>
-          The first load needs the network. <code>False</code> means that no board is connected:{' '}
-          <Link to="/docs/android/esp32">prepare and pair one</Link>.
+          The first load needs the network. <code>False</code> means that no board is connected, or not yet:{' '}
+          <Link to="/docs/android/esp32">prepare one, pair it and wait for it</Link>.
         </p>
         <p>
           <Link to="/docs/android/api/plug/load">Versions and failures</Link>,{' '}
