@@ -668,6 +668,11 @@ it('names the groups of a pattern with escaped brackets, and counts what it repl
   );
 });
 
+it('escapes only what has a meaning in a pattern', async () => {
+  const source = ['import re', 'print(re.escape("蓝牙 é: a@b-c.d, (2)/[x]#\\n_"))'];
+  expect(await print(source)).toBe('蓝牙\\ é:\\ a@b\\-c\\.d,\\ \\(2\\)/\\[x\\]\\#\\\n_\n');
+});
+
 it('lets values say how a format shows them', async () => {
   const source = [
     'from datetime import date, datetime',

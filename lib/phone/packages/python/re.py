@@ -184,5 +184,8 @@ def subn(pattern, replacement, text, count=0, flags=0):
     return compile(pattern, flags).subn(replacement, text, count)
 
 
+_ESCAPED = "()[]{}?*+-|^$\\.&~# \t\n\r\x0b\x0c"
+
+
 def escape(text):
-    return "".join([c if c.isalpha() or c.isdigit() or c == "_" else "\\" + c for c in text])
+    return "".join(["\\" + c if c in _ESCAPED else c for c in text])
