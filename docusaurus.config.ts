@@ -39,6 +39,7 @@ const config: Config = {
     './src/clientModules/holdColorModeInPrint.ts',
     './src/clientModules/pressWithSpace.ts',
     './src/clientModules/updateCopy.ts',
+    './src/clientModules/surviveTranslation.ts',
   ],
 };
 

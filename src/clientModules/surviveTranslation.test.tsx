@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import {cleanup, render} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {afterEach, expect, it} from 'vitest';
+import './surviveTranslation';
+
+afterEach(cleanup);
+
+/** What translators do: an element with the translated words takes the place of each text. */
+function translate(root: Element): void {
+  for (const node of [...root.childNodes]) {
+    if (!(node instanceof Text)) continue;
+    const font = document.createElement('font');
+    font.textContent = `[${node.data}]`;
+    node.replaceWith(font);
+  }
+}
+
+function Found({isFirst, isLast}: {isFirst: boolean; isLast: boolean}): ReactNode {
+  return (
+    <p>
+      {isFirst && <b>first</b>}
+      {isLast && 'last'}
+      <i>end</i>
+    </p>
+  );
+}
+
+it('removes a text that the translation of the browser has replaced', () => {
+  const {container, rerender} = render(<Found isFirst={false} isLast />);
+  translate(container.querySelector('p') as Element);
+  rerender(<Found isFirst={false} isLast={false} />);
+  expect(container.querySelector('i')?.textContent).toBe('end');
+});
+
+it('still shows what comes before a replaced text', () => {
+  const {container, rerender} = render(<Found isFirst={false} isLast />);
+  translate(container.querySelector('p') as Element);
+  rerender(<Found isFirst isLast />);
+  expect(container.querySelector('b')?.textContent).toBe('first');
+});
+
+it('still refuses to remove an element from where it is not', () => {
+  expect(() => document.body.removeChild(document.createElement('p'))).toThrow('not a child');
+});
