@@ -27,6 +27,20 @@ test('the workbench shows the phone of a scene, runs a script, and gives selecto
   });
 });
 
+test('on a phone held across, the end of the simulated screen scrolls into view', async ({page}) => {
+  await page.setViewportSize({width: 740, height: 360});
+  await openHydrated(page, WORKBENCH);
+  const main = page.getByRole('main');
+  await main.getByRole('button', {name: 'Run it'}).click();
+  await expect(main.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
+  await main.getByText('What happened').click();
+  const bottom = await main.getByRole('img', {name: /^Simulated phone/}).evaluate((phone) => {
+    phone.scrollIntoView({block: 'end', behavior: 'instant'});
+    return phone.getBoundingClientRect().bottom;
+  });
+  expect(Math.floor(bottom)).toBeLessThanOrEqual(360);
+});
+
 test('the point is moved by arrow keys alone, stays on the screen, and is said', async ({page}) => {
   await openHydrated(page, WORKBENCH);
   const main = page.getByRole('main');
