@@ -31,6 +31,17 @@ async function expectReadable(sample: Locator, text: string): Promise<void> {
   expect(await sample.page().evaluate(() => navigator.clipboard.readText())).toContain(text);
 }
 
+test('what a sample is, and what it prints, stays as it is when the browser translates the page', async ({
+  page,
+}) => {
+  const sample = await openSample(page, 'print("Hello")\n');
+  await run(sample);
+  await expect(sample.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
+  const texts = await sample.locator('pre').all();
+  expect(texts).toHaveLength(2);
+  for (const text of texts) await expect(text).toHaveAttribute('translate', 'no');
+});
+
 test('a sample runs beside its phone, and nothing of it is fetched before the press', async ({page}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));

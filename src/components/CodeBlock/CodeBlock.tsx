@@ -47,8 +47,9 @@ export function CodeBlock({
   const {phone, button, run, edit, close, keepDraft, readCode} = usePhone(code, before);
   const name = LANGUAGE_NAMES[language] ?? language;
   const block = (
+    // Copy and Run read the code from the page, where a translator of the browser would have changed it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls needs a tab stop (WCAG 2.1.1)
-    <pre className={styles.pre} data-wrapped={isWrapped} tabIndex={0}>
+    <pre className={styles.pre} data-wrapped={isWrapped} tabIndex={0} translate="no">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made and escaped at build time (lib/code) */}
       <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
     </pre>

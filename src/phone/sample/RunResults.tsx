@@ -26,7 +26,7 @@ export function RunResults({view, source, platform}: RunResultsProps): ReactNode
       {output.length > 0 && <p className={styles.outcome}>Output</p>}
       {output.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls needs a tab stop (WCAG 2.1.1)
-        <pre className={styles.output} tabIndex={0}>
+        <pre className={styles.output} tabIndex={0} translate="no">
           {output.map(({text}) => text).join('')}
         </pre>
       )}
