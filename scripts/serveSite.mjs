@@ -11,7 +11,7 @@ const TEXT_TYPES = {'.md': 'text/markdown; charset=utf-8', '.txt': 'text/plain; 
 
 /**
  * Serves a built site as a static host would: clean addresses, the site's own not-found page with status 404. The files
- * are listed once, when it starts.
+ * are listed once, when it starts. Browser tests, and what they import, load this module by `importServer` alone.
  * @param {{directory: string, port: number, host?: string, baseUrl?: string}} options port 0 takes a free one
  * @returns {Promise<http.Server>}
  */

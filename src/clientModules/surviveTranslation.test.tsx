@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {cleanup, render} from '@testing-library/react';
+import {cleanup, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {afterEach, expect, it} from 'vitest';
 import './surviveTranslation';
@@ -28,14 +28,14 @@ function Found({isFirst, isLast}: {isFirst: boolean; isLast: boolean}): ReactNod
 
 it('removes a text that the translation of the browser has replaced', () => {
   const {container, rerender} = render(<Found isFirst={false} isLast />);
-  translate(container.querySelector('p') as Element);
+  translate(screen.getByRole('paragraph'));
   rerender(<Found isFirst={false} isLast={false} />);
   expect(container.querySelector('i')?.textContent).toBe('end');
 });
 
 it('still shows what comes before a replaced text', () => {
   const {container, rerender} = render(<Found isFirst={false} isLast />);
-  translate(container.querySelector('p') as Element);
+  translate(screen.getByRole('paragraph'));
   rerender(<Found isFirst isLast />);
   expect(container.querySelector('b')?.textContent).toBe('first');
 });
