@@ -66,6 +66,8 @@ test('Back after a reload shows the page before, also while the scripts have not
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('What AScript is');
   const release = await holdScripts(page);
   await page.reload({waitUntil: 'commit'});
+  // Chromium answers no question about the history until the reloaded page stands.
+  await page.locator('main h1').waitFor();
   await page.goBack({waitUntil: 'commit'});
   release();
   await waitForHydration(page);
