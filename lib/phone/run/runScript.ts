@@ -121,6 +121,7 @@ function createState(
     windows: new Map(),
     dialogs: 0,
     taps: 0,
+    locationRequests: 0,
     cachedScreen: undefined,
     lastShot: undefined,
     subscriptions: new Set(),

@@ -43,6 +43,8 @@ export interface RunState {
   /** How many dialogs and requests for a tap the simulated user has answered. */
   dialogs: number;
   taps: number;
+  /** How many times the script has asked for positions. */
+  locationRequests: number;
   /** Screenshot that all searches use while `cache()` is on. */
   cachedScreen: Raster | undefined;
   /** The last screenshot, and what the screen showed then. */

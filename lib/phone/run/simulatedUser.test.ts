@@ -81,6 +81,18 @@ it('knows where it is, and reports it until it is told to stop', async () => {
   expect(await print(source)).toBe('52.520008\n8\n8\n');
 });
 
+it('reports each position once to a script that asks for it a second time', async () => {
+  const source = [
+    'import time',
+    'from ascript.android import location',
+    'for name in ["first", "second"]:',
+    '    location.request(lambda place, name=name: print(name), min_time_updata=2000)',
+    '    time.sleep(4)',
+    '    location.close()',
+  ];
+  expect(await print(source)).toBe('first\nsecond\n');
+});
+
 it('finds, walks and fills in the elements of a page that the project has', async () => {
   const source = [
     'from ascript.android.node import WebSelector',

@@ -289,6 +289,12 @@ def _follow(call_back, min_time_updata, min_distance_change):
     ask("android.location.request", {"min_time_updata": min_time_updata})
 
 
+@handles("android.location.close")
+def _unfollow():
+    LISTENERS["location"].clear()
+    ask("android.location.close", {})
+
+
 @handles("android.ui.FloatWindow.add_menu")
 def _add_menu(menu_id, menu_ico, menu_click_listener, remove_system):
     LISTENERS["menu"][menu_id] = menu_click_listener
