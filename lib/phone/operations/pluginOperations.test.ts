@@ -39,14 +39,15 @@ it('hands notifications to the script with the classes of Android', async () => 
     'from ascript.android.system import Notification',
     'def show(posted):',
     '    extras = posted.getNotification().extras',
-    '    print(posted.getPackageName(), extras.getString(Names.EXTRA_TITLE), posted.getPostTime())',
+    '    title = extras.getCharSequence(Names.EXTRA_TITLE)',
+    '    print(posted.getPackageName(), title, title == extras.getString(Names.EXTRA_TITLE), posted.getPostTime())',
     '    posted.getNotification().contentIntent.send()',
     'Notification.listen(show)',
     'time.sleep(20)',
     'print(system.get_foreground_app())',
   );
   expect(output).toBe(
-    'com.example.mail New message 4000\ncom.example.bank Bank 9000\ncom.example.chat Ada 14000\ncom.example.chat\n',
+    'com.example.mail New message True 4000\ncom.example.bank Bank True 9000\ncom.example.chat Ada True 14000\ncom.example.chat\n',
   );
 });
 

@@ -226,6 +226,8 @@ class _Bundle:
     def getString(self, key, default=None):
         return self._texts.get(key, default)
 
+    getCharSequence = getString
+
     def __repr__(self):
         return "Bundle[%r]" % self._texts
 
