@@ -84,6 +84,9 @@ def key_press_hid(key: str, duration: float = 20) -> None:
         key: Name of the key: `home`, `volumeup`, `volumedown`, `power`, `snapshot` or `power_plus_home`.
         duration: How long the key stays down, in milliseconds.
 
+    Requires:
+        Agent mode
+
     Confidence:
         medium: The names are those of wdapy, the open-source client on which this one is built by all signs.
     """
