@@ -9,25 +9,28 @@ const LOAD_TIMEOUT_MS = 10_000;
 /** The search that runs in the browser: in a worker, or in the page where workers are refused. */
 export function createEmbeddedBackend(): SearchBackend {
   const urls = findIndexUrls();
-  let engine = startWorker(urls);
+  let engine: Promise<SearchEngine> | undefined;
+  start(startWorker);
+
+  function start(startEngine: (urls: IndexUrls) => Promise<SearchEngine>): Promise<SearchEngine> {
+    const starting = startEngine(urls);
+    engine = starting;
+    // The code of the engine did not load: the next request starts over.
+    starting.catch(() => {
+      if (engine === starting) engine = undefined;
+    });
+    return starting;
+  }
 
   async function request<Result>(run: (engine: SearchEngine) => Promise<Result>): Promise<Result> {
-    const used = engine;
+    const used = engine ?? start(startWorker);
     try {
       return await run(await used);
     } catch (error) {
       if (!(error instanceof WorkerFailedError)) throw error;
-      if (engine === used) engine = startInPage(urls);
-      return run(await restartable(engine));
+      const other = engine === used ? undefined : engine;
+      return run(await (other ?? start(startInPage)));
     }
-  }
-
-  /** When the code of the engine does not load, the next request starts over. */
-  function restartable(starting: Promise<SearchEngine>): Promise<SearchEngine> {
-    starting.catch(() => {
-      if (engine === starting) engine = startWorker(urls);
-    });
-    return starting;
   }
 
   return {
