@@ -56,6 +56,20 @@ test('the address of a problem opens it, also where the list comes over a link',
   await expect(page.locator('details[open]')).toHaveCount(1);
 });
 
+test('all lists of a page that comes over a link come with one request', async ({page}) => {
+  const fetches: string[] = [];
+  await openHydrated(page, '/docs/windows/window');
+  await page.route(LISTS, (route) => {
+    fetches.push(route.request().url());
+    return route.continue();
+  });
+  await page.getByRole('link', {name: 'All problems on Windows'}).click();
+  await expect(summaries(page).first()).toBeVisible();
+  const lists = page.locator('[data-problems]');
+  await expect(lists.locator('> ul')).toHaveCount(await lists.count());
+  expect(fetches).toHaveLength(1);
+});
+
 test('lists that do not come are said to be missing, and come at the next try', async ({page, faults}) => {
   faults.allow(PROVOKED.offline);
   await openHydrated(page, '/docs/windows/window');

@@ -8,17 +8,31 @@ import type {ProblemLists} from '@site/lib/failures/renderProblems';
 const LISTS: Readonly<Record<ProblemGroup, ProblemLists | string>> = {android, general, ios, windows};
 const TIMEOUT_MS = 10_000;
 
+const loading = new Map<string, Promise<ProblemLists>>();
+
 /** The HTML of a list where pages are built; empty in the browser, which has it in the page or fetches it. */
 export function getBuiltList(group: ProblemGroup, part: keyof ProblemLists): string {
   const lists = LISTS[group];
   return typeof lists === 'string' ? '' : (lists[part] ?? '');
 }
 
-/** Fetches the lists of a page. Rejects when they are missing, damaged or take longer than ten seconds. */
+/**
+ * Fetches the lists of a page, once for all that it shows; what failed is asked for again the next time. Rejects when they are
+ * missing, damaged or take longer than ten seconds.
+ */
 export async function fetchLists(group: ProblemGroup): Promise<ProblemLists> {
   const lists = LISTS[group];
   if (typeof lists !== 'string') return lists;
-  const response = await fetch(lists, {signal: AbortSignal.timeout(TIMEOUT_MS)});
-  if (!response.ok) throw new Error(`${lists} answered ${response.status}`);
+  const known = loading.get(lists);
+  if (known) return known;
+  const asked = fetchFile(lists);
+  loading.set(lists, asked);
+  asked.catch(() => loading.delete(lists));
+  return asked;
+}
+
+async function fetchFile(url: string): Promise<ProblemLists> {
+  const response = await fetch(url, {signal: AbortSignal.timeout(TIMEOUT_MS)});
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return response.json();
 }
