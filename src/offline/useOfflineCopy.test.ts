@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
+import type {OfflineList} from '@site/lib/offline/offlineList';
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import {useOfflineCopy} from './useOfflineCopy';
 
+const PART = {transfer: 1, files: {'/page': ['hash', 1]}} as const;
+const LIST: OfflineList = {
+  version: '1',
+  entries: [],
+  parts: {core: PART, android: PART, ios: PART, windows: PART, other: PART, labs: PART},
+};
 const KEPT = {current: {version: '1', date: '2026-11-27', parts: ['ios'], entries: [], files: {}}};
 
 afterEach(() => {
@@ -37,4 +44,36 @@ it('says that another tab is at work only as long as it is, and then shows what 
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(result.current.work).toEqual({status: 'done', message: 'The other tab has ended its work.'});
   expect(result.current.state).toEqual(KEPT);
+});
+
+it('lets go of a paused load when the reader leaves the page, and keeps what it has loaded', async () => {
+  let works = 0;
+  const remove = vi.fn(async () => true);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  vi.stubGlobal('caches', {
+    has: async () => false,
+    open: async () => ({keys: async () => []}),
+    delete: remove,
+  });
+  vi.stubGlobal('navigator', {
+    locks: {
+      async request(_name: string, _options: LockOptions, work: (lock: object) => Promise<void>) {
+        works += 1;
+        await work({}).finally(() => {
+          works -= 1;
+        });
+      },
+    },
+    serviceWorker: {register: async () => ({}), getRegistration: async () => undefined},
+  });
+  const {result, unmount} = renderHook(() => useOfflineCopy('/'));
+  await act(async () => {
+    result.current.keep(LIST, ['ios']);
+    result.current.pause();
+  });
+  expect(result.current.work.status).toBe('paused');
+  expect(works).toBe(1);
+  unmount();
+  await vi.waitFor(() => expect(works).toBe(0));
+  expect(remove).not.toHaveBeenCalled();
 });

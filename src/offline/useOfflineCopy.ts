@@ -2,7 +2,7 @@ import type {CopyState} from '@site/lib/offline/copyState';
 import {describeFailure} from '@site/lib/offline/describeFailure';
 import type {CopyProgress} from '@site/lib/offline/makeCopy';
 import type {OfflineList, OfflinePart} from '@site/lib/offline/offlineList';
-import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {useCallback, useEffect, useEffectEvent, useMemo, useRef, useState} from 'react';
 import {BusyError, openBrowserCopy} from './browserCopy';
 import {createGate} from './createGate';
 
@@ -23,6 +23,8 @@ export type OfflineWork =
 
 /** How soon it is seen that another tab has ended, which says nothing, in milliseconds. */
 const LOOK_MS = 1000;
+/** Why a load is aborted whose files are to stay, so that the next one goes on from there. */
+const LEFT = 'left';
 
 /** The copy of the site, and what a reader can do with it. */
 export function useOfflineCopy(baseUrl: string) {
@@ -61,6 +63,12 @@ export function useOfflineCopy(baseUrl: string) {
     return () => clearInterval(timer);
   }, [copy, work.status, readState]);
 
+  // A paused load would hold the lock, and turn every other one away, until the tab is closed.
+  const leave = useEffectEvent(() => {
+    if (work.status === 'paused') abort(LEFT);
+  });
+  useEffect(() => () => leave(), []);
+
   async function run(action: () => Promise<string>): Promise<void> {
     try {
       setWork({status: 'done', message: await action()});
@@ -84,7 +92,7 @@ export function useOfflineCopy(baseUrl: string) {
       return 'Kept. These pages now open without a network.';
     } catch (error) {
       if (!signal.aborted) throw error;
-      await copy.discardUnfinished();
+      if (signal.reason !== LEFT) await copy.discardUnfinished();
       return 'Cancelled. Nothing was changed.';
     }
   }
@@ -99,6 +107,11 @@ export function useOfflineCopy(baseUrl: string) {
     running.current?.gate.open();
   }
 
+  function abort(reason?: typeof LEFT): void {
+    running.current?.controller.abort(reason);
+    running.current?.gate.open();
+  }
+
   return {
     ...knowledge,
     work,
@@ -106,10 +119,7 @@ export function useOfflineCopy(baseUrl: string) {
     keep: (list: OfflineList, parts: readonly OfflinePart[]) => run(() => load(list, parts)),
     pause,
     goOn,
-    cancel() {
-      running.current?.controller.abort();
-      running.current?.gate.open();
-    },
+    cancel: () => abort(),
     remove: () =>
       run(async () => {
         await copy.remove();
