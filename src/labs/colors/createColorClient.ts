@@ -6,17 +6,23 @@ const START_TIMEOUT_MS = 5000;
 
 const BROKEN = 'The search broke down. Load the page again.';
 
+/** The service of a page that must end it. */
+export interface ColorClient extends ColorService {
+  /** Ends the worker, with the pictures that it holds; a call that is not answered yet never is. */
+  end: () => void;
+}
+
 /** Runs the service in a worker, or in the page where workers are refused or do not start. */
-export async function createColorClient(): Promise<ColorService> {
+export async function createColorClient(): Promise<ColorClient> {
   try {
     return await startWorker();
   } catch {
     const {createColorService} = await import('@site/lib/colors/createColorService');
-    return createColorService();
+    return {...createColorService(), end() {}};
   }
 }
 
-function startWorker(): Promise<ColorService> {
+function startWorker(): Promise<ColorClient> {
   const worker = new Worker(new URL('./colors.worker.ts', import.meta.url));
   const pending = new Map<number, {resolve: (result: unknown) => void; reject: (error: Error) => void}>();
   let lastId = 0;
@@ -58,6 +64,7 @@ function startWorker(): Promise<ColorService> {
           close: call('close'),
           judge: call('judge'),
           suggest: call('suggest'),
+          end: () => worker.terminate(),
         });
         return;
       }

@@ -53,7 +53,17 @@ export function usePictures(): Pictures {
   const count = useRef(0);
   count.current = pictures.length;
 
-  useEffect(() => setService(createColorClient()), []);
+  useEffect(() => {
+    const client = createColorClient();
+    setService(client);
+    return () => {
+      client.then(
+        ({end}) => end(),
+        // Neither worker nor service has come, so there is nothing to end.
+        () => undefined,
+      );
+    };
+  }, []);
 
   const add = useCallback(
     async (
