@@ -4,6 +4,7 @@ import type {ColorAnswer, ColorCall} from './colorMessages';
 /** How long a worker may take to start, in milliseconds: a script that never arrives raises no error. */
 const START_TIMEOUT_MS = 5000;
 
+const NOT_LOADED = 'The search did not load. Check your network connection, and reload the page.';
 const BROKEN = 'The search broke down. Load the page again.';
 
 /** The service of a page that must end it. */
@@ -17,7 +18,9 @@ export async function createColorClient(): Promise<ColorClient> {
   try {
     return await startWorker();
   } catch {
-    const {createColorService} = await import('@site/lib/colors/createColorService');
+    const {createColorService} = await import('@site/lib/colors/createColorService').catch(() => {
+      throw new Error(NOT_LOADED);
+    });
     return {...createColorService(), end() {}};
   }
 }

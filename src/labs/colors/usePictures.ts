@@ -56,12 +56,10 @@ export function usePictures(): Pictures {
   useEffect(() => {
     const client = createColorClient();
     setService(client);
+    // Whatever is opened says why it did not load.
+    const running = client.catch(() => undefined);
     return () => {
-      client.then(
-        ({end}) => end(),
-        // Neither worker nor service has come, so there is nothing to end.
-        () => undefined,
-      );
+      running.then((started) => started?.end());
     };
   }, []);
 
