@@ -668,6 +668,15 @@ it('names the groups of a pattern with escaped brackets, and counts what it repl
   );
 });
 
+it('tells the ends of a text from those of its lines, and from an escaped backslash before a letter', async () => {
+  const source = [
+    'import re',
+    String.raw`print(re.findall(r"\Aa", "a\na", re.M), re.findall(r"a\Z", "a\na", re.M), re.fullmatch("a", "a\nb", re.M))`,
+    String.raw`print(re.findall(r"C:\\Apps\\(\w+)", "C:\\Apps\\demo"))`,
+  ];
+  expect(await print(source)).toBe("['a'] ['a'] None\n['demo']\n");
+});
+
 it('escapes only what has a meaning in a pattern', async () => {
   const source = ['import re', 'print(re.escape("蓝牙 é: a@b-c.d, (2)/[x]#\\n_"))'];
   expect(await print(source)).toBe('蓝牙\\ é:\\ a@b\\-c\\.d,\\ \\(2\\)/\\[x\\]\\#\\\n_\n');

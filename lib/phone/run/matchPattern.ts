@@ -1,5 +1,5 @@
 import {toMessage} from '../../errors/toMessage';
-import {translatePattern} from './pythonPattern';
+import {TEXT_END, translatePattern} from './pythonPattern';
 
 type Span = readonly [from: number, to: number] | null;
 
@@ -31,7 +31,7 @@ function toRegExp(pattern: string, flags: number, how: string): RegExp {
   if (flags & MULTILINE) letters += 'm';
   if (flags & DOTALL) letters += 's';
   if (how === 'match' || how === 'fullmatch') {
-    source = `(?:${source})${how === 'fullmatch' ? '$' : ''}`;
+    source = `(?:${source})${how === 'fullmatch' ? TEXT_END : ''}`;
     letters = letters.replace('g', 'gy');
   }
   return new RegExp(source, [...new Set(letters)].join(''));

@@ -1,11 +1,21 @@
+/** The end of a text, which `$` with the flag `m` is not. */
+export const TEXT_END = '(?![\\s\\S])';
+
+/** What JavaScript writes in other words, and every other escape: in `\\A` the backslash is escaped, not the letter. */
+const PIECE = /\\[\s\S]|\(\?P<|\(\?P=(\w+)\)/g;
+const IN_JAVASCRIPT: Readonly<Record<string, string>> = {
+  '(?P<': '(?<',
+  '\\A': '(?<![\\s\\S])',
+  '\\Z': TEXT_END,
+};
+
 /** A regular expression of Python in the words of JavaScript, with the flags that it begins with. */
 export function translatePattern(pattern: string): {source: string; flags: string} {
   let flags = '';
   const source = pattern
-    .replaceAll('(?P<', '(?<')
-    .replace(/\(\?P=(\w+)\)/g, '\\k<$1>')
-    .replaceAll('\\A', '^')
-    .replaceAll('\\Z', '$')
+    .replace(PIECE, (piece, name: string | undefined) =>
+      name === undefined ? (IN_JAVASCRIPT[piece] ?? piece) : `\\k<${name}>`,
+    )
     .replace(/^\(\?([ims]+)\)/, (_whole, inline: string) => {
       flags = inline;
       return '';
