@@ -668,6 +668,15 @@ it('names the groups of a pattern with escaped brackets, and counts what it repl
   );
 });
 
+it('finds places in a text with emoji as Python counts them', async () => {
+  const source = [
+    'import re',
+    String.raw`found = re.search(r"(\d+) left", "😀😀 12 left")`,
+    'print(found.group(1), found.span(), re.sub("b", "-", "a😀bc"), "|".join(re.split(",", "😀,b")))',
+  ];
+  expect(await print(source)).toBe('12 (3, 10) a😀-c 😀|b\n');
+});
+
 it('tells the ends of a text from those of its lines, and from an escaped backslash before a letter', async () => {
   const source = [
     'import re',

@@ -17,7 +17,8 @@ export function matchPattern(pattern: string, flags: number, text: string, how: 
     if (how === 'check') return '[]';
     const found = [...text.matchAll(expression)];
     const wanted = how === 'all' ? found : found.slice(0, 1);
-    return `[${wanted.map((match) => describeMatch(match, pattern)).join(', ')}]`;
+    const toPlace = createPlaceCounter(text);
+    return `[${wanted.map((match) => describeMatch(match, pattern, toPlace)).join(', ')}]`;
   } catch (error) {
     return `!${toMessage(error)}`;
   }
@@ -37,12 +38,26 @@ function toRegExp(pattern: string, flags: number, how: string): RegExp {
   return new RegExp(source, [...new Set(letters)].join(''));
 }
 
-function describeMatch(match: RegExpExecArray | RegExpMatchArray, pattern: string): string {
+type ToPlace = (index: number) => number;
+
+/** Counts places in a text as Python does: an emoji is one letter there, and two units in JavaScript. */
+function createPlaceCounter(text: string): ToPlace {
+  if (!/[\ud800-\udbff]/.test(text)) return (index) => index;
+  const places = new Uint32Array(text.length + 1);
+  let at = 0;
+  for (const letter of text) {
+    places[at + letter.length] = (places[at] ?? 0) + 1;
+    at += letter.length;
+  }
+  return (index) => places[index] ?? 0;
+}
+
+function describeMatch(match: RegExpExecArray | RegExpMatchArray, pattern: string, toPlace: ToPlace): string {
   const spans: Span[] = (match.indices ?? []).map((span) => span ?? null);
   // A bracket in an escape or in a set of characters opens no group.
   const names = [...pattern.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|(\((?!\?)|\(\?P<(\w+)>)/gs)]
     .filter(([, opening]) => opening)
     .flatMap(([, , name], index) => (name === undefined ? [] : [`(${JSON.stringify(name)}, ${index + 1})`]));
-  const parts = spans.map((span) => (span === null ? 'None' : `(${span[0]}, ${span[1]})`));
+  const parts = spans.map((span) => (span === null ? 'None' : `(${toPlace(span[0])}, ${toPlace(span[1])})`));
   return `([${parts.join(', ')}], [${names.join(', ')}])`;
 }
