@@ -95,10 +95,13 @@ export function describeOutcome(outcome: RunOutcome): string {
 
 /** Simulated time for readers: `250 ms`, `1.5 s`, `2 min 5 s`. */
 export function formatSeconds(ms: number): string {
-  if (ms < 1000) return `${Math.round(ms)} ms`;
-  const seconds = Math.round(ms / 100) / 10;
-  if (seconds < 60) return `${seconds} s`;
-  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+  // Rounded before the unit is chosen: `1 min 60 s` is 2 min.
+  const whole = Math.round(ms);
+  if (whole < 1000) return `${whole} ms`;
+  const tenths = Math.round(ms / 100);
+  if (tenths < 600) return `${tenths / 10} s`;
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
 /** The event of the failure says the same. */

@@ -1,0 +1,7 @@
+import {expect, it} from 'vitest';
+import {formatSeconds} from './describeEvent';
+
+it('says simulated time in the largest unit that fits, and never 60 seconds', () => {
+  const times = [0, 999, 999.6, 1500, 59_940, 59_960, 119_700, 125_000].map(formatSeconds);
+  expect(times).toEqual(['0 ms', '999 ms', '1 s', '1.5 s', '59.9 s', '1 min 0 s', '2 min 0 s', '2 min 5 s']);
+});
