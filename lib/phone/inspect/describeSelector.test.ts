@@ -28,3 +28,10 @@ it.each([
 it('names a control on iOS by its label, as it is', () => {
   expect(describeSelector(control({text: 'Price (1)'}), 'ios')).toBe('Selector().label("Price (1)").find()');
 });
+
+it.each([
+  ['C:\\Apps', 'Selector().label(r"C:\\Apps").find()'],
+  ['C:\\', 'Selector().label("C:\\\\").find()'],
+])('writes the label %s as Python reads it: a raw text cannot end with a backslash', (text, selector) => {
+  expect(describeSelector(control({text}), 'ios')).toBe(selector);
+});

@@ -1,6 +1,6 @@
 import type {ControlState} from '../device/frame';
 
-/** Writes the shortest selector that names a control by what it holds: its id, else its text, description or type. */
+/** Writes the shortest selector that names a control by what it holds: its text, else its description, id or type. */
 export function describeSelector(
   {id, text, desc, type}: ControlState,
   platform: 'android' | 'ios' | 'windows',
@@ -16,9 +16,9 @@ export function describeSelector(
   return `Selector().type(${quote(type)}).find()`;
 }
 
-/** Writes a text as Python does, raw where it holds backslashes. */
+/** Writes a text as Python does, raw where it holds backslashes: but a raw one cannot end with a backslash. */
 export function quote(text: string): string {
-  return text.includes('\\') && !/["\r\n]/.test(text) ? `r"${text}"` : JSON.stringify(text);
+  return text.includes('\\') && !/["\r\n]|\\$/.test(text) ? `r"${text}"` : JSON.stringify(text);
 }
 
 /** Gives the regular expression that fits a text and nothing else in it. */
