@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {listFiles} from '../../lib/files/listFiles';
+import {escapePattern} from '../../lib/text/escapePattern';
 import {parsePage, readBuiltPages} from '../support/builtSite';
 
 /** What is publicly known of a page's subject: a file of tests/content/facts/, at the page's path below /docs. */
@@ -28,7 +29,7 @@ function readFacts(): {route: string; facts: PageFacts}[] {
 }
 
 function holds(route: string, name: string): boolean {
-  const word = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const word = escapePattern(name);
   return new RegExp(`(?<![A-Za-z0-9_])${word}(?![A-Za-z0-9_])`).test(texts.get(route) ?? '');
 }
 

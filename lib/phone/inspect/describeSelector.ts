@@ -1,3 +1,4 @@
+import {escapePattern} from '../../text/escapePattern';
 import type {ControlState} from '../device/frame';
 
 /** Writes the shortest selector that names a control by what it holds: its text, else its description, id or type. */
@@ -19,9 +20,4 @@ export function describeSelector(
 /** Writes a text as Python does, raw where it holds backslashes: but a raw one cannot end with a backslash. */
 export function quote(text: string): string {
   return text.includes('\\') && !/["\r\n]|\\$/.test(text) ? `r"${text}"` : JSON.stringify(text);
-}
-
-/** Gives the regular expression that fits a text and nothing else in it. */
-export function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,3 +1,4 @@
+import {escapePattern} from '../../text/escapePattern';
 import {findByKey} from '../device/findByKey';
 import type {ControlState} from '../device/frame';
 import {labelOf} from '../device/hitTest';
@@ -129,8 +130,7 @@ export function search(
 
 function findBy(state: RunState, name: 'text' | 'id', text: string, note: string): unknown {
   state.noteUndocumented(`node.Selector.find_by_${name}`, note);
-  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const selector = {state: {links: [[name, escaped]]}};
+  const selector = {state: {links: [[name, escapePattern(text)]]}};
   return search(state, state.phone.frame().root, selector, `find_by_${name}()`).map(toNode);
 }
 

@@ -1,3 +1,4 @@
+import {escapePattern} from '../../text/escapePattern';
 import {centerOf} from '../draw/bounds';
 import {cropRaster, type Raster} from '../draw/rasterise';
 import type {Bounds} from '../run/runEvent';
@@ -148,7 +149,7 @@ function toRegExp(pattern: string): RegExp {
   try {
     return new RegExp(pattern);
   } catch {
-    return new RegExp(pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return new RegExp(escapePattern(pattern));
   }
 }
 

@@ -1,5 +1,6 @@
 import type {ControlState} from '../../phone/device/frame';
-import {escapePattern, quote} from '../../phone/inspect/describeSelector';
+import {quote} from '../../phone/inspect/describeSelector';
+import {escapePattern} from '../../text/escapePattern';
 import type {ControlTree} from '../tree/controlTree';
 import {looksChanging, looksGenerated} from './judgeName';
 
