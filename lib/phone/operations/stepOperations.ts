@@ -91,6 +91,7 @@ export const stepOperations: Operations = {
         isInRange(left, settings.left_range) &&
         isInRange(top, settings.top_range) &&
         isInRange(right - left, settings.width_range) &&
+        // The published code compares it with the width (docs/android/api/screen/canny.mdx).
         isInRange(right - left, settings.height_range),
     );
     return {
