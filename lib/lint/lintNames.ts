@@ -51,7 +51,7 @@ function lintMember(node: SyntaxNode, input: LintInput): Finding[] {
   const old = findOld(full);
   if (old && !names.find(full))
     return [reportOld(member, `\`${path.split('.').at(-1)}.${name}\``, old, input)];
-  if (full === `${ANDROID}.system.R.context` && node.parent?.name === 'CallExpression' && isCalled(node)) {
+  if (full === `${ANDROID}.system.R.context` && isCalled(node)) {
     const message = '`R.context` was a call in 2023 and is a value today: leave the parentheses out.';
     return [report(member, {rule: 'old-name', message, why: WHY_OLD}, full, input)];
   }
