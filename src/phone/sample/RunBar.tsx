@@ -3,7 +3,7 @@ import {formatSeconds} from '@site/lib/phone/play/describeEvent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './PhoneSample.module.css';
-import type {Playback, Speed} from './usePlayer';
+import type {Playback} from './usePlayer';
 
 export interface RunBarProps {
   playback: Playback;
@@ -16,7 +16,7 @@ export interface RunBarProps {
   onClose?: () => void;
 }
 
-const SPEEDS: readonly {speed: Speed; label: string}[] = [
+const SPEEDS: readonly {speed: number; label: string}[] = [
   {speed: 1, label: '1×'},
   {speed: 4, label: '4×'},
   {speed: Number.POSITIVE_INFINITY, label: 'At once'},

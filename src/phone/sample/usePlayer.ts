@@ -2,13 +2,11 @@ import {createPlayer, type Player} from '@site/lib/phone/play/createPlayer';
 import type {RunEvent} from '@site/lib/phone/run/runEvent';
 import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
 
-/** How much faster a run is played; `Infinity` shows its end at once. */
-export type Speed = 1 | 4 | typeof Number.POSITIVE_INFINITY;
-
 export interface Playback {
   player: Player;
-  speed: Speed;
-  setSpeed: (speed: Speed) => void;
+  /** How much faster the run is played; `Infinity` shows its end at once. */
+  speed: number;
+  setSpeed: (speed: number) => void;
   isPaused: boolean;
   setPaused: (isPaused: boolean) => void;
   /** Starts again with a new player. */
@@ -23,7 +21,7 @@ export interface Playback {
 export function usePlayer(): Playback {
   const [player, setPlayer] = useState(createPlayer);
   const newest = useRef(player);
-  const [speed, setSpeed] = useState<Speed>(() => (isMotionUnwanted() ? Number.POSITIVE_INFINITY : 1));
+  const [speed, setSpeed] = useState(() => (isMotionUnwanted() ? Number.POSITIVE_INFINITY : 1));
   const [isPaused, setPaused] = useState(false);
   const [, refresh] = useReducer((count: number) => count + 1, 0);
 
