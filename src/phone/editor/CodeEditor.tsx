@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useEffectEvent, useRef, useState} from 'react';
 import styles from './CodeEditor.module.css';
 import {createEchoes} from './createEchoes';
 import {createEditor, type Editor} from './createEditor';
@@ -23,19 +23,17 @@ export function CodeEditor({value, label, line, failure, isWanted, onChange}: Co
   const editor = useRef<Editor>(undefined);
   const [echoes] = useState(createEchoes);
   const baseUrl = useBaseUrl('/');
-  const change = useRef(onChange);
-  change.current = onChange;
+  const report = useEffectEvent((text: string): void => {
+    echoes.report(text);
+    onChange(text);
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once; the effects below pass later values to it.
   useEffect(() => {
     const {current} = host;
     if (!current) return undefined;
     const root = current.shadowRoot ?? current.attachShadow({mode: 'open'});
-    const report = (text: string): void => {
-      echoes.report(text);
-      change.current(text);
-    };
-    const created = createEditor(root, {text: value, label, baseUrl, onChange: report});
+    const created = createEditor(root, {text: value, label, baseUrl, onChange: (text) => report(text)});
     editor.current = created;
     if (isWanted) created.focus();
     return created.destroy;
