@@ -1,4 +1,4 @@
-/** Half of a SHA-256 is enough to tell files apart, and half as long to load. */
+/** 96 bits of a SHA-256 are enough to tell files apart, and shorter to load than all 256. */
 const BYTES = 12;
 
 /** A name for bytes: the same in the build and in the browser. */
