@@ -686,6 +686,17 @@ it('tells the ends of a text from those of its lines, and from an escaped backsl
   expect(await print(source)).toBe("['a'] ['a'] None\n['demo']\n");
 });
 
+it('leaves the layout and the comments of a verbose pattern out', async () => {
+  const source = [
+    'import re',
+    String.raw`found = re.search(r"""(?P<hour>\d+) [ ]at  # (the hour)`,
+    String.raw`    \ (?P<place>\w+)""", "take 12 at home, 7 at work", re.VERBOSE)`,
+    'print(found and found.groupdict())',
+    String.raw`print(re.sub(r"\d + # digits", "n", "a12b3", flags=re.X), re.findall(r"[ #]", "a #b", re.X))`,
+  ];
+  expect(await print(source)).toBe("{'hour': '12', 'place': 'home'}\nanbn [' ', '#']\n");
+});
+
 it('escapes only what has a meaning in a pattern', async () => {
   const source = ['import re', 'print(re.escape("蓝牙 é: a@b-c.d, (2)/[x]#\\n_"))'];
   expect(await print(source)).toBe('蓝牙\\ é:\\ a@b\\-c\\.d,\\ \\(2\\)/\\[x\\]\\#\\\n_\n');

@@ -1,17 +1,19 @@
 import {toMessage} from '../../errors/toMessage';
-import {TEXT_END, translatePattern} from './pythonPattern';
+import {dropLayout, TEXT_END, translatePattern} from './pythonPattern';
 
 type Span = readonly [from: number, to: number] | null;
 
 const IGNORECASE = 2;
 const MULTILINE = 8;
 const DOTALL = 16;
+const VERBOSE = 64;
 
 /**
  * Applies a regular expression of Python to a text and gives the matches as an expression of Python: a list of spans of the
  * groups, and the places of the named ones. `!` and a reason when the pattern is not valid.
  */
-export function matchPattern(pattern: string, flags: number, text: string, how: string): string {
+export function matchPattern(written: string, flags: number, text: string, how: string): string {
+  const pattern = flags & VERBOSE ? dropLayout(written) : written;
   try {
     const expression = toRegExp(pattern, flags, how);
     if (how === 'check') return '[]';

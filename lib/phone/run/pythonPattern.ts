@@ -23,6 +23,13 @@ export function translatePattern(pattern: string): {source: string; flags: strin
   return {source, flags};
 }
 
+/** A verbose pattern without its space and comments; what is escaped or in a set of characters means itself also there. */
+export function dropLayout(pattern: string): string {
+  return pattern.replace(/\\[\s\S]|\[(?:\\.|[^\]\\])*\]|(\s+|#.*)/g, (piece, layout: string | undefined) =>
+    layout === undefined ? piece : '',
+  );
+}
+
 /** Makes a pattern of Python usable; `more` are flags that always hold. Throws when it is not valid. */
 export function toRegExp(pattern: string, more = '', isWhole = false): RegExp {
   const {source, flags} = translatePattern(pattern);
