@@ -236,6 +236,14 @@ it.each([
   expect(explain(text)[0]).toBe(id);
 });
 
+it.each([
+  ['click', 'from ascript.android.action import click'],
+  ['Selector', 'from ascript.android.node import Selector'],
+])('writes the import of %s, which scripts forget', (name, line) => {
+  const [card] = explainErrors(`NameError: name '${name}' is not defined`).cards;
+  expect(card?.steps[0]).toContain(line);
+});
+
 it('says nothing of what it does not know', () => {
   expect(explain('')).toEqual([]);
   expect(explain('Hello, how do I tap a button?')).toEqual([]);

@@ -17,6 +17,21 @@ const COMMON_MODULES = new Set([
   'np',
   'csv',
 ]);
+/** Calls of AScript that scripts use most, and their modules on Android. */
+const COMMON_CALLS: ReadonlyMap<string, string> = new Map([
+  ['click', 'action'],
+  ['slide', 'action'],
+  ['swipe', 'action'],
+  ['Key', 'action'],
+  ['Selector', 'node'],
+  ['Ocr', 'screen'],
+  ['FindColors', 'screen'],
+  ['FindImages', 'screen'],
+  ['Device', 'system'],
+  ['R', 'system'],
+  ['KeyValue', 'system'],
+  ['Dialog', 'ui'],
+]);
 const PAGE = 'Its page lists what the call takes.';
 
 /** Names that do not exist, and calls with wrong arguments. */
@@ -49,9 +64,7 @@ export const nameRules: readonly Rule[] = [
         ? `\`${name}\` is a module, and its import is missing.`
         : 'The name is misspelt (upper and lower case count), its import is missing, or the line that sets it did not run.',
       steps: [
-        COMMON_MODULES.has(name)
-          ? `Write \`${name === 'np' ? 'import numpy as np' : `import ${name}`}\` at the beginning of the file.`
-          : 'Compare it with the line that sets or imports it.',
+        ...toImportSteps(name),
         ...(/^(?:true|false|null|none)$/.test(name) ? ['Python writes `True`, `False` and `None`.'] : []),
       ],
       page: 'names',
@@ -218,6 +231,18 @@ export const nameRules: readonly Rule[] = [
     }),
   },
 ];
+
+function toImportSteps(name: string): string[] {
+  if (COMMON_MODULES.has(name)) {
+    const line = name === 'np' ? 'import numpy as np' : `import ${name}`;
+    return [`Write \`${line}\` at the beginning of the file.`];
+  }
+  const module = COMMON_CALLS.get(name);
+  if (module === undefined) return ['Compare it with the line that sets or imports it.'];
+  return [
+    `If the call of AScript is meant, write \`from ascript.android.${module} import ${name}\` at the beginning of the file; on another system copy the import from the page of the call.`,
+  ];
+}
 
 function toOwner(code: string, name: string): string {
   const owner = findOwner(code, name);
