@@ -12,11 +12,20 @@ const root = path.resolve(__dirname, '..');
 async function main(): Promise<number> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {scene: {type: 'string', default: 'settings'}, events: {type: 'boolean', default: false}},
+    options: {
+      scene: {type: 'string', default: 'settings'},
+      events: {type: 'boolean', default: false},
+      help: {type: 'boolean', default: false},
+    },
   });
+  const usage = `Use: npm run phone -- script.py --scene <${listScenes(root).join('|')}> [--events]`;
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
   const [script] = positionals;
   if (script === undefined) {
-    console.error(`Use: npm run phone -- script.py --scene <${listScenes(root).join('|')}> [--events]`);
+    console.error(usage);
     return 1;
   }
   const scene = loadScene(root, values.scene, '--scene');
