@@ -69,6 +69,11 @@ export const PAGES = {
     android: '/docs/android/devtools/',
     ios: '/docs/ios/devtools/',
   },
+  connection: {
+    title: 'Reach the device from a browser',
+    android: '/docs/android/guide/first#fails',
+    ios: '/docs/ios/devtools/webide#fails',
+  },
   java: {title: 'Java and Android from Python', android: '/docs/android/api/python/pyandroid#fails'},
   plugins: {title: 'Load a plug-in', android: '/docs/android/api/plug/load#fails'},
   permissions: {title: 'Permissions', android: '/docs/android/api/app/permissions'},

@@ -171,6 +171,19 @@ export const networkRules: readonly Rule[] = [
     }),
   },
   {
+    id: 'editor-unreachable',
+    pattern: /ERR_CONNECTION_(?:REFUSED|TIMED_OUT)|ERR_ADDRESS_UNREACHABLE|This site can.t be reached/,
+    explain: () => ({
+      meaning: 'A browser says this when nothing answers at the address.',
+      steps: [
+        'Compare the address with the one that AScript shows now: it begins with `http://`, not `https://`, and ends in the port.',
+        'Open AScript on the device, and keep it open.',
+        'Use one Wi-Fi on both, not one for guests, and switch a VPN on the computer off.',
+      ],
+      page: 'connection',
+    }),
+  },
+  {
     id: 'connection-refused',
     kinds: CONNECTION_KINDS,
     pattern: /Connection refused|ECONNREFUSED|\[WinError 10061\]|\[Errno (?:61|111)\]|actively refused/,

@@ -21,6 +21,7 @@ export const RULE_EXAMPLES: Readonly<Record<string, string>> = {
     "ImportError: cannot import name 'start' from partially initialized module 'requests' (most likely due to a circular import)",
   'import-name': "ImportError: cannot import name 'Ime' from 'ascript.android.action'",
   'import-name/compiled': "ImportError: bad magic number in 'coins': b'\\x55\\r\\r\\n'",
+  'editor-unreachable': '192.168.1.23 took too long to respond. ERR_CONNECTION_TIMED_OUT',
   'unknown-name/order': "UnboundLocalError: local variable 'count' referenced before assignment",
   'unknown-name': "NameError: name 'time' is not defined",
   'unknown-attribute/list': "AttributeError: 'list' object has no attribute 'click'",
