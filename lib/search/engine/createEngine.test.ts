@@ -57,6 +57,16 @@ describe('what is found', () => {
     expect((await findUrls('find colours'))[0]).toBe('/docs/android/colours');
   });
 
+  it('puts the page with the very question first, also when all its words are common', async () => {
+    const asked = [
+      ...PAGES,
+      page('/docs/android/limits', 'Limits', {questions: ['what can it not do']}),
+      page('/docs/android/what', 'What it can do', {questions: ['what can it do', 'what it does']}),
+    ];
+    const {hits} = await createEngine(openPages(asked)).search(ask('What can it not do?'));
+    expect(hits[0]?.url).toBe('/docs/android/limits');
+  });
+
   it('finds a page by the Chinese words of its front matter, and by others that mean the same', async () => {
     for (const query of ['找色', '颜色怎么查找'])
       expect((await findUrls(query))[0]).toBe('/docs/android/colours');

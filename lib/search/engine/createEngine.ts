@@ -81,12 +81,13 @@ export function createEngine({openIndex, loadNames}: EngineSource): SearchEngine
   };
 }
 
-function findWantedTerms({words, keys}: ParsedQuery): WantedTerms {
+function findWantedTerms({words, keys, question}: ParsedQuery): WantedTerms {
   const [whole] = keys;
   return {
     whole: [
       ...words.flatMap(({terms}) => [...terms, ...terms.flatMap(findConcepts)]),
       ...keys.map((key) => KEY_TERM + key),
+      question,
     ],
     begun: [
       ...words.flatMap(({terms: [typed], isLast}) => (isLast && typed !== undefined ? [typed] : [])),

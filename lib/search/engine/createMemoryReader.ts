@@ -1,11 +1,12 @@
 import type {BuiltIndex} from '../index/buildIndex';
 import {isAboutSite} from '../index/isAboutSite';
+import {isQuestionTerm} from '../text/toQuestionTerm';
 import type {IndexReader} from './indexReader';
 import {takeFrom} from './takeFrom';
 
 /** The whole index in memory, for what runs where the site was built. */
 export function createMemoryReader({records, postings, votes}: BuiltIndex): IndexReader {
-  const terms = [...postings.keys()].sort();
+  const words = [...postings.keys()].filter((term) => !isQuestionTerm(term)).sort();
   const pages: number[] = [];
   for (const [id, {titles}] of records.entries())
     pages.push(titles.length === 1 ? id : (pages[id - 1] ?? id));
@@ -19,7 +20,7 @@ export function createMemoryReader({records, postings, votes}: BuiltIndex): Inde
     loadTerms: async () => true,
     postings: (term) => postings.get(term) ?? [],
     votes: (term) => votes.get(term) ?? [],
-    termsFrom: (start) => takeFrom(terms, start),
+    termsFrom: (start) => takeFrom(words, start),
     loadRecords: async () => true,
     record: (id) => records[id],
     loadRest: undefined,

@@ -17,6 +17,7 @@ const TERMS: TermPart[] = [
   ],
   [
     ['d', 'd'],
+    ['d?1a2', '3a'],
     ['da', 'f'],
   ],
   [['g', 'e']],
@@ -72,10 +73,11 @@ it('fetches the parts that hold the terms, each once', async () => {
   expect(reader.termsFrom('c')).toEqual(['c']);
 });
 
-it('fetches the parts whose terms begin so', async () => {
+it('fetches the parts whose terms begin so, and lists their words without whole questions', async () => {
   const {reader} = open();
   await reader.loadTerms({whole: [], begun: ['d']});
   expect(reader.termsFrom('d')).toEqual(['d', 'da']);
+  expect(reader.postings('d?1a2')).toEqual([toPosting(3, 0)]);
 });
 
 it('gives records their addresses, titles and signatures', async () => {

@@ -8,6 +8,7 @@ import {
   type TermPart,
 } from '../index/parts';
 import {KINDS} from '../searchBackend';
+import {isQuestionTerm} from '../text/toQuestionTerm';
 import type {IndexReader, ShownRecord} from './indexReader';
 import {takeFrom} from './takeFrom';
 
@@ -49,7 +50,7 @@ export function createPartReader(root: IndexRoot, fetcher: PartFetcher): IndexRe
     }
     termsOfPart.set(
       part,
-      rows.map(([term]) => term),
+      rows.map(([term]) => term).filter((term) => !isQuestionTerm(term)),
     );
   });
   const loadRecordPart = once(async (part) => {

@@ -70,7 +70,7 @@ export function rank(query: ParsedQuery, reader: IndexReader, preferred?: Platfo
   const terms = new Set<string>();
   const tally = weighWords(query.words, reader, terms);
   const {records, pages, votes, covered, asked, found} = tally;
-  const names = weighKeys(query.keys, reader);
+  const names = weighKeys(query, reader);
   const preferPlatform = createPreference(query.platform, preferred);
   const prefer = (id: number) => preferPlatform(reader.platformOf(id));
   const weighSite = (id: number) => (!query.isAboutSite && reader.isAboutSite(id) ? SITE_PRIOR : 1);

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {buildIndex} from '../index/buildIndex';
+import {parseQuery} from '../query/parseQuery';
 import type {SearchPage} from '../records/searchPage';
 import {toSearchKey} from '../text/toTerms';
 import {createMemoryReader} from './createMemoryReader';
@@ -10,7 +11,7 @@ const PAGE: SearchPage = {
   platform: 'Android',
   title: 'Find colours',
   keywords: ['palette'],
-  questions: [],
+  questions: ['which shade is it'],
   text: '',
   sections: [{anchor: 'regions', heading: 'Regions', text: ''}],
   symbols: [{anchor: 'find', name: 'FindColors.find', module: 'screen', text: ''}],
@@ -20,7 +21,7 @@ const reader = createMemoryReader(buildIndex([PAGE]));
 const [page, section, symbol] = [0, 1, 2];
 
 function weigh(id: number, ...names: string[]): number {
-  return weighKeys(names.map(toSearchKey), reader).get(id) ?? 0;
+  return weighKeys({keys: names.map(toSearchKey), question: ''}, reader).get(id) ?? 0;
 }
 
 it('puts the exact symbol before the title, the title before the heading', () => {
@@ -43,6 +44,13 @@ it('gives less for a name that the query only holds', () => {
   const held = weigh(symbol, 'from screen import FindColors.find', 'FindColors.find');
   expect(held).toBeGreaterThan(0);
   expect(held).toBeLessThan(weigh(symbol, 'FindColors.find'));
+});
+
+it('gives a page something for its very question, less than for its title', () => {
+  const ask = (query: string) => weighKeys(parseQuery(query), reader).get(page) ?? 0;
+  expect(ask('Which shade is it?')).toBeGreaterThan(0);
+  expect(ask('Which shade is it?')).toBeLessThan(ask('find colours'));
+  expect(ask('which colour is it')).toBe(0);
 });
 
 it('gives nothing for another word and for an empty query', () => {

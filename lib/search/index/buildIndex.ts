@@ -44,6 +44,7 @@ export function buildIndex(pages: readonly SearchPage[]): BuiltIndex {
       add(postings, term, toPosting(id, quantize(gathered)));
     for (const [key, weight] of toDistinct(records[id]?.keys ?? []))
       add(postings, KEY_TERM + key, toPosting(id, KEY_KINDS.indexOf(weight)));
+    for (const term of records[id]?.questionTerms ?? []) add(postings, term, toPosting(id, 0));
   }
   return {records, postings, votes: buildVotes(ordered, read)};
 }

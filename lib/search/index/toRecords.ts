@@ -2,6 +2,7 @@ import {lastName} from '../../api/model';
 import type {PlatformFacet} from '../../platforms';
 import type {PageProblem, PageSection, PageSymbol, SearchPage} from '../records/searchPage';
 import type {Kind} from '../searchBackend';
+import {toQuestionTerm} from '../text/toQuestionTerm';
 import {toSearchKey} from '../text/toTerms';
 import type {Key} from './keys';
 
@@ -28,6 +29,8 @@ export interface SearchRecord {
   fields: RecordFields;
   /** Names by which the record is the very thing that was asked for. */
   keys: readonly Key[];
+  /** What people ask who need it, each question as one term. */
+  questionTerms?: ReadonlySet<string>;
 }
 
 /**
@@ -65,6 +68,7 @@ function toPageRecord({url, platform, isBlog, title, keywords, questions, text}:
       {key: toSearchKey(title), weight: 'title'},
       ...keywords.map((word): Key => ({key: toSearchKey(word), weight: 'keyword'})),
     ],
+    questionTerms: new Set(questions.map(toQuestionTerm)),
   };
 }
 

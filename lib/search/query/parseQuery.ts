@@ -2,6 +2,7 @@ import type {PlatformFacet} from '../../platforms';
 import {splitHan} from '../text/chinese';
 import {splitWords} from '../text/splitWords';
 import {STOP_WORDS} from '../text/stopWords';
+import {toQuestionTerm} from '../text/toQuestionTerm';
 import {toBigrams, toSearchKey, toTerms, toWordTerms} from '../text/toTerms';
 import {expandQuery} from './expandQuery';
 import {findForeignTool} from './foreignTools';
@@ -21,6 +22,8 @@ export interface ParsedQuery {
   words: readonly QueryWord[];
   /** Search keys (toTerms.ts) of names that the query may be or contain; that of the whole query first. */
   keys: readonly string[];
+  /** The whole query as one term, as questions are in the index. */
+  question: string;
   /** The platform that the query names. */
   platform?: PlatformFacet;
   /** Whether it is about a website, or a language that websites are written in. */
@@ -79,6 +82,7 @@ export function parseQuery(text: string): ParsedQuery {
       ...others.map((term) => ({terms: [term], isLast: false, weight: EXPANSION_WEIGHT})),
     ],
     keys: [...new Set(keys)].filter((key) => key !== ''),
+    question: toQuestionTerm(text),
     ...(platform && {platform}),
     ...(SITE_WORD.test(text) && {isAboutSite: true}),
   };

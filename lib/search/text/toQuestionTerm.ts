@@ -1,0 +1,26 @@
+import {hashText} from '../../text/hashText';
+import {splitWords} from './splitWords';
+import {STOP_WORDS} from './stopWords';
+import {toWordTerms} from './toTerms';
+
+/** What no word contains. */
+const MARK = '?';
+/** Enough to tell apart the questions that have a longest word in common. */
+const HASH_LENGTH = 3;
+
+/**
+ * A question as a single term. It is the same for questions with the same telling words in the same order: `How do I tap a button?`
+ * and `tap the button`. It begins with the longest of them, so that it stands near that word in the index, and ends with a hash.
+ */
+export function toQuestionTerm(text: string): string {
+  const words = splitWords(text).flatMap((word) => toWordTerms(word.text).parts);
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  const asked = telling.length > 0 ? telling : words;
+  const longest = asked.reduce((so, word) => (word.length > so.length ? word : so), '');
+  return longest + MARK + hashText(asked.join(' ')).toString(36).slice(-HASH_LENGTH);
+}
+
+/** Whether a term of the index stands for a whole question. */
+export function isQuestionTerm(term: string): boolean {
+  return term.includes(MARK);
+}
