@@ -4,6 +4,7 @@ import {findForeignTool} from './foreignTools';
 it.each([
   ['driver.find_element(AppiumBy.ID, "a")', 'appium'],
   ['d(text="OK").click()', 'uiautomator2'],
+  ['d(scrollable=True).scroll.to(text="About")', 'uiautomator2'],
   ['touch(Template(r"a.png"))', 'airtest'],
   ['textContains("Rain").findOne()', 'auto js'],
   ['pyautogui.click(1, 2)', 'desktop tools'],

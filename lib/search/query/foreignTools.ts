@@ -8,7 +8,7 @@ const TOOLS: readonly (readonly [pattern: RegExp, words: string])[] = [
     'appium',
   ],
   [
-    /\bu2\b|uiautomator2|\bd\(\s*(?:text|resourceId|description|className)\w*\s*=|\bd\.(?:app_|xpath|press|dump_|watcher|screen_|click_post)/,
+    /\bu2\b|uiautomator2|\bd\(\s*(?:text|resourceId|description|className|scrollable)\w*\s*=|\bd\.(?:app_|xpath|press|dump_|watcher|screen_|click_post)/,
     'uiautomator2',
   ],
   [

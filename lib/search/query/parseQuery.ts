@@ -32,7 +32,7 @@ export interface ParsedQuery {
 
 /** Weight of Chinese characters that form no known word. */
 const UNKNOWN_HAN_WEIGHT = 0.4;
-const TOOL_WEIGHT = 0.7;
+const TOOL_WEIGHT = 0.9;
 /** Weight of words that expandQuery.ts adds. */
 const EXPANSION_WEIGHT = 0.45;
 /** Weight of a name of several parts as one term, besides its parts. Few records have it, so it counts much anyway. */
