@@ -343,6 +343,23 @@ def _stop_notifications():
         LISTENERS["notification"].remove(_heard.pop())
 
 
+def _never_happens(name):
+    """The decorator of an event that is not simulated."""
+
+    def on(**bound):
+        ask(name, bound)
+        return lambda function: function
+
+    HANDLERS[name] = on
+
+
+for _name in (
+    "event.KeyEvent event.TouchEvent sensor.AccelerometerSensor sensor.GpsSensor sensor.GyroscopeSensor "
+    "sensor.LightSensor sensor.ProximitySensor"
+).split():
+    _never_happens("android." + _name + ".on")
+
+
 @handles("android.system.Notification.listen")
 def _listen(call):
     ask("android.system.Notification.listen", {})

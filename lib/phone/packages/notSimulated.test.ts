@@ -1,0 +1,29 @@
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {loadModel} from '../../api/loadModel';
+import {printFrom} from '../testing/printFrom';
+
+const model = loadModel(path.resolve(__dirname, '../../..'));
+
+it('leaves the function of the script as it is under a decorator, also of an event that is not simulated', async () => {
+  const decorators = [...model.modules.values()].flatMap(({name, symbols}) =>
+    symbols
+      .filter(({isStatic, signatures}) => isStatic && signatures.some(({returns}) => isDecorator(returns)))
+      .map(({qualname}) => ({module: name, qualname})),
+  );
+  expect(decorators).toContainEqual({module: 'ascript.android.event', qualname: 'KeyEvent.on'});
+  const lines = decorators.flatMap(({module, qualname}) => [
+    `from ${module} import ${qualname.split('.')[0]}`,
+    `@${qualname}()`,
+    'def heard(event):',
+    `    return "${qualname}"`,
+    'print(heard(None))',
+  ]);
+  expect(await printFrom('settings', ...lines)).toBe(
+    decorators.map(({qualname}) => `${qualname}\n`).join(''),
+  );
+});
+
+function isDecorator(type = ''): boolean {
+  return type.startsWith('Callable[[Callable[');
+}
