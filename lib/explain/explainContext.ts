@@ -9,6 +9,8 @@ export interface ExplainContext {
   files?: ReadonlyMap<string, string>;
   /** Set on the simulated phone, which lacks some modules of a device. */
   isSimulated?: true;
+  /** Calls of `main.py` that the simulated phone noted as not simulated: they gave `None`. */
+  notSimulated?: readonly {call: string; line: number}[];
 }
 
 /** The script's line of a frame, from the log or the project's files; empty when it is in neither. */

@@ -75,13 +75,16 @@ it.each(Object.entries(RULE_EXAMPLES))('has the words of %s for its message', (i
 });
 
 it('has a text for each rule', () => {
-  const shown = new Set(
-    [
+  const shown = new Set([
+    ...[
       ...[...ERRORS, ...LATER_ERRORS].map(({text}) => text),
       ...Object.values(RULE_EXAMPLES),
       ...ON_SIMULATED_PHONE.map(([text]) => text),
     ].flatMap((text) => [...explain(text), ...explain(text, {isSimulated: true})]),
-  );
+    ...explainOnPhone('a.b().c', 1, "AttributeError: 'NoneType' object has no attribute 'c'").map(
+      ({rule}) => rule,
+    ),
+  ]);
   expect(RULES.map(({id}) => id).filter((id) => !shown.has(id))).toEqual([]);
 });
 
@@ -223,6 +226,39 @@ it('finds the line in the files of the project when the traceback does not show 
 it.each(ON_SIMULATED_PHONE)('knows that the simulated phone lacks what a device has: %s', (text, id) => {
   expect(explain(text, {isSimulated: true})[0]).toBe(id);
 });
+
+it.each([
+  ['on the line of the call', 'for one in sms.get_recent(5):', 1, "'NoneType' object isn't iterable"],
+  ['later', 'last = sms.get_first()\n\nprint(last["body"])', 3, "'NoneType' object isn't subscriptable"],
+  [
+    'in a sum',
+    'low = media.get_volume()\nmedia.volume(low + 1)',
+    2,
+    "unsupported types for __add__: 'NoneType', 'int'",
+  ],
+])('says that a call is not simulated where its None is used %s', (_where, source, line, message) => {
+  const [card] = explainOnPhone(source, line, `TypeError: ${message}`);
+  expect(card?.rule).toBe('none-not-simulated');
+  expect(card?.meaning).toContain('`android.a.b`');
+});
+
+it('blames no call that is not simulated for the None of a search', () => {
+  const source = 'low = media.get_volume()\nrow = Selector().text("a").find()\nrow.click()';
+  const message = "AttributeError: 'NoneType' object has no attribute 'click'";
+  expect(explainOnPhone(source, 3, message)[0]?.rule).toBe('none-attribute');
+});
+
+/** Explains a failure on a line of a script whose first line calls what is not simulated. */
+function explainOnPhone(source: string, line: number, message: string) {
+  return explainErrors(
+    `Traceback (most recent call last):\n  File "main.py", line ${line}, in <module>\n${message}`,
+    {
+      files: new Map([['main.py', source]]),
+      isSimulated: true,
+      notSimulated: [{call: 'android.a.b', line: 1}],
+    },
+  ).cards;
+}
 
 it.each([
   ["Failed: 'NoneType' object has no attribute 'click'", 'none-attribute'],

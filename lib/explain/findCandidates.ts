@@ -1,4 +1,5 @@
 import {type ExplainContext, readFrameCode} from './explainContext';
+import {findNotSimulated} from './findNotSimulated';
 import type {FoundError, ParsedLog} from './readErrors';
 import type {Rule, RuleMatch} from './rule';
 import {deviceRules} from './rules/deviceRules';
@@ -8,12 +9,14 @@ import {lackingRules} from './rules/lackingRules';
 import {nameRules} from './rules/nameRules';
 import {networkRules} from './rules/networkRules';
 import {noneRules} from './rules/noneRules';
+import {notSimulatedRules} from './rules/notSimulatedRules';
 import {pictureRules} from './rules/pictureRules';
 import {syntaxRules} from './rules/syntaxRules';
 import {valueRules} from './rules/valueRules';
 
 /** All rules; of several that match an error, the first is used. */
 export const RULES: readonly Rule[] = [
+  ...notSimulatedRules,
   ...noneRules,
   ...syntaxRules,
   ...lackingRules,
@@ -68,10 +71,17 @@ export function findCandidates(log: ParsedLog, context: ExplainContext): Candida
 function tryRules(error: FoundError, context: ExplainContext): Candidate[] {
   const code = findCode(error, context);
   const isSimulated = context.isSimulated ?? false;
+  const notSimulated = findNotSimulated(error, context);
   for (const rule of RULES) {
     if (error.kind === '' ? !canStandAlone(rule) : rule.kinds && !rule.kinds.includes(error.kind)) continue;
     const groups = match(rule, error.message);
-    const found = groups && {groups, error, code, isSimulated};
+    const found = groups && {
+      groups,
+      error,
+      code,
+      isSimulated,
+      ...(notSimulated !== undefined && {notSimulated}),
+    };
     if (found && (rule.condition?.(found) ?? true)) return [{rule, found, message: toMessage(error)}];
   }
   return [];

@@ -11,6 +11,8 @@ export interface RuleMatch {
   code: string;
   /** Whether the script ran on the simulated phone. */
   isSimulated: boolean;
+  /** A call that is not simulated, and whose `None` the line that failed uses. */
+  notSimulated?: string;
 }
 
 /** The texts of an explanation. They may contain `code` in backticks. */

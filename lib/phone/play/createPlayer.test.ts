@@ -127,6 +127,7 @@ it('notes once what is not simulated, with its page', () => {
       kind: 'not-simulated',
       text: 'android.media.vibrate',
       call: 'android.media.vibrate',
+      line: 1,
       docs: '/docs/a',
     },
   ]);

@@ -37,6 +37,8 @@ export interface RunNote {
   kind: 'not-simulated' | 'undocumented';
   text: string;
   call: string;
+  /** Where it happened first. */
+  line: number;
   docs?: string;
 }
 
@@ -156,7 +158,13 @@ function addNote(
   if (notes.some((note) => note.kind === event.type && note.text === text)) return notes;
   return [
     ...notes,
-    {kind: event.type, text, call: event.name, ...(event.docs !== undefined && {docs: event.docs})},
+    {
+      kind: event.type,
+      text,
+      call: event.name,
+      line: event.line,
+      ...(event.docs !== undefined && {docs: event.docs}),
+    },
   ];
 }
 

@@ -12,14 +12,17 @@ export interface RunExplanationProps {
   source: string;
   /** Of the scene; absent before it has loaded. */
   platform: Scene['platform'] | undefined;
+  /** Of the run. */
+  notes: PlayView['notes'];
 }
 
 /** Explains the failure of a run, with the same card as for an error pasted into /lab/errors. */
-export function RunExplanation({error, source, platform}: RunExplanationProps): ReactNode {
+export function RunExplanation({error, source, platform, notes}: RunExplanationProps): ReactNode {
   const [card] = explainErrors(formatTraceback(error), {
     ...(platform && {platform}),
     files: new Map([['main.py', source]]),
     isSimulated: true,
+    notSimulated: notes.filter(({kind}) => kind === 'not-simulated'),
   }).cards;
   return card && <ErrorCard card={withoutPlace(card)} />;
 }

@@ -30,7 +30,7 @@ export function RunResults({view, source, platform}: RunResultsProps): ReactNode
           {output.map(({text}) => text).join('')}
         </pre>
       )}
-      {error && <FailureReport error={error} source={source} platform={platform} />}
+      {error && <FailureReport error={error} source={source} platform={platform} notes={notes} />}
       {outcome && outcome.status !== 'error' && (
         <p className={styles.outcome}>
           {describeOutcome(outcome)}
