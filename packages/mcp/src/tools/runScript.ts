@@ -29,8 +29,7 @@ export function addRunScript(server: McpServer, data: PackageData, {scenes}: Sit
     ({script: source, scene: id}, {mcpReq: {signal}}) =>
       answerOrRefuse(async () => {
         const scene = (await data.scenes())[id];
-        if (!scene)
-          throw new Refusal(`There is no scene "${id}"; allowed: ${Object.keys(scenes).join(', ')}.`);
+        if (!scene) throw new Refusal(`There is no scene "${id}"; allowed: ${scenes.join(', ')}.`);
         const result = await runOnPhone(source, scene, data, signal);
         return answer(describeRun(result), {outcome: {...result.outcome}, output: result.output});
       }),
