@@ -25,7 +25,8 @@ export async function serveHttp(
   const handle = toNodeHandler(createMcpHandler(createServer, {maxRequestBodySize: MAX_BODY_BYTES}));
   const server = createHttpServer((request, response) => {
     if (!isHostAllowed(request, response) || !isOriginAllowed(request, response)) return;
-    if (new URL(request.url ?? '/', `http://${HOST}`).pathname !== PATH) {
+    // Cut, not parsed: a client may send a path such as `//`, for which `URL` throws.
+    if (request.url?.split('?', 1)[0] !== PATH) {
       response
         .writeHead(404, {'content-type': 'text/plain'})
         .end(`Nothing here: the server is at ${PATH}.\n`);

@@ -255,6 +255,12 @@ describe('the address', () => {
     expect(await post({})).not.toBe(403);
   });
 
+  it('goes on after a request whose path is no address', async () => {
+    const {status} = await fetch(`${new URL(server.url).origin}//`);
+    expect(status).toBe(404);
+    expect(await post({}, '/other')).toBe(404);
+  });
+
   it('answers at one path, and refuses a body that is too large', async () => {
     expect(await post({}, '/other')).toBe(404);
     const huge = await fetch(server.url, {
