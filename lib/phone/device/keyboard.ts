@@ -11,7 +11,10 @@ export interface Keyboard {
 }
 
 /** Makes a keyboard; `listFields` returns the fields of the front window in Tab order. */
-export function createKeyboard(runtime: AppRuntime, listFields: () => readonly ControlState[]): Keyboard {
+export function createKeyboard(
+  runtime: AppRuntime,
+  listFields: () => readonly Pick<ControlState, 'key'>[],
+): Keyboard {
   /** The field whose whole text is selected. */
   let selected: number | undefined;
 
@@ -38,7 +41,8 @@ export function createKeyboard(runtime: AppRuntime, listFields: () => readonly C
   function moveFocus(app: RunningApp, by: number): number | undefined {
     const fields = listFields();
     const index = fields.findIndex(({key}) => key === app.focusedKey);
-    const next = fields.at((index + by) % fields.length);
+    // Without a focus, Shift+Tab begins at the end.
+    const next = fields.at(index < 0 && by < 0 ? -1 : (index + by) % fields.length);
     app.focusedKey = next?.key;
     selected = undefined;
     return next?.key;

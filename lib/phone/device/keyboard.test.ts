@@ -1,0 +1,28 @@
+import {expect, it} from 'vitest';
+import {createAppRuntime} from './appRuntime';
+import {createKeyboard} from './keyboard';
+
+const FIELDS = [{key: 11}, {key: 12}, {key: 13}];
+
+/** The field that has the focus after these keys, in a window whose first focus is `focusedKey`. */
+function pressAll(focusedKey: number | undefined, ...keys: string[]): number | undefined {
+  const runtime = createAppRuntime({open() {}, goBack() {}, close() {}}, '');
+  const keyboard = createKeyboard(runtime, () => FIELDS);
+  const app = {
+    ...runtime.start({name: 'Form', packageName: 'form.exe', activity: '', screens: []}),
+    focusedKey,
+  };
+  for (const key of keys) keyboard.press(app, key);
+  return app.focusedKey;
+}
+
+it('goes through the fields with Tab and Shift+Tab, around both ends', () => {
+  expect(pressAll(12, 'tab')).toBe(13);
+  expect(pressAll(13, 'tab')).toBe(11);
+  expect(pressAll(11, 'shift+tab')).toBe(13);
+});
+
+it('begins at the first field with Tab, and at the last with Shift+Tab', () => {
+  expect(pressAll(undefined, 'tab')).toBe(11);
+  expect(pressAll(undefined, 'shift+tab')).toBe(13);
+});
