@@ -1,6 +1,7 @@
 import {escapePattern} from '../../text/escapePattern';
 import {centerOf} from '../draw/bounds';
 import {cropRaster, type Raster} from '../draw/rasterise';
+import {toRegExp} from '../run/pythonPattern';
 import type {Bounds} from '../run/runEvent';
 import type {RunState} from '../run/runState';
 import {type PythonCall, toPythonObject} from '../run/toPython';
@@ -108,7 +109,7 @@ function read(values: Values, state: RunState, pattern: string | undefined, name
   const all = given
     ? readPicture(pictureOf(given, state), state, region)
     : readTexts(state.phone.frame(), region);
-  const expression = pattern === undefined ? undefined : toRegExp(pattern);
+  const expression = pattern === undefined ? undefined : toTextPattern(pattern);
   const found = all.filter(({text}) => expression === undefined || expression.test(text));
   const least = numberOf(values, 'confidence', 0.1);
   const sure = found.filter(({confidence}) => confidence >= least);
@@ -144,10 +145,10 @@ function readPicture(picture: Raster, state: RunState, region: Bounds | undefine
   });
 }
 
-/** A pattern, or, where it is no valid regular expression, its literal text. */
-function toRegExp(pattern: string): RegExp {
+/** A pattern of Python, or, where it is no valid regular expression, its literal text. */
+export function toTextPattern(pattern: string): RegExp {
   try {
-    return new RegExp(pattern);
+    return toRegExp(pattern);
   } catch {
     return new RegExp(escapePattern(pattern));
   }

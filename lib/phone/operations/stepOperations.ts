@@ -11,6 +11,7 @@ import {parseColorList, parseFeatureString} from '../vision/parseFeatureString';
 import {readGlyphs} from '../vision/readGlyphs';
 import {readTexts} from '../vision/readTexts';
 import {keepPicture, loadPicture, pictureOf} from './bitmaps';
+import {toTextPattern} from './ocrOperations';
 import {numberOf, type Operation, type Operations, regionOf, stateOf, textOf, type Values} from './operation';
 import {toImageMatch} from './pictureOperations';
 
@@ -159,7 +160,7 @@ export const stepOperations: Operations = {
   }),
   'android.screen.Ocr.run': step((settings, {raster, offsetX, offsetY, state}) => {
     const area: Bounds = [offsetX, offsetY, offsetX + raster.width, offsetY + raster.height];
-    const pattern = new RegExp(textOf(settings, 'pattern', ''));
+    const pattern = toTextPattern(textOf(settings, 'pattern'));
     const texts = readTexts(state.phone.frame(), area).flatMap(({text, bounds: [l, t, r, b], confidence}) => {
       const rect: Bounds = [l - offsetX, t - offsetY, r - offsetX, b - offsetY];
       const isRead = pattern.test(text) && isReadable(cropRaster(raster, rect));
