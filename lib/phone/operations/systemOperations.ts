@@ -136,13 +136,16 @@ function getValue(values: Values, state: RunState): unknown {
   return state.values.get(textOf(values, 'key')) ?? values.default_value;
 }
 
-function saveValue(values: Values, state: RunState): void {
+/** `KeyValue.save` of all platforms. */
+export function saveValue(values: Values, state: RunState): void {
   const key = textOf(values, 'key');
-  state.values.set(key, plainOf(values.value));
-  state.emit({type: 'stored', key, value: String(values.value)});
+  const value = plainOf(values.value);
+  state.values.set(key, value);
+  state.emit({type: 'stored', key, value: typeof value === 'string' ? value : JSON.stringify(value)});
 }
 
-function removeValue(values: Values, state: RunState): void {
+/** `KeyValue.remove` of the platforms that have it. */
+export function removeValue(values: Values, state: RunState): void {
   const key = textOf(values, 'key');
   state.values.delete(key);
   state.emit({type: 'stored', key, value: ''});

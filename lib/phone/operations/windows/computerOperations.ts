@@ -1,6 +1,7 @@
 import {RunEnd, type RunState} from '../../run/runState';
 import {PythonCall} from '../../run/toPython';
-import {type Operations, plainOf, textOf, type Values} from '../operation';
+import {type Operations, textOf, type Values} from '../operation';
+import {removeValue, saveValue} from '../systemOperations';
 import {passTime} from '../timeOperations';
 
 /** Folder of the project. */
@@ -46,17 +47,8 @@ export const computerOperations: Operations = {
   },
   'windows.system.key_value.KeyValue.get': (values, state) =>
     state.values.get(textOf(values, 'key')) ?? values.default,
-  'windows.system.key_value.KeyValue.save'(values, state) {
-    const key = textOf(values, 'key');
-    const value = plainOf(values.value);
-    state.values.set(key, value);
-    state.emit({type: 'stored', key, value: JSON.stringify(value)});
-  },
-  'windows.system.key_value.KeyValue.remove'(values, state) {
-    const key = textOf(values, 'key');
-    state.values.delete(key);
-    state.emit({type: 'stored', key, value: ''});
-  },
+  'windows.system.key_value.KeyValue.save': saveValue,
+  'windows.system.key_value.KeyValue.remove': removeValue,
   'windows.ui.flot_window.FloatScriptWindow.show'(values, state) {
     const title = textOf(values, 'name');
     state.emit({type: 'window', id: PANEL, state: 'shown', title, html: 'The simulated user presses Start.'});

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {loadScene} from '../scene/loadScene';
+import {runOnPhone} from '../testing/runOnPhone';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const SAVES = [
+  'KeyValue.save("text", "a b")',
+  'KeyValue.save("list", [1, None])',
+  'KeyValue.save("dict", {"b": {"c": True}})',
+];
+
+it.each([
+  ['settings', 'from ascript.android.system import KeyValue'],
+  ['iphone', 'from ascript.ios.system import KeyValue'],
+  ['desktop', 'from ascript.windows.system import KeyValue'],
+])('tells what is stored in the words of JSON, and a text as it is, in %s', async (scene, line) => {
+  const {events} = await runOnPhone({
+    source: [line, ...SAVES].join('\n'),
+    scene: loadScene(ROOT, scene, 'test'),
+  });
+  expect(
+    events.flatMap((event) => (event.type === 'stored' ? [`${event.key}: ${event.value}`] : [])),
+  ).toEqual(['text: a b', 'list: [1,null]', 'dict: {"b":{"c":true}}']);
+});
