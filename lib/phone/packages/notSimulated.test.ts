@@ -27,3 +27,21 @@ it('leaves the function of the script as it is under a decorator, also of an eve
 function isDecorator(type = ''): boolean {
   return type.startsWith('Callable[[Callable[');
 }
+
+it('has the methods of a thread that does not start, and runs its function when the script calls it', async () => {
+  const output = await printFrom(
+    'settings',
+    'import threading',
+    'worker = threading.Thread(target=print, args=("works",), kwargs={"sep": "-"}, name="tapper")',
+    'worker.setDaemon(True)',
+    'worker.start()',
+    'print(worker.name, worker.getName(), worker.isDaemon(), worker.daemon, worker.ident, worker.is_alive())',
+    'worker.run()',
+    'threading.Thread().run()',
+    'lock = threading.Lock()',
+    'with lock:',
+    '    print(lock.locked())',
+    'print(lock.locked())',
+  );
+  expect(output).toBe('tapper tapper True True None False\nworks\nTrue\nFalse\n');
+});

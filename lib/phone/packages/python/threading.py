@@ -9,11 +9,27 @@ _POLL_SECONDS = 0.5
 
 class Thread:
     def __init__(self, group=None, target=None, name=None, args=(), kwargs=None, daemon=None):
-        self.daemon = daemon
+        self.daemon = bool(daemon)
         self.name = name
+        self.ident = None
+        self._call = (target, args, kwargs or {})
 
     def start(self):
         ask("not-simulated", {"name": "threading.Thread.start"})
+
+    def run(self):
+        target, args, kwargs = self._call
+        if target:
+            target(*args, **kwargs)
+
+    def getName(self):
+        return self.name
+
+    def isDaemon(self):
+        return self.daemon
+
+    def setDaemon(self, daemon):
+        self.daemon = daemon
 
     def join(self, timeout=None):
         return None
@@ -23,13 +39,12 @@ class Thread:
 
 
 class _MainThread(Thread):
-    ident = 1
-
     def is_alive(self):
         return True
 
 
 _MAIN = _MainThread(name="MainThread", daemon=False)
+_MAIN.ident = 1
 
 
 def current_thread():
@@ -60,17 +75,24 @@ class Timer(Thread):
 
 
 class Lock:
+    _held = 0
+
     def __enter__(self):
+        self.acquire()
         return self
 
     def __exit__(self, *error):
-        return None
+        self.release()
 
     def acquire(self, blocking=True, timeout=-1):
+        self._held += 1
         return True
 
     def release(self):
-        return None
+        self._held -= 1
+
+    def locked(self):
+        return self._held > 0
 
 
 RLock = Lock
