@@ -164,6 +164,16 @@ test('a failing script shows the reader’s own lines and what the failure means
   await expect(sample.locator('li code', {hasText: 'find().click()'})).toBeVisible();
 });
 
+test('a failure by the None of a call that is not simulated names the call', async ({page}) => {
+  const sample = await openSample(
+    page,
+    'from ascript.android import media\n\nlevel = media.get_volume()\nmedia.volume(level + 1)\n',
+  );
+  await run(sample);
+  const failure = sample.getByText('android.media.get_volume is not simulated: here it gives None');
+  await expect(failure).toBeVisible({timeout: 30_000});
+});
+
 test('what is not simulated says so, with the page that describes it', async ({page}) => {
   const sample = await openSample(
     page,
