@@ -1,3 +1,4 @@
+import {loadOnce} from '../../async/loadOnce';
 import {PLATFORM_FACETS} from '../../platforms';
 import {
   decodePostings,
@@ -42,7 +43,7 @@ export function createPartReader(root: IndexRoot, fetcher: PartFetcher): IndexRe
     (_, id) => PLATFORM_FACETS[root.platforms.findLastIndex((first) => first <= id)] ?? 'Other',
   );
 
-  const loadTermPart = once(async (part) => {
+  const loadTermPart = loadOnce(async (part: number) => {
     const rows = await fetcher.terms(part);
     for (const [term, list, voted] of rows) {
       postings.set(term, list);
@@ -53,7 +54,7 @@ export function createPartReader(root: IndexRoot, fetcher: PartFetcher): IndexRe
       rows.map(([term]) => term).filter((term) => !isQuestionTerm(term)),
     );
   });
-  const loadRecordPart = once(async (part) => {
+  const loadRecordPart = loadOnce(async (part: number) => {
     let id = root.records[part] ?? 0;
     for (const [url, title, text, parts] of await fetcher.records(part)) {
       records.set(id, {url, titles: [title], text});
@@ -140,14 +141,4 @@ function findPages(kinds: string): Uint32Array {
     pages[id] = page;
   }
   return pages;
-}
-
-function once(load: (part: number) => Promise<void>): (part: number) => Promise<void> {
-  const loading = new Map<number, Promise<void>>();
-  return (part) => {
-    const started = loading.get(part) ?? load(part);
-    loading.set(part, started);
-    started.catch(() => loading.delete(part));
-    return started;
-  };
 }

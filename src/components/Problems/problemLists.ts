@@ -2,13 +2,18 @@ import android from '@generated/problems/default/lists-android.json';
 import general from '@generated/problems/default/lists-general.json';
 import ios from '@generated/problems/default/lists-ios.json';
 import windows from '@generated/problems/default/lists-windows.json';
+import {loadOnce} from '@site/lib/async/loadOnce';
 import type {ProblemGroup} from '@site/lib/failures/problemGroups';
 import type {ProblemLists} from '@site/lib/failures/renderProblems';
 
 const LISTS: Readonly<Record<ProblemGroup, ProblemLists | string>> = {android, general, ios, windows};
 const TIMEOUT_MS = 10_000;
 
-const loading = new Map<string, Promise<ProblemLists>>();
+const fetchFile = loadOnce(async (url: string): Promise<ProblemLists> => {
+  const response = await fetch(url, {signal: AbortSignal.timeout(TIMEOUT_MS)});
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.json();
+});
 
 /** The HTML of a list where pages are built; empty in the browser, which has it in the page or fetches it. */
 export function getBuiltList(group: ProblemGroup, part: keyof ProblemLists): string {
@@ -23,16 +28,5 @@ export function getBuiltList(group: ProblemGroup, part: keyof ProblemLists): str
 export async function fetchLists(group: ProblemGroup): Promise<ProblemLists> {
   const lists = LISTS[group];
   if (typeof lists !== 'string') return lists;
-  const known = loading.get(lists);
-  if (known) return known;
-  const asked = fetchFile(lists);
-  loading.set(lists, asked);
-  asked.catch(() => loading.delete(lists));
-  return asked;
-}
-
-async function fetchFile(url: string): Promise<ProblemLists> {
-  const response = await fetch(url, {signal: AbortSignal.timeout(TIMEOUT_MS)});
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return response.json();
+  return fetchFile(lists);
 }
