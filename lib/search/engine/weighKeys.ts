@@ -13,8 +13,8 @@ const MIN_BEGUN_LENGTH = 2;
 const VALUES = KEY_KINDS.map((kind) => KEY_WEIGHTS[kind]);
 
 /**
- * The gains of records whose name is the query, begins with it, or occurs in it. `keys` are the possible names in the query, the
- * whole query first.
+ * The gains of records whose name is the query, begins with it, or occurs in it, and of pages that have it as a question. `keys` are
+ * the possible names in the query, the whole query first.
  */
 export function weighKeys(
   {keys, question}: Pick<ParsedQuery, 'keys' | 'question'>,

@@ -1,7 +1,6 @@
 import {hashText} from '../../text/hashText';
-import {splitWords} from './splitWords';
 import {STOP_WORDS} from './stopWords';
-import {toWordTerms} from './toTerms';
+import {toParts} from './toTerms';
 
 /** What no word contains. */
 const MARK = '?';
@@ -13,7 +12,7 @@ const HASH_LENGTH = 3;
  * and `tap the button`. It begins with the longest of them, so that it stands near that word in the index, and ends with a hash.
  */
 export function toQuestionTerm(text: string): string {
-  const words = splitWords(text).flatMap((word) => toWordTerms(word.text).parts);
+  const words = toParts(text);
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   const asked = telling.length > 0 ? telling : words;
   const longest = asked.reduce((so, word) => (word.length > so.length ? word : so), '');

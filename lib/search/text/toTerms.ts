@@ -25,9 +25,12 @@ export function toWordTerms(word: string): {parts: string[]; names: string[]} {
 
 /** A text as a single term, so that names in different spellings are equal: `find_colors` and `Find colours`. */
 export function toSearchKey(text: string): string {
-  return splitWords(text)
-    .flatMap((word) => toWordTerms(word.text).parts)
-    .join('');
+  return toParts(text).join('');
+}
+
+/** The parts of all words of a text, in their order. */
+export function toParts(text: string): string[] {
+  return splitWords(text).flatMap((word) => toWordTerms(word.text).parts);
 }
 
 /** Converts a word to lower case, American spelling and its stem. */
