@@ -5,7 +5,7 @@ import {evaluateXPath} from './evaluateXPath';
 
 const T = 'XCUIElementType';
 const {tree, roots} = openScreen(
-  readControls(`<${T}Application name="App"><${T}Table>
+  readControls(`<${T}Application name="App"><${T}Table empty="" hex="0x10" power="1e3" spaced=" a&#10; b" hard="\u00a0a">
     <${T}Cell name="a" value="1"><${T}StaticText label="First row"/><${T}Switch value="0"/></${T}Cell>
     <${T}Cell name="b" value="2"><${T}StaticText label="Second row"/><${T}Switch value="1"/></${T}Cell>
     <${T}Cell name="c" value="10"><${T}StaticText label="Third row"/></${T}Cell>
@@ -52,6 +52,23 @@ it.each([
   ['//~Table//~Switch[@value]', ['0', '1']],
   ['~Application', ['App']],
   ['//~Window', []],
+  ['//~Cell[not(2)]', []],
+  ['//~Cell[2 and @name]', ['a', 'b', 'c']],
+  ['//~Cell[last() or @none]', ['a', 'b', 'c']],
+  ['//~Cell[(2)]', ['b']],
+  ['//~Cell[@name = true()]', ['a', 'b', 'c']],
+  ['//~Cell[@none = false()]', ['a', 'b', 'c']],
+  ['//~Cell[count(~Switch) = true()]', ['a', 'b']],
+  ['//~Cell["" = false()]', ['a', 'b', 'c']],
+  ['//~Table[@empty = 0]', []],
+  ['//~Table[@empty != 0]', ['XCUIElementTypeTable']],
+  ['//~Table[@hex = 16 or @power = 1000]', []],
+  ['//~Table[normalize-space(@spaced) = "a b"]', ['XCUIElementTypeTable']],
+  ['//~Table[normalize-space(@hard) = "a"]', []],
+  ['//*[@constructor]', []],
+  ['//*[contains(@toString, "native")]', []],
+  ['/~Application/../~Application', ['App']],
+  ['//*[not(..)]', []],
 ])('finds %s', (expression, names) => {
   expect(find(expression).names).toEqual(names);
 });
@@ -64,6 +81,16 @@ it.each([
   ['//~Cell[@]', 'the name of an attribute is missing'],
   ['//namespace::~Cell', 'the axis “namespace” is not read here'],
   ['//~Cell[matches(@name, "a")]', 'the function matches() is not read here'],
+  ['//~Cell[~Switch = "1"]', 'a control has no text of its own'],
+  ['//~Cell[contains(., "a")]', 'a control has no text of its own'],
+  ['//~Cell[contains(@name)]', 'contains() takes 2 values; found 1'],
+  ['//~Cell[last(1)]', 'last() takes no value; found 1'],
+  ['//~Cell[string-length()]', 'string-length() takes 1 value; found none'],
+  ['//~Cell[true(1)]', 'true() takes no value; found 1'],
+  ['//~Cell[count(@name) = 1]', 'count() takes a path'],
+  ['//~Cell[last() - 1]', '“- 1]” cannot be read.'],
+  ['//"*"', '“*” is no type of a control'],
+  ['//~Cell["not"(@name)]', '“]” is missing before “(”'],
   [`//~Cell[${'not('.repeat(5000)}`, 'more than 20 brackets'],
   [`//~Cell${'[~Cell'.repeat(5000)}`, 'more than 20 brackets'],
 ])('says what is wrong with %.40s', (expression, message) => {

@@ -2,6 +2,21 @@ import type {ControlNode} from '../controlNode';
 import type {IosContext} from './followIosLink';
 import {parseXPath, type XPathCondition, type XPathPath, type XPathStep, type XPathValue} from './parseXPath';
 
+type Comparison = Extract<XPathCondition, {kind: 'compare'}>;
+type Found = string | number | boolean;
+
+/** A node among those that a condition chooses from. */
+interface Place {
+  node: ControlNode;
+  /** From 1. */
+  position: number;
+  size: number;
+}
+
+/** XPath knows these four characters alone as space. */
+const SPACE = /[ \t\r\n]+/g;
+const NUMBER = /^[ \t\r\n]*-?(?:\d+(?:\.\d*)?|\.\d+)[ \t\r\n]*$/;
+
 /**
  * Finds controls by an XPath (see `parseXPath` for the supported part of XPath 1.0), in document order. `undefined`, with a
  * note, for an expression that cannot be read.
@@ -19,17 +34,20 @@ export function evaluateXPath(
     'Names in an XPath are those of the tree; which parts of XPath the device takes is not documented.',
   );
   const found = new Set(parsed.flatMap((path) => walk(path, undefined)));
-  return [...found].sort((a, b) => a.order - b.order);
+  return [...found].filter((node) => node !== undefined).sort((a, b) => a.order - b.order);
 
   /** Follows a path; `undefined` stands for the document node around the root controls. */
-  function walk({isAbsolute, steps}: XPathPath, from: ControlNode | undefined): ControlNode[] {
+  function walk(
+    {isAbsolute, steps}: XPathPath,
+    from: ControlNode | undefined,
+  ): readonly (ControlNode | undefined)[] {
     let current: readonly (ControlNode | undefined)[] = [isAbsolute ? undefined : from];
     for (const step of steps) {
       const next = new Set<ControlNode | undefined>();
       for (const node of current) for (const found of takeStep(step, node)) next.add(found);
       current = [...next];
     }
-    return current.filter((node) => node !== undefined);
+    return current;
   }
 
   function takeStep(
@@ -39,12 +57,13 @@ export function evaluateXPath(
     // Only a step without a name can select the document node.
     if (from === undefined && (axis === 'self' || axis === 'descendant-or-self') && name === undefined)
       return [undefined, ...(axis === 'self' ? [] : roots.flatMap(listWithin))];
+    if (from?.parent === undefined && axis === 'parent' && name === undefined) return from ? [undefined] : [];
     let nodes = listAxis(axis, from).filter(
       ({control}) => name === undefined || name === '*' || nameOf(control.key) === name,
     );
     for (const condition of conditions) {
       const size = nodes.length;
-      nodes = nodes.filter((node, index) => holds(condition, node, index + 1, size));
+      nodes = nodes.filter((node, index) => accepts(condition, {node, position: index + 1, size}));
     }
     return nodes;
   }
@@ -82,81 +101,99 @@ export function evaluateXPath(
     return parent ? parent.children : roots;
   }
 
-  function holds(condition: XPathCondition, node: ControlNode, position: number, size: number): boolean {
+  /** Whether a node is kept by a condition in brackets; there, a number is compared with the position. */
+  function accepts(condition: XPathCondition, place: Place): boolean {
+    const value = condition.kind === 'value' ? read(condition.value, place) : undefined;
+    return typeof value === 'number' ? value === place.position : holds(condition, place);
+  }
+
+  function holds(condition: XPathCondition, place: Place): boolean {
     switch (condition.kind) {
       case 'and':
-        return condition.parts.every((part) => holds(part, node, position, size));
+        return condition.parts.every((part) => holds(part, place));
       case 'or':
-        return condition.parts.some((part) => holds(part, node, position, size));
+        return condition.parts.some((part) => holds(part, place));
       case 'not':
-        return !holds(condition.part, node, position, size);
-      case 'compare': {
-        const [left, right] = [
-          read(condition.left, node, position, size),
-          read(condition.right, node, position, size),
-        ];
-        return left !== undefined && right !== undefined && compare(left, condition.sign, right);
-      }
-      case 'value': {
-        const value = read(condition.value, node, position, size);
-        // A condition that is a number compares the position.
-        return typeof value === 'number'
-          ? value === position
-          : typeof value === 'boolean'
-            ? value
-            : Boolean(value);
-      }
-      case 'attribute':
-        return attributes.get(node.control.key)?.[condition.name] !== undefined;
+        return !holds(condition.part, place);
+      case 'compare':
+        return compare(condition, place);
+      case 'value':
+        return isTrue(condition.value, place);
       case 'path':
-        return walk(condition.path, node).length > 0;
+        return walk(condition.path, place.node).length > 0;
     }
   }
 
-  function read(
-    value: XPathValue,
-    node: ControlNode,
-    position: number,
-    size: number,
-  ): string | number | boolean | undefined {
+  /** An attribute that is there is true, even an empty one. */
+  function isTrue(value: XPathValue, place: Place): boolean {
+    const found = read(value, place);
+    return value.kind === 'attribute' ? found !== undefined : Boolean(found);
+  }
+
+  /** XPath 1.0, 3.4: what is compared with a boolean becomes one, but for the order, where only an attribute does. */
+  function compare({left, sign, right}: Comparison, place: Place): boolean {
+    const isLogical = [left, right].some((value) => typeof read(value, place) === 'boolean');
+    const [a, b] = [left, right].map((value) =>
+      isLogical && (sign === '=' || sign === '!=' || value.kind === 'attribute')
+        ? isTrue(value, place)
+        : read(value, place),
+    );
+    return a !== undefined && b !== undefined && compareFound(a, sign, b);
+  }
+
+  /** The value of an expression; `undefined` for an attribute that is not there. */
+  function read(value: XPathValue, place: Place): Found | undefined {
     if (value.kind === 'constant') return value.value;
-    if (value.kind === 'attribute') return attributes.get(node.control.key)?.[value.name];
-    if (value.kind === 'path') return undefined;
-    const values = value.values.map((inner) => read(inner, node, position, size));
-    const [first = '', second = ''] = values.map((inner) => (inner === undefined ? '' : String(inner)));
+    if (value.kind === 'count') return walk(value.path, place.node).length;
+    if (value.kind === 'attribute') {
+      const given = attributes.get(place.node.control.key) ?? {};
+      return Object.hasOwn(given, value.name) ? given[value.name] : undefined;
+    }
+    const [first = '', second = ''] = value.values.map((inner) => String(read(inner, place) ?? ''));
     switch (value.name) {
       case 'position':
-        return position;
+        return place.position;
       case 'last':
-        return size;
+        return place.size;
       case 'contains':
         return first.includes(second);
       case 'starts-with':
         return first.startsWith(second);
       case 'normalize-space':
-        return first.trim().replace(/\s+/g, ' ');
+        return first.replace(SPACE, ' ').replace(/^ | $/g, '');
       case 'string-length':
         return [...first].length;
-      case 'count': {
-        const [path] = value.values;
-        return path?.kind === 'path' ? walk(path.path, node).length : 0;
-      }
+      case 'true':
+      case 'false':
+        return value.name === 'true';
     }
   }
 }
 
-function compare(left: string | number | boolean, sign: string, right: string | number | boolean): boolean {
-  if (sign === '=' || sign === '!=') {
-    const isSame =
-      typeof left === 'number' || typeof right === 'number'
-        ? Number(left) === Number(right)
-        : String(left) === String(right);
-    return isSame === (sign === '=');
+function compareFound(left: Found, sign: string, right: Found): boolean {
+  const areTexts = typeof left === 'string' && typeof right === 'string';
+  if (areTexts && sign === '=') return left === right;
+  if (areTexts && sign === '!=') return left !== right;
+  const [a, b] = [toNumber(left), toNumber(right)];
+  switch (sign) {
+    case '=':
+      return a === b;
+    case '!=':
+      return a !== b;
+    case '<':
+      return a < b;
+    case '<=':
+      return a <= b;
+    case '>':
+      return a > b;
+    default:
+      return a >= b;
   }
-  const [a, b] = [Number(left), Number(right)];
-  if (sign === '<') return a < b;
-  if (sign === '<=') return a <= b;
-  return sign === '>' ? a > b : a >= b;
+}
+
+/** As XPath reads numbers: an empty text, `1e3` and `0x10` are none. */
+function toNumber(found: Found): number {
+  return typeof found !== 'string' || NUMBER.test(found) ? Number(found) : Number.NaN;
 }
 
 function listWithin(node: ControlNode): ControlNode[] {

@@ -9,15 +9,19 @@ const AXES = [
   'following-sibling',
   'preceding-sibling',
 ] as const;
-const FUNCTIONS = [
-  'contains',
-  'starts-with',
-  'position',
-  'last',
-  'normalize-space',
-  'string-length',
-  'count',
-] as const;
+/** How many values each function takes. Those that may take none would read the text of the control, and there is none. */
+const ARITIES = {
+  contains: 2,
+  'starts-with': 2,
+  position: 0,
+  last: 0,
+  'normalize-space': 1,
+  'string-length': 1,
+  true: 0,
+  false: 0,
+} as const;
+
+type FunctionName = keyof typeof ARITIES;
 
 export interface XPathStep {
   axis: (typeof AXES)[number];
@@ -36,14 +40,15 @@ export type XPathCondition =
   | {kind: 'not'; part: XPathCondition}
   | {kind: 'compare'; left: XPathValue; sign: string; right: XPathValue}
   | {kind: 'value'; value: XPathValue}
-  | {kind: 'attribute'; name: string}
-  | {kind: 'path'; path: XPathPath};
+  | PathOperand;
 
 export type XPathValue =
-  | {kind: 'constant'; value: string | number | boolean}
+  | {kind: 'constant'; value: string | number}
   | {kind: 'attribute'; name: string}
-  | {kind: 'path'; path: XPathPath}
-  | {kind: 'call'; name: (typeof FUNCTIONS)[number]; values: readonly XPathValue[]};
+  | {kind: 'count'; path: XPathPath}
+  | {kind: 'call'; name: FunctionName; values: readonly XPathValue[]};
+
+type PathOperand = {kind: 'path'; path: XPathPath};
 
 const TOKEN =
   /\s*(?:(\/\/|\.\.|::|!=|<=|>=|[/.@*[\](),|=<>])|"([^"]*)"|'([^']*)'|(\d+(?:\.\d+)?)|([A-Za-z_][\w-]*))/y;
@@ -74,9 +79,13 @@ function readPaths(tokens: readonly Token[]): XPathPath[] {
   if (at < tokens.length) throw new XPathProblem(`“${tokens[at]?.text}” does not fit there.`);
   return paths;
 
+  function isAt(place: number, text: string): boolean {
+    const token = tokens[place];
+    return token?.text === text && (token.kind === 'sign' || token.kind === 'name');
+  }
+
   function take(text: string): boolean {
-    const token = tokens[at];
-    const isThere = token?.text === text && (token.kind === 'sign' || token.kind === 'name');
+    const isThere = isAt(at, text);
     if (isThere) at++;
     return isThere;
   }
@@ -106,18 +115,19 @@ function readPaths(tokens: readonly Token[]): XPathPath[] {
     if (take('..')) return {axis: 'parent', conditions: []};
     if (take('.')) return {axis: 'self', conditions: []};
     let axis: XPathStep['axis'] = 'child';
-    if (tokens[at + 1]?.text === '::') {
+    if (isAt(at + 1, '::')) {
       const written = tokens[at]?.text ?? '';
       const known = AXES.find((name) => name === written);
       if (!known) throw new XPathProblem(`the axis “${written}” is not read here.`);
       axis = known;
       at += 2;
     }
-    const token = tokens[at++];
-    if (token?.kind !== 'name' && token?.text !== '*')
+    const token = tokens[at];
+    if (!token || (token.kind !== 'name' && !isAt(at, '*')))
       throw new XPathProblem(
         token ? `“${token.text}” is no type of a control.` : 'the type of a control is missing at the end.',
       );
+    at++;
     const conditions: XPathCondition[] = [];
     while (take('[')) {
       conditions.push(readOr());
@@ -147,20 +157,23 @@ function readPaths(tokens: readonly Token[]): XPathPath[] {
       demand(')');
       return inner;
     }
-    if (tokens[at]?.text === 'not' && tokens[at + 1]?.text === '(') {
+    if (isAt(at, 'not') && isAt(at + 1, '(')) {
       at += 2;
       const part = readOr();
       demand(')');
       return {kind: 'not', part};
     }
-    const left = readValue();
+    const left = readOperand();
     const sign = ['=', '!=', '<', '<=', '>', '>='].find(take);
-    if (sign) return {kind: 'compare', left, sign, right: readValue()};
-    if (left.kind === 'attribute') return left;
+    if (sign) return {kind: 'compare', left: toValue(left), sign, right: readValue()};
     return left.kind === 'path' ? left : {kind: 'value', value: left};
   }
 
   function readValue(): XPathValue {
+    return toValue(readOperand());
+  }
+
+  function readOperand(): XPathValue | PathOperand {
     const token = tokens[at];
     if (!token) throw new XPathProblem('a condition is not finished.');
     if (token.kind === 'text' || token.kind === 'number') {
@@ -172,28 +185,46 @@ function readPaths(tokens: readonly Token[]): XPathPath[] {
       if (name?.kind !== 'name') throw new XPathProblem('the name of an attribute is missing after “@”.');
       return {kind: 'attribute', name: name.text};
     }
-    if (token.kind === 'name' && tokens[at + 1]?.text === '(') return readCall(token.text);
+    if (token.kind === 'name' && isAt(at + 1, '(')) return readCall(token.text);
     return {kind: 'path', path: readPath()};
   }
 
   function readCall(written: string): XPathValue {
     at += 2;
-    const values: XPathValue[] = [];
+    const operands: (XPathValue | PathOperand)[] = [];
     if (++depth > MAX_DEPTH)
       throw new XPathProblem(`more than ${MAX_DEPTH} brackets inside each other are not read.`);
     while (!take(')')) {
-      if (values.length > 0) demand(',');
-      values.push(readValue());
+      if (operands.length > 0) demand(',');
+      operands.push(readOperand());
     }
     depth--;
-    if (written === 'true' || written === 'false') return {kind: 'constant', value: written === 'true'};
-    const name = FUNCTIONS.find((known) => known === written);
-    if (!name)
+    if (written === 'count') {
+      const operand = only(operands);
+      if (operand?.kind !== 'path') throw new XPathProblem('count() takes a path.');
+      return {kind: 'count', path: operand.path};
+    }
+    if (!isFunctionName(written))
       throw new XPathProblem(
-        `the function ${written}() is not read here; ${FUNCTIONS.join(', ')} and not are.`,
+        `the function ${written}() is not read here; ${Object.keys(ARITIES).join(', ')}, count and not are.`,
       );
-    return {kind: 'call', name, values};
+    const arity = ARITIES[written];
+    if (operands.length !== arity)
+      throw new XPathProblem(
+        `${written}() takes ${arity || 'no'} ${arity === 2 ? 'values' : 'value'}; found ${operands.length || 'none'}.`,
+      );
+    return {kind: 'call', name: written, values: operands.map(toValue)};
   }
+}
+
+function isFunctionName(written: string): written is FunctionName {
+  return Object.hasOwn(ARITIES, written);
+}
+
+function toValue(operand: XPathValue | PathOperand): XPathValue {
+  if (operand.kind === 'path')
+    throw new XPathProblem('a control has no text of its own; compare an attribute such as @label.');
+  return operand;
 }
 
 class XPathProblem extends Error {}
@@ -208,10 +239,11 @@ function tokenize(expression: string): Token[] {
   while (expression.slice(at).trim() !== '') {
     TOKEN.lastIndex = at;
     const found = TOKEN.exec(expression);
-    if (!found)
-      throw new XPathProblem(
-        `“${expression.slice(at).trim().slice(0, 20)}” cannot be read; is a text not closed?`,
-      );
+    if (!found) {
+      const rest = expression.slice(at).trim();
+      const question = /^["']/.test(rest) ? '; is a text not closed?' : '.';
+      throw new XPathProblem(`“${rest.slice(0, 20)}” cannot be read${question}`);
+    }
     const [, sign, doubled, single, number, name] = found;
     if (sign !== undefined) tokens.push({kind: 'sign', text: sign});
     else if (number !== undefined) tokens.push({kind: 'number', text: number});
