@@ -42,3 +42,7 @@ it('tells how much two pictures differ', () => {
   expect(count(differRaster(dot, dot), 0)).toBe(25);
   expect(count(differRaster(dot, fillRaster(dot, [2, 2, 3, 3], 0x0f0000)), 0xf00000)).toBe(1);
 });
+
+it('fills nothing of a picture beside the area', () => {
+  expect(fillRaster(dot, [-9, 0, -2, 5], 0xffffff)).toEqual(dot);
+});

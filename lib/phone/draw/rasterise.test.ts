@@ -33,6 +33,13 @@ it('cuts out what lies in the picture', () => {
   expect(clampBounds([-1, 0.4, 9, 2.6], picture)).toEqual([0, 0, 3, 3]);
 });
 
+it('gives an empty area for one that lies outside, or whose edges are swapped', () => {
+  const size = {width: 3, height: 3};
+  expect(clampBounds([-9, 0, -5, 2], size)).toEqual([0, 0, 0, 2]);
+  expect(clampBounds([1, 7, 2, 9], size)).toEqual([1, 3, 2, 3]);
+  expect(clampBounds([2, 2, 1, 1], size)).toEqual([2, 2, 2, 2]);
+});
+
 it('reads colours, and black for what is none', () => {
   expect([parseColor('#FF3B30'), parseColor('#80FF3B30'), parseColor('red')]).toEqual([
     0xff3b30, 0xff3b30, 0,

@@ -19,8 +19,8 @@ export function rasterise(shapes: readonly Shape[], width: number, height: numbe
 /** Cuts a part out; what lies outside of the picture is left away. All of it is the picture itself. */
 export function cropRaster(raster: Raster, bounds: Bounds): Raster {
   const [left, top, right, bottom] = clampBounds(bounds, raster);
-  const width = Math.max(0, right - left);
-  const height = Math.max(0, bottom - top);
+  const width = right - left;
+  const height = bottom - top;
   if (width === raster.width && height === raster.height) return raster;
   const pixels = new Uint32Array(width * height);
   for (let row = 0; row < height; row++) {
@@ -30,14 +30,15 @@ export function cropRaster(raster: Raster, bounds: Bounds): Raster {
   return {width, height, pixels};
 }
 
-/** The part of `bounds` that lies in a picture. */
+/** The part of `bounds` that lies in a picture, in whole pixels; an empty area at its edge for none. */
 export function clampBounds([l, t, r, b]: Bounds, {width, height}: {width: number; height: number}): Bounds {
-  return [
-    Math.max(0, Math.round(l)),
-    Math.max(0, Math.round(t)),
-    Math.min(width, Math.round(r)),
-    Math.min(height, Math.round(b)),
-  ];
+  const left = clamp(l, 0, width);
+  const top = clamp(t, 0, height);
+  return [left, top, clamp(r, left, width), clamp(b, top, height)];
+}
+
+function clamp(edge: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, Math.round(edge)));
 }
 
 /** Reads `#rrggbb` as a number; other texts are black. */
@@ -62,7 +63,6 @@ function fillRect(raster: Raster, bounds: Bounds, color: number, clip: Bounds): 
     ],
     raster,
   );
-  if (right <= left) return;
   for (let y = top; y < bottom; y++)
     raster.pixels.fill(color, y * raster.width + left, y * raster.width + right);
 }

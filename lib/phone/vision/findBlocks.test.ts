@@ -34,3 +34,9 @@ it('gives the edges of connected areas, without specks', () => {
   ]);
   expect(findAreas(picture, mask, 1)).toHaveLength(3);
 });
+
+it('finds nothing in a region outside of the picture', () => {
+  const outside = {...mask, region: [150, 10, 190, 30] as const};
+  expect(findBlocks(picture, {...outside, width: 5, height: 5, least: 1, space: 0, max: 9})).toEqual([]);
+  expect(findAreas(picture, outside, 1)).toEqual([]);
+});
