@@ -1,5 +1,5 @@
 import {isRecord} from '../../validation/isRecord';
-import {cropRaster, type Raster, rasterise} from '../draw/rasterise';
+import {clampBounds, cropRaster, type Raster, rasterise} from '../draw/rasterise';
 import type {Bounds} from '../run/runEvent';
 import {captureScreen, type RunState} from '../run/runState';
 import {PythonCall} from '../run/toPython';
@@ -24,8 +24,9 @@ export function keepPicture(state: RunState, raster: Raster, form: PictureForm =
 /** Crops a picture; the part keeps its origin on the screen, so that texts can be read in it. */
 export function cutPicture(state: RunState, raster: Raster, region: Bounds): Raster {
   const cut = cropRaster(raster, region);
+  const [left, top] = clampBounds(region, raster);
   const origin = state.origins.get(raster);
-  if (origin) state.origins.set(cut, {...origin, left: origin.left + region[0], top: origin.top + region[1]});
+  if (origin) state.origins.set(cut, {...origin, left: origin.left + left, top: origin.top + top});
   return cut;
 }
 

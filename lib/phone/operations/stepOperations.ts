@@ -1,5 +1,5 @@
 import {fillRaster, resizeRaster, spreadRaster, thresholdRaster, toGreyRaster} from '../draw/adjustRaster';
-import {cropRaster, parseColor, type Raster} from '../draw/rasterise';
+import {clampBounds, cropRaster, parseColor, type Raster} from '../draw/rasterise';
 import type {Bounds} from '../run/runEvent';
 import type {RunState} from '../run/runState';
 import {PythonCall} from '../run/toPython';
@@ -61,7 +61,8 @@ export const stepOperations: Operations = {
     const [left, top] = [numberOf(settings, 'left'), numberOf(settings, 'top')];
     const [right, bottom] = [numberOf(settings, 'right'), numberOf(settings, 'bottom')];
     if (right < left || bottom < top) throw new Error('right is smaller than left, or bottom than top');
-    return {raster: cropRaster(raster, [left, top, right, bottom]), left, top};
+    const area = clampBounds([left, top, right, bottom], raster);
+    return {raster: cropRaster(raster, area), left: area[0], top: area[1]};
   }),
   'android.screen.gp_tasks.GrayImage.run': step((_settings, {raster}) => ({
     raster: toGreyRaster(raster),

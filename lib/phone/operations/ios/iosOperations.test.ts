@@ -113,6 +113,23 @@ it('reads the text of a picture that was cut out and cleaned', async () => {
   expect(output).toBe('1250 909\n');
 });
 
+it('counts places from the corner of a picture also where its area began outside of the screen', async () => {
+  const output = await printFrom(
+    'iphone-shop',
+    'from ascript.ios import screen',
+    'from ascript.ios.screen import Ocr',
+    'from ascript.ios.screen.gp import GPStack',
+    'from ascript.ios.screen.gp_tasks import Crop',
+    'read = lambda picture: Ocr.find_all("1250", image=picture)',
+    'print(read(screen.capture((0, 0, 1170, 2532))) == read(screen.capture((-10, -20, 1170, 2532))))',
+    'stack = GPStack(screen.capture(format=screen.FORMAT_CV_MAT))',
+    'stack.add(Crop(-10, -20, 1170, 2532))',
+    'result = stack.run()',
+    'print(result.offset_x, result.offset_y, len(read(result.image)))',
+  );
+  expect(output).toBe('True\n0 0 1\n');
+});
+
 it('starts, stops and names apps, and reads the clipboard from the app of the product', async () => {
   const output = await printFrom(
     'iphone',

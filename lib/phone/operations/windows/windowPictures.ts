@@ -1,6 +1,6 @@
 import {clientAreaOf} from '../../device/windowTree';
 import {drawFrame} from '../../draw/drawFrame';
-import {cropRaster, type Raster, rasterise} from '../../draw/rasterise';
+import {clampBounds, cropRaster, type Raster, rasterise} from '../../draw/rasterise';
 import type {Bounds} from '../../run/runEvent';
 import {captureScreen, type RunState} from '../../run/runState';
 import {type ReadText, readTexts} from '../../vision/readTexts';
@@ -12,8 +12,9 @@ const texts = new WeakMap<Raster, readonly ReadText[]>();
 /** Captures the screen or a region of it. */
 export function takeScreen(state: RunState, region?: Bounds): Raster {
   const frame = state.phone.frame();
-  const area = region ?? [0, 0, frame.width, frame.height];
-  const raster = cropRaster(captureScreen(state), area);
+  const screen = captureScreen(state);
+  const area = clampBounds(region ?? [0, 0, frame.width, frame.height], screen);
+  const raster = cropRaster(screen, area);
   texts.set(raster, shift(readTexts(frame, area), area));
   state.emit({type: 'screenshot', region: area});
   return raster;

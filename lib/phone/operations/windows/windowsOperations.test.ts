@@ -66,6 +66,14 @@ it('answers a wrong argument as Python does, and an action on a closed window in
   await expect(run('Mouse.click(1, 2, button="primary")')).rejects.toThrow('allowed: left, middle, right');
 });
 
+it('counts places from the corner of a picture also where its region began outside of the screen', async () => {
+  const output = await run(
+    'read = lambda region: [item.center for item in RapidOCR()(Screen.capture(rect=region)).find_all("^Edit$")]',
+    'print(read([0, 0, 900, 900]) == read([-10, -20, 900, 900]))',
+  );
+  expect(output).toBe('True\n');
+});
+
 it('keeps values by name and by brackets, and finds files of the project by the paths of Windows', async () => {
   const output = await run(
     'KeyValue["a"] = {"limit": 20}',
