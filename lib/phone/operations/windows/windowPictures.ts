@@ -1,3 +1,4 @@
+import type {ControlState} from '../../device/frame';
 import {clientAreaOf} from '../../device/windowTree';
 import {drawFrame} from '../../draw/drawFrame';
 import {clampBounds, cropRaster, type Raster, rasterise} from '../../draw/rasterise';
@@ -29,10 +30,14 @@ export function takeWindow(
   const root = desktopOf(state).tree(handle);
   if (!root) return undefined;
   const area = part === 'all' ? bounds : clientAreaOf(bounds);
-  const frame = {...state.phone.frame(), root};
-  const whole = rasterise(drawFrame(frame, state.phone.scene.pictures), frame.width, frame.height);
-  const raster = cropRaster(whole, area);
-  texts.set(raster, shift(readTexts(frame, area), area));
+  const [left, top, right, bottom] = area;
+  const screen = state.phone.frame();
+  // A window may hang out of the screen, and its picture is whole; one of any size that a script asks for would fill the memory.
+  const width = Math.min(screen.width, Math.max(0, Math.round(right - left)));
+  const height = Math.min(screen.height, Math.max(0, Math.round(bottom - top)));
+  const frame = {...screen, root: moveControl(root, -left, -top), width, height};
+  const raster = rasterise(drawFrame(frame, state.phone.scene.pictures), width, height);
+  texts.set(raster, readTexts(frame, [0, 0, width, height]));
   state.emit({type: 'screenshot', region: area});
   return raster;
 }
@@ -50,6 +55,15 @@ export function toSlashes(path: string): string {
 /** The texts on a picture of the screen or a window; `undefined` for other pictures. */
 export function textsOn(raster: Raster): readonly ReadText[] | undefined {
   return texts.get(raster);
+}
+
+function moveControl(control: ControlState, dx: number, dy: number): ControlState {
+  const [left, top, right, bottom] = control.bounds;
+  return {
+    ...control,
+    bounds: [left + dx, top + dy, right + dx, bottom + dy],
+    children: control.children.map((child) => moveControl(child, dx, dy)),
+  };
 }
 
 function shift(found: readonly ReadText[], [left, top]: Bounds): ReadText[] {

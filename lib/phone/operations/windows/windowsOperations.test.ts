@@ -66,6 +66,21 @@ it('answers a wrong argument as Python does, and an action on a closed window in
   await expect(run('Mouse.click(1, 2, button="primary")')).rejects.toThrow('allowed: left, middle, right');
 });
 
+it('captures the whole of a window that hangs out of the screen', async () => {
+  const output = await run(
+    'window = Window.find(title_re="Calculator")',
+    'def look():',
+    '    key = Selector(window).res_id("^num7Button$").find()',
+    '    picture = window.capture(format=WindowCaptureFormat.PIL)',
+    '    seven = [item.center for item in RapidOCR()(picture).find_all("^7$")]',
+    '    return picture.size, seven, key.capture().tobytes()',
+    'before = look()',
+    'window.move(-150, 60)',
+    'print(look() == before, before[:2])',
+  );
+  expect(output).toBe('True ((356, 542), [(52, 239)])\n');
+});
+
 it('counts places from the corner of a picture also where its region began outside of the screen', async () => {
   const output = await run(
     'read = lambda region: [item.center for item in RapidOCR()(Screen.capture(rect=region)).find_all("^Edit$")]',
