@@ -137,8 +137,9 @@ function heldKeys(state: RunState): Set<string> {
 
 /** Presses keys together with the modifiers that are held down. */
 function press(state: RunState, keys: readonly string[]): void {
-  const modifiers = [...heldKeys(state)].filter((key) => MODIFIERS.has(key) && !keys.includes(key));
-  const together = [...modifiers, ...keys].map((key) => key.toLowerCase());
+  const pressed = keys.map((key) => key.toLowerCase());
+  const modifiers = [...heldKeys(state)].filter((key) => MODIFIERS.has(key) && !pressed.includes(key));
+  const together = [...modifiers, ...pressed];
   state.emit({type: 'key', key: together.join('+')});
   desktopOf(state).press(together);
 }

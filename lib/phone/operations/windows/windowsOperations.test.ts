@@ -66,6 +66,17 @@ it('answers a wrong argument as Python does, and an action on a closed window in
   await expect(run('Mouse.click(1, 2, button="primary")')).rejects.toThrow('allowed: left, middle, right');
 });
 
+it('holds a modifier once, however a combination spells it', async () => {
+  const output = await run(
+    'Mouse.click(500, 300).wait(0.5)',
+    'Keyboard.input("one")',
+    'Keyboard.key_down("ctrl").key_hot("Ctrl", "a").key_up("ctrl").input("new")',
+    'field = Selector(Window.find(process_name="notepad")).type("DocumentControl")',
+    'print(field.value("new").find() is not None)',
+  );
+  expect(output).toBe('True\n');
+});
+
 it('captures the whole of a window that hangs out of the screen', async () => {
   const output = await run(
     'window = Window.find(title_re="Calculator")',
