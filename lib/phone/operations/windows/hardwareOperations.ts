@@ -55,20 +55,23 @@ export const hardwareOperations: Operations = {
   'windows.hardware.mouse.Mouse.mouse_up'(values, state) {
     const pointer = pointerOf(state);
     const end = placeOf(values, state) ?? pointer.at;
-    const points = [...(pointer.held ?? []), end];
+    const button = buttonOf(values);
+    // A button that is not down is not released: nothing is clicked.
+    if (!pointer.held) return moveMouse(state, end, 0);
+    const points = [...pointer.held, end];
     delete pointer.held;
     const isStill = points.every(([x, y]) => x === end[0] && y === end[1]);
     if (isStill)
       clickMouse(state, {
         at: end,
-        button: buttonOf(values),
+        button,
         clicks: 1,
         intervalMs: 0,
         travelMs: 0,
         holdMs: 0,
         spread: 0,
       });
-    else dragMouse(state, points, 0, buttonOf(values));
+    else dragMouse(state, points, 0, button);
   },
   'windows.hardware.mouse.Mouse.drag'(values, state) {
     const {at} = pointerOf(state);

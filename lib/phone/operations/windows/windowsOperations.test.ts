@@ -77,6 +77,17 @@ it('holds a modifier once, however a combination spells it', async () => {
   expect(output).toBe('True\n');
 });
 
+it('clicks nothing when a button is released that is not down', async () => {
+  const output = await run(
+    'window = Window.find(title_re="Notepad")',
+    'Mouse.mouse_up(window.rect.right - 10, window.rect.top + 10)',
+    'print(Window.find(title_re="Notepad") is not None)',
+    'Mouse.mouse_down().mouse_up()',
+    'print(Window.find(title_re="Notepad"))',
+  );
+  expect(output).toBe('True\nNone\n');
+});
+
 it('captures the whole of a window that hangs out of the screen', async () => {
   const output = await run(
     'window = Window.find(title_re="Calculator")',
