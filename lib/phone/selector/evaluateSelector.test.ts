@@ -43,6 +43,12 @@ it('reads patterns as regular expressions that must fit the whole text, and says
   expect(find(['text', '(']).notes[0]).toContain('not a valid regular expression');
 });
 
+it('reads patterns as Python and Java write them', () => {
+  expect(find(['text', '(?i)wi-fi']).found).toEqual(['Wi-Fi']);
+  expect(find(['text', '(?is)\\Awi-fi\\Z']).found).toEqual(['Wi-Fi']);
+  expect(find(['text', '(?P<name>Blue)tooth']).found).toEqual(['Bluetooth']);
+});
+
 it('filters by state, class and number of children', () => {
   expect(find(['checkable', true], ['checked', false]).found).toHaveLength(3);
   expect(find(['type', 'Text'], ['text', 'B.*']).found).toEqual(['Bluetooth']);

@@ -1,5 +1,6 @@
 import type {ControlState} from '../device/frame';
 import {type ControlNode, listAllRelatives, listNodes, listRelatives, type Relation} from './controlNode';
+import {filterByPattern} from './filterByPattern';
 import type {SelectorLink} from './selectorLink';
 
 /** The result of a selector chain. */
@@ -39,43 +40,17 @@ export function followLink(
   link: SelectorLink,
   notes: string[],
 ): readonly ControlNode[] {
-  if ('pattern' in link) return filterByText(nodes, link, notes);
+  if ('pattern' in link)
+    return filterByPattern(
+      nodes,
+      link.name,
+      link.pattern,
+      ({control}) => readText(control, link.name),
+      notes,
+    );
   if ('value' in link) return nodes.filter(({control}) => readState(control, link.name) === link.value);
   if ('numbers' in link) return nodes.filter((node) => fitsNumber(readNumber(node, link.name), link.numbers));
   return 'positions' in link ? listAllRelatives(nodes, link.name, link.positions) : nodes;
-}
-
-function filterByText(
-  nodes: readonly ControlNode[],
-  link: Extract<SelectorLink, {pattern: string}>,
-  notes: string[],
-): ControlNode[] {
-  const whole = toRegExp(`^(?:${link.pattern})$`, link.pattern);
-  const partial = toRegExp(link.pattern, link.pattern);
-  if (!whole || !partial) {
-    notes.push(`${JSON.stringify(link.pattern)} is not a valid regular expression here; nothing fits it.`);
-    return [];
-  }
-  const fitting = nodes.filter(({control}) => whole.test(readText(control, link.name) ?? ''));
-  const loosely = nodes.filter(({control}) => {
-    const text = readText(control, link.name);
-    return text !== undefined && partial.test(text);
-  });
-  if (loosely.length !== fitting.length) {
-    notes.push(
-      `${link.name}(${JSON.stringify(link.pattern)}) must fit the whole text here. Whether it must on a phone is not documented: write "^…$" or ".*….*".`,
-    );
-  }
-  return fitting.filter(({control}) => readText(control, link.name) !== undefined);
-}
-
-function toRegExp(pattern: string, written: string): RegExp | undefined {
-  const ignoresCase = written.startsWith('(?i)');
-  try {
-    return new RegExp(pattern.replace('(?i)', ''), ignoresCase ? 'is' : 's');
-  } catch {
-    return undefined;
-  }
 }
 
 function readText(control: ControlState, name: string): string | undefined {

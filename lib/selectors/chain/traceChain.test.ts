@@ -70,6 +70,7 @@ it.each([
   ['.type("XCUIElementTypeSwitch").value("1")', 1],
   ['.visible(False)', 2],
   ['.accessible(False)', 4],
+  ['.label("(?i)^wi-fi$", Selector.MODE_MATCHES).type("XCUIElementTypeStaticText")', 1],
   ['.type("XCUIElementTypeCell").y(300, Selector.MODE_GREATER)', 2],
   ['.type("XCUIElementTypeCell").index(0)', 1],
   ['.label("Bluetooth").type("XCUIElementTypeStaticText").parent(1).child(2)', 1],

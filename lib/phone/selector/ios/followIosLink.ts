@@ -1,4 +1,5 @@
 import {type ControlNode, listAllRelatives} from '../controlNode';
+import {filterByPattern} from '../filterByPattern';
 import {evaluateXPath} from './evaluateXPath';
 import {type Attributes, type ChainLink, IOS_MODES, type IosLink} from './iosLink';
 
@@ -74,30 +75,10 @@ function filterByText(
   }
   if (mode === IOS_MODES.equal) return nodes.filter((node) => read(node, name) === text);
   if (mode === IOS_MODES.contains) return nodes.filter((node) => read(node, name)?.includes(text));
-  if (mode === IOS_MODES.matches) return filterByPattern(nodes, name, text, read, notes);
+  if (mode === IOS_MODES.matches)
+    return filterByPattern(nodes, name, text, (node) => read(node, name), notes);
   notes.push(`${name}(): this mode does not compare texts, or is not documented; it is not tried here.`);
   return undefined;
-}
-
-function filterByPattern(
-  nodes: readonly ControlNode[],
-  name: string,
-  pattern: string,
-  read: Read,
-  notes: string[],
-): readonly ControlNode[] {
-  try {
-    const [whole, part] = [new RegExp(`^(?:${pattern})$`, 's'), new RegExp(pattern, 's')];
-    const fitting = nodes.filter((node) => whole.test(read(node, name) ?? '\0'));
-    if (nodes.filter((node) => part.test(read(node, name) ?? '\0')).length !== fitting.length)
-      notes.push(
-        `${name}(${JSON.stringify(pattern)}) must fit the whole text here. Whether it must on a phone is not documented: write "^…$" or ".*….*".`,
-      );
-    return fitting;
-  } catch {
-    notes.push(`${JSON.stringify(pattern)} is not a valid regular expression here; nothing fits it.`);
-    return [];
-  }
 }
 
 const INDEX_NOTE = 'Where index() begins to count is not documented; here it is the index in the tree.';
