@@ -280,6 +280,18 @@ it.each([
   expect(card?.steps[0]).toContain(line);
 });
 
+it.each(['constructor', 'toString', '__proto__'])(
+  'knows no more of a package called %s than its name',
+  (name) => {
+    const [card] = explainErrors(`ModuleNotFoundError: No module named '${name}'`).cards;
+    expect(card).toMatchObject({
+      rule: 'missing-package',
+      meaning: expect.stringContaining(`no package \`${name}\``),
+    });
+    expect(card?.here).toBeUndefined();
+  },
+);
+
 it('says nothing of what it does not know', () => {
   expect(explain('')).toEqual([]);
   expect(explain('Hello, how do I tap a button?')).toEqual([]);

@@ -16,22 +16,22 @@ const NEW_STATEMENTS: Readonly<Record<string, string>> = {
 };
 
 /** Names of the standard library newer than Python 3.8 that pyright accepts all the same. */
-const NEW_NAMES: Readonly<Record<string, string>> = {
-  'ast.unparse': '3.9',
-  'asyncio.to_thread': '3.9',
-  'functools.cache': '3.9',
-  'itertools.batched': '3.12',
-  'itertools.pairwise': '3.10',
-  'math.lcm': '3.9',
-  'random.randbytes': '3.9',
-  'typing.Annotated': '3.9',
-};
+const NEW_NAMES: ReadonlyMap<string, string> = new Map([
+  ['ast.unparse', '3.9'],
+  ['asyncio.to_thread', '3.9'],
+  ['functools.cache', '3.9'],
+  ['itertools.batched', '3.12'],
+  ['itertools.pairwise', '3.10'],
+  ['math.lcm', '3.9'],
+  ['random.randbytes', '3.9'],
+  ['typing.Annotated', '3.9'],
+]);
 
 /** Methods newer than Python 3.8 whose names no other common type has. */
-const NEW_METHODS: Readonly<Record<string, string>> = {
-  removeprefix: '`removeprefix` came with Python 3.9: use `if text.startswith(p): text = text[len(p):]`.',
-  removesuffix: '`removesuffix` came with Python 3.9: use `if text.endswith(s): text = text[:-len(s)]`.',
-};
+const NEW_METHODS: ReadonlyMap<string, string> = new Map([
+  ['removeprefix', '`removeprefix` came with Python 3.9: use `if text.startswith(p): text = text[len(p):]`.'],
+  ['removesuffix', '`removesuffix` came with Python 3.9: use `if text.endswith(s): text = text[:-len(s)]`.'],
+]);
 
 /** Built-in types that accept type arguments since Python 3.9. */
 const BUILTIN_GENERICS = new Set(['list', 'dict', 'set', 'tuple', 'frozenset', 'type']);
@@ -78,7 +78,7 @@ function findNewImports(input: LintInput): Finding[] {
     .find('ImportStatement')
     .flatMap((statement) => readImports(statement, input.script))
     .flatMap(({full, module, node}) => {
-      const version = NEW_MODULES[module.split('.')[0] ?? ''] ?? NEW_NAMES[full];
+      const version = NEW_MODULES.get(module.split('.')[0] ?? '') ?? NEW_NAMES.get(full);
       return version === undefined ? [] : [report(node, `\`${full}\` came with Python ${version}.`, input)];
     });
 }
@@ -87,7 +87,7 @@ function findNewModuleMembers(input: LintInput): Finding[] {
   const {script, names} = input;
   return script.find('MemberExpression').flatMap((node) => {
     const meaning = names.meaningOf(node);
-    const version = meaning?.kind === 'other' ? NEW_NAMES[meaning.name] : undefined;
+    const version = meaning?.kind === 'other' ? NEW_NAMES.get(meaning.name) : undefined;
     return version === undefined
       ? []
       : [report(node, `\`${script.text(node)}\` came with Python ${version}.`, input)];
@@ -111,7 +111,7 @@ function findDictUnions(input: LintInput): Finding[] {
 
 function findNewMethods(input: LintInput): Finding[] {
   return input.script.find('PropertyName').flatMap((node) => {
-    const message = NEW_METHODS[input.script.text(node)];
+    const message = NEW_METHODS.get(input.script.text(node));
     return message === undefined ? [] : [report(node, message, input)];
   });
 }

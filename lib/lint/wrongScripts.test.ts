@@ -101,6 +101,10 @@ it.each([
     'from __future__ import annotations\ndef wait(limit: int | None) -> list[str]:\n    return []\n',
   ],
   [
+    'names that every object of JavaScript has',
+    'import valueOf\ndef show(view: object) -> None:\n    print(view.toString(), view.constructor)\n',
+  ],
+  [
     'a loop over a file',
     'with open("a") as file:\n    while True:\n        line = file.readline()\n        if not line:\n            break\n',
   ],

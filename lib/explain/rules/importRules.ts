@@ -3,23 +3,23 @@ import type {PageName} from '../pages';
 import type {Rule} from '../rule';
 
 /** What a package is called where it is installed, when that is another name than in the import. */
-const PACKAGE_NAMES: Readonly<Record<string, string>> = {
-  cv2: 'opencv-python',
-  PIL: 'pillow',
-  yaml: 'pyyaml',
-  bs4: 'beautifulsoup4',
-  docx: 'python-docx',
-  sklearn: 'scikit-learn',
-  websocket: 'websocket-client',
-  Crypto: 'pycryptodome',
-  dateutil: 'python-dateutil',
-  win32gui: 'pywin32',
-  win32api: 'pywin32',
-  win32con: 'pywin32',
-  pywintypes: 'pywin32',
-  serial: 'pyserial',
-  fitz: 'pymupdf',
-};
+const PACKAGE_NAMES: ReadonlyMap<string, string> = new Map([
+  ['cv2', 'opencv-python'],
+  ['PIL', 'pillow'],
+  ['yaml', 'pyyaml'],
+  ['bs4', 'beautifulsoup4'],
+  ['docx', 'python-docx'],
+  ['sklearn', 'scikit-learn'],
+  ['websocket', 'websocket-client'],
+  ['Crypto', 'pycryptodome'],
+  ['dateutil', 'python-dateutil'],
+  ['win32gui', 'pywin32'],
+  ['win32api', 'pywin32'],
+  ['win32con', 'pywin32'],
+  ['pywintypes', 'pywin32'],
+  ['serial', 'pyserial'],
+  ['fitz', 'pymupdf'],
+]);
 
 /** Parts of Python's library that the phones lack. */
 const NOT_ON_PHONES = new Set([
@@ -143,9 +143,9 @@ export const importRules: readonly Rule[] = [
     id: 'newer-python/module',
     kinds: KINDS,
     pattern: MODULE,
-    condition: ({groups: {module = ''}}) => NEW_MODULES[toTop(module)] !== undefined,
+    condition: ({groups: {module = ''}}) => NEW_MODULES.has(toTop(module)),
     explain: ({groups: {module = ''}}) => ({
-      meaning: `\`${toTop(module)}\` came with Python ${NEW_MODULES[toTop(module)]}. The Python on an Android phone is 3.8; for iOS it is not stated in public.`,
+      meaning: `\`${toTop(module)}\` came with Python ${NEW_MODULES.get(toTop(module))}. The Python on an Android phone is 3.8; for iOS it is not stated in public.`,
       steps: ['Do it the older way; the page has a table.'],
       page: 'version',
     }),
@@ -224,7 +224,7 @@ export const importRules: readonly Rule[] = [
     pattern: MODULE,
     explain: ({groups: {module = ''}}) => {
       const top = toTop(module);
-      const installed = PACKAGE_NAMES[top];
+      const installed = PACKAGE_NAMES.get(top);
       return {
         meaning: `The Python that ran the script has no package \`${top}\`.`,
         ...(installed !== undefined && {
