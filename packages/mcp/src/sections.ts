@@ -24,10 +24,13 @@ export function cutSection(
 
 /** The headings of a page, without lines of code that look like one. */
 function findHeadings(lines: readonly string[]): Heading[] {
-  let isCode = false;
+  // The fence that is open; one with more marks can hold others (CommonMark 0.31, 4.5).
+  let open = '';
   return lines.flatMap((text, line) => {
-    if (/^\s*```/.test(text)) isCode = !isCode;
+    const [, fence = '', info = ''] = /^\s*(`{3,})([^`]*)$/.exec(text) ?? [];
+    if (open === '') open = fence;
+    else if (fence.length >= open.length && info.trim() === '') open = '';
     const [, marks] = /^(#{1,6}) /.exec(text) ?? [];
-    return isCode || marks === undefined ? [] : [{level: marks.length, line}];
+    return open !== '' || marks === undefined ? [] : [{level: marks.length, line}];
   });
 }
