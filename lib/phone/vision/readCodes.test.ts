@@ -36,3 +36,9 @@ it('reads nothing outside of the area or where no code is', () => {
   expect(readCodes(drawn, pictures, [0, 0, 20, 20])).toEqual([]);
   expect(readCodes(rasterise([], 40, 40), pictures)).toEqual([]);
 });
+
+it('reads a code at half its size also where that is no whole number of pixels', () => {
+  const odd = {...ticket, width: 25, height: 25};
+  const half = resizeRaster(rasterise([...odd.shapes], 25, 25), 13, 13);
+  expect(readCodes(half, {odd}).map(({value}) => value)).toEqual(['TICKET-4711']);
+});

@@ -22,7 +22,8 @@ export function readCodes(
     if (!code) return [];
     const drawn = rasterise([...shapes], width, height);
     return SCALES.flatMap((scale) => {
-      const wanted = scale === 1 ? drawn : resizeRaster(drawn, width * scale, height * scale);
+      const wanted =
+        scale === 1 ? drawn : resizeRaster(drawn, Math.round(width * scale), Math.round(height * scale));
       const search = {confidence: 0.99, ori: 2, max: 0, ...(region ? {region} : {})};
       return findPicture(raster, wanted, search).map(({bounds}) => ({...code, bounds}));
     });
