@@ -15,7 +15,7 @@ it('reads colours without places', () => {
   ]);
 });
 
-it.each(['', '1,2', '1,2,#12345', 'a,2,#123456', '1,2,#123456,4'])(
+it.each(['', '1,2', ',2,#123456', '1, ,#123456', '1,2,#12345', 'a,2,#123456', '1,2,#123456,4'])(
   'refuses %j and says what is allowed',
   (text) => {
     expect(() => parseFeatureString(text)).toThrow('allowed: x,y,#RRGGBB');

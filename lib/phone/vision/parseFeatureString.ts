@@ -14,12 +14,17 @@ export function parseFeatureString(text: string): ColorPoint[] {
   return text.split('|').map((entry) => {
     const [x, y, color, rest] = entry.trim().split(',');
     const range = color === undefined ? undefined : parseColorRange(color.trim());
-    const place = [Number(x), Number(y)];
-    if (!range || rest !== undefined || place.some((number) => !Number.isFinite(number)))
+    const [left, top] = [toCoordinate(x), toCoordinate(y)];
+    if (!range || rest !== undefined || !Number.isFinite(left) || !Number.isFinite(top))
       throw new Error(`colors: found ${JSON.stringify(entry)}; allowed: x,y,#RRGGBB or x,y,#RRGGBB-#TTTTTT`);
     // Adding 0 turns -0 into 0.
-    return {x: Math.trunc(Number(x)) + 0, y: Math.trunc(Number(y)) + 0, ...range};
+    return {x: Math.trunc(left) + 0, y: Math.trunc(top) + 0, ...range};
   });
+}
+
+/** An empty text is no number, which `Number` takes for 0. */
+function toCoordinate(text = ''): number {
+  return text.trim() === '' ? Number.NaN : Number(text);
 }
 
 /** Parses `#RRGGBB|#RRGGBB-#TTTTTT|…`; throws for an entry of another form. */
