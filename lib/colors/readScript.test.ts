@@ -37,8 +37,16 @@ it.each([
   expect(readScript(text)).toHaveProperty('problem');
 });
 
+it('reads a region over several lines, with a comma behind its last number', () => {
+  const read = readScript(
+    'FindColors.find(\n    "1,2,#FFFFFF",\n    rect=[\n        1,\n        2,\n        300,\n        400,\n    ],\n)',
+  );
+  expect(read).toHaveProperty('setup.region', [1, 2, 300, 400]);
+});
+
 it.each([
   ['diff=7', 'similarity'],
+  ['rect=[, 2, 30, 40]', 'region'],
   ['ori=9', 'ori'],
   ['rect=[9, 9, 1, 1]', 'region'],
   ['rect=[1, 2, 3]', 'region'],

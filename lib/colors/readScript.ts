@@ -73,6 +73,8 @@ function readNumber(text: string, names: string, least: number, most: number): n
 function readRegion(text: string): Bounds | undefined {
   const name = /\brect\s*=\s*([A-Za-z_]\w*)/.exec(text)?.[1] ?? 'rect';
   const list = new RegExp(String.raw`\b${name}\s*=\s*[[(]([\d\s,]*)[\])]`).exec(text)?.[1];
-  const numbers = list?.split(',').map((part) => Number(part)) ?? [];
+  // Formatters of Python put a comma behind the last number when each has a line of its own.
+  const parts = list?.replace(/,\s*$/, '').split(',') ?? [];
+  const numbers = parts.map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   return isBounds(numbers) ? numbers : undefined;
 }
