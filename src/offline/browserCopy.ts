@@ -4,13 +4,13 @@ import {type CopyOptions, makeCopy} from '@site/lib/offline/makeCopy';
 import type {OfflineList} from '@site/lib/offline/offlineList';
 import {fetchOfflineList, updateCopy} from '@site/lib/offline/updateCopy';
 
-/** Shared by the tabs of the site, so that one of them works at a time. */
+/** Shared by the tabs of the site, so that one work is done at a time. */
 const LOCK = 'offline';
 const LIST_TIMEOUT_MS = 10_000;
 
-/** Another tab is at work on the copy. */
+/** Other work on the copy is under way: of another tab, or of this one, whose reader left the page and came back. */
 export class BusyError extends Error {
-  override readonly message = 'Another tab of this site is loading the copy.';
+  override readonly message = 'Other work on the copy is under way, in this tab or another one.';
 }
 
 export type KeepOptions = Pick<CopyOptions, 'list' | 'parts' | 'mayGoOn' | 'onProgress'> & {
@@ -34,7 +34,7 @@ export function openBrowserCopy(baseUrl: string) {
   return {
     readState: store.readState,
 
-    /** Whether a tab is at work. To wait for the lock instead would keep that tab from tidying up after its work. */
+    /** Whether work is under way. To wait for the lock instead would keep its tab from tidying up afterwards. */
     isBusy: async (): Promise<boolean> =>
       (await navigator.locks.query()).held?.some(({name}) => name === LOCK) ?? false,
 

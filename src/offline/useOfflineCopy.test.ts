@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says that another tab is at work only as long as it is, and then shows what that tab has kept', async () => {
+it('says that other work is under way only as long as it is, in whichever tab, and then shows what it has kept', async () => {
   vi.useFakeTimers();
   const browser = {held: [{name: 'offline'}, {name: 'other'}], isKept: false};
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
@@ -37,12 +37,12 @@ it('says that another tab is at work only as long as it is, and then shows what 
   await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(result.current.work).toEqual({
     status: 'busy',
-    message: 'Another tab of this site is loading the copy.',
+    message: 'Other work on the copy is under way, in this tab or another one.',
   });
   browser.held = [{name: 'other'}];
   browser.isKept = true;
   await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(result.current.work).toEqual({status: 'done', message: 'The other tab has ended its work.'});
+  expect(result.current.work).toEqual({status: 'done', message: 'The other work has ended.'});
   expect(result.current.state).toEqual(KEPT);
 });
 

@@ -18,10 +18,10 @@ export interface OfflineKnowledge {
 export type OfflineWork =
   | {status: 'idle'}
   | {status: 'loading' | 'paused'; progress: CopyProgress | undefined}
-  /** `busy`: another tab is at work. */
+  /** `busy`: other work on the copy is under way, in this tab or another one. */
   | {status: 'done' | 'failed' | 'busy'; message: string};
 
-/** How soon it is seen that another tab has ended, which says nothing, in milliseconds. */
+/** How soon it is seen that other work has ended, which says nothing, in milliseconds. */
 const LOOK_MS = 1000;
 /** Why a load is aborted whose files are to stay, so that the next one goes on from there. */
 const LEFT = 'left';
@@ -56,7 +56,7 @@ export function useOfflineCopy(baseUrl: string) {
     const timer = setInterval(async () => {
       if (await copy.isBusy()) return;
       setWork((now) =>
-        now.status === 'busy' ? {status: 'done', message: 'The other tab has ended its work.'} : now,
+        now.status === 'busy' ? {status: 'done', message: 'The other work has ended.'} : now,
       );
       await readState();
     }, LOOK_MS);
