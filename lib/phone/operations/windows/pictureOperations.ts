@@ -1,4 +1,4 @@
-import {isRecord} from '../../../validation/isRecord';
+import type {WindowInfo} from '../../device/desktop';
 import {clientAreaOf} from '../../device/windowTree';
 import {resizeRaster} from '../../draw/adjustRaster';
 import {centerOf, intersects} from '../../draw/bounds';
@@ -11,9 +11,9 @@ import {findPicture, type PictureMatch} from '../../vision/findPicture';
 import {parseFeatureString} from '../../vision/parseFeatureString';
 import {keepPicture, loadPicture, pictureOf} from '../bitmaps';
 import {toMatch} from '../colorOperations';
-import {numberOf, type Operations, regionOf, textOf, type Values} from '../operation';
+import {numberOf, type Operations, regionOf, stateOf, textOf, type Values} from '../operation';
 import {reportMatches} from '../reportMatches';
-import {windowOf} from './desktopOf';
+import {desktopOf, windowOf} from './desktopOf';
 import {clickMouse} from './mouse';
 import {savePicture, takeScreen, takeWindow, textsOn, toSlashes} from './windowPictures';
 
@@ -222,7 +222,7 @@ function toMatchResult({bounds, confidence, scale}: ScaledMatch, method: string)
   ]);
 }
 
-/** The picture of an argument: a file, a picture in memory or a window; the screen for `None`. Throws for a missing file. */
+/** The picture of an argument: a file, a picture in memory, a window or its handle; the screen for `None`. Throws for what is missing. */
 function sourceOf(value: unknown, state: RunState): Raster {
   if (value === null || value === undefined) return takeScreen(state);
   if (typeof value === 'string') {
@@ -230,13 +230,22 @@ function sourceOf(value: unknown, state: RunState): Raster {
     if (!picture) throw new Error(`there is no picture ${value}`);
     return picture;
   }
-  const window = isRecord(value) && value.$ === 'object' ? windowOf(value, state) : undefined;
-  if (!window) return pictureOf(value, state);
+  const handle = typeof value === 'number' ? value : stateOf(value).handle;
+  if (typeof handle !== 'number') return pictureOf(value, state);
+  const window = findByHandle(handle, state);
   state.noteUndocumented(
     'screen.find_images.FindImages',
     'Whether places in a window count from its corner or from that of its inside is not documented; here it is its corner.',
   );
   return takeWindow(state, window, 'all') ?? takeScreen(state);
+}
+
+function findByHandle(handle: number, state: RunState): WindowInfo {
+  const window = desktopOf(state)
+    .windows()
+    .find((one) => one.handle === handle);
+  if (!window) throw new Error(`there is no window with the handle ${handle}`);
+  return window;
 }
 
 function noteEmpty(found: readonly unknown[], name: string, state: RunState): void {

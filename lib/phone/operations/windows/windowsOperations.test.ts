@@ -127,6 +127,22 @@ it('keeps values by name and by brackets, and finds files of the project by the 
   );
 });
 
+it('searches the window of a handle, and refuses one that is closed', async () => {
+  const output = await run(
+    'window = Window.find(title_re="Calculator")',
+    'key = Selector(window).res_id("^num7Button$").find().capture()',
+    'by_handle = FindImages.find_all_template(key, im_source=window._state["handle"])',
+    'print(by_handle[0].center == FindImages.find_all_template(key, im_source=window)[0].center)',
+    'window.kill()',
+    'for source in (1, window):',
+    '    try:',
+    '        FindImages.find_all_template(key, im_source=source)',
+    '    except ValueError as error:',
+    '        print(str(error)[:34])',
+  );
+  expect(output).toBe('True\nthere is no window with the handle\nthere is no window with the handle\n');
+});
+
 it('does not read what another window covers', async () => {
   const output = await run(
     'read = lambda: [item.txt for item in RapidOCR()(Screen.capture()).find_all("^(7|Edit)$")]',
