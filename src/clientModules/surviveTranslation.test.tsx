@@ -1,20 +1,11 @@
 // @vitest-environment jsdom
+import {translateTexts} from '@site/tests/support/translateTexts';
 import {cleanup, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {afterEach, expect, it} from 'vitest';
 import './surviveTranslation';
 
 afterEach(cleanup);
-
-/** What translators do: an element with the translated words takes the place of each text. */
-function translate(root: Element): void {
-  for (const node of [...root.childNodes]) {
-    if (!(node instanceof Text)) continue;
-    const font = document.createElement('font');
-    font.textContent = `[${node.data}]`;
-    node.replaceWith(font);
-  }
-}
 
 function Found({isFirst, isLast}: {isFirst: boolean; isLast: boolean}): ReactNode {
   return (
@@ -28,14 +19,14 @@ function Found({isFirst, isLast}: {isFirst: boolean; isLast: boolean}): ReactNod
 
 it('removes a text that the translation of the browser has replaced', () => {
   const {container, rerender} = render(<Found isFirst={false} isLast />);
-  translate(screen.getByRole('paragraph'));
+  translateTexts(screen.getByRole('paragraph'));
   rerender(<Found isFirst={false} isLast={false} />);
-  expect(container.querySelector('i')?.textContent).toBe('end');
+  expect(container.querySelector('i')?.textContent).toBe('[end]');
 });
 
 it('still shows what comes before a replaced text', () => {
   const {container, rerender} = render(<Found isFirst={false} isLast />);
-  translate(screen.getByRole('paragraph'));
+  translateTexts(screen.getByRole('paragraph'));
   rerender(<Found isFirst isLast />);
   expect(container.querySelector('b')?.textContent).toBe('first');
 });

@@ -71,7 +71,7 @@ export function ErrorAnswers({explanation, problems}: ErrorAnswersProps): ReactN
       {query !== '' && (
         <p>
           <Link to={`/search${renderSearchParams({query, page: 0, facets: {}})}`}>
-            Search the manual for “{query}”
+            {`Search the manual for “${query}”`}
           </Link>
         </p>
       )}

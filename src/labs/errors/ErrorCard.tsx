@@ -8,7 +8,8 @@ import styles from './ErrorCard.module.css';
 export function ErrorCard({card}: {card: Card}): ReactNode {
   const {meaning, here, place, code, steps, href, pageTitle} = card;
   return (
-    <dl className={styles.root}>
+    // Another card is a new list: in the old one the translation of the browser may have replaced the texts that React would change.
+    <dl key={JSON.stringify(card)} className={styles.root}>
       <dt>What it means</dt>
       <dd>
         <InlineText text={meaning} />

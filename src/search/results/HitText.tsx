@@ -1,4 +1,5 @@
 import {findActiveParameter} from '@site/lib/search/findActiveParameter';
+import type {Highlighted} from '@site/lib/search/highlight';
 import type {SearchHit} from '@site/lib/search/searchBackend';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -18,18 +19,26 @@ export function HitText({hit: {hierarchy, signature, snippet}, query, caret}: Hi
   return (
     <>
       {title && !signature && (
-        <span className={styles.hitTitle}>
+        <span key={`title ${toKey(title)}`} className={styles.hitTitle}>
           <HighlightedText {...title} />
         </span>
       )}
       {signature && <Signature signature={signature} query={query} caret={caret} />}
       {snippet && (
-        <span className={styles.snippet}>
+        <span key={`snippet ${toKey(snippet)}`} className={styles.snippet}>
           <HighlightedText {...snippet} />
         </span>
       )}
     </>
   );
+}
+
+/**
+ * A text with other matches is a new element: in the old one the translation of the browser may have replaced the texts that
+ * React would change.
+ */
+function toKey({text, ranges}: Highlighted): string {
+  return `${text} ${ranges.join()}`;
 }
 
 function Signature({signature, query, caret}: {signature: string; query: string; caret: number}): ReactNode {
