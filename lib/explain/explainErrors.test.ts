@@ -315,3 +315,10 @@ it.each([
   explainErrors(text);
   expect(performance.now() - start).toBeLessThan(2000);
 });
+
+it('leads who comes from Auto.js to the table of its calls, and who forgot an import to the module', () => {
+  const [autoJs] = explainErrors("NameError: name 'toast' is not defined").cards;
+  expect(autoJs?.href).toBe('/docs/coming-from/auto-js#tasks');
+  const [sleep] = explainErrors("NameError: name 'sleep' is not defined").cards;
+  expect(sleep?.steps.join()).toContain('time.sleep(');
+});

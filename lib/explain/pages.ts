@@ -137,6 +137,7 @@ export const PAGES = {
   },
   uiautomator2: {title: 'Coming from uiautomator2', android: '/docs/coming-from/uiautomator2'},
   airtest: {title: 'Coming from Airtest', android: '/docs/coming-from/airtest'},
+  autoJs: {title: 'Coming from Auto.js: the same tasks', android: '/docs/coming-from/auto-js#tasks'},
   appium: {title: 'Coming from Appium', android: '/docs/coming-from/appium'},
   desktopTools: {title: 'Coming from tools for the desktop', android: '/docs/coming-from/desktop-tools'},
   log: {title: 'Log window', android: '/docs/android/api/ui/loger', ios: '/docs/ios/api/ui/float_log'},

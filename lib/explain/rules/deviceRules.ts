@@ -34,6 +34,18 @@ const androidRules: readonly Rule[] = [
     }),
   },
   {
+    id: 'java-permission/overlay',
+    pattern: /permission denied for (?:this )?window type/,
+    explain: () => ({
+      meaning: 'Android does not let the app draw over other apps.',
+      here: 'Windows, drawings and the floating button of a script need that right.',
+      steps: [
+        'In the settings of the phone, under “Display over other apps”, allow it for AScript, and run the script again.',
+      ],
+      page: 'permissions',
+    }),
+  },
+  {
     id: 'java-permission',
     kinds: ['SecurityException', 'RemoteException', 'JavaException', 'PyException'],
     pattern:

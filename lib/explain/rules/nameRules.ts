@@ -55,6 +55,18 @@ export const nameRules: readonly Rule[] = [
     }),
   },
   {
+    id: 'unknown-name/auto-js',
+    kinds: ['NameError'],
+    pattern:
+      /name '(?<name>toast|toastLog|setInterval|setTimeout|threads|launch|launchApp|className|textContains|textMatches|descContains|idContains|currentPackage|captureScreen|requestScreenCapture|storages|floaty|engines|dialogs)' (?:is not|isn't) defined/,
+    explain: ({groups: {name = ''}}) => ({
+      meaning: `Nothing is called \`${name}\` at this point.`,
+      here: `\`${name}\` is a call of Auto.js; Python and AScript have other names.`,
+      steps: ['Look for it in the table of the page, which has the call of AScript beside it.'],
+      page: 'autoJs',
+    }),
+  },
+  {
     id: 'unknown-name',
     kinds: ['NameError'],
     pattern: /name '(?<name>\w{1,80})' (?:is not|isn't) defined/,
@@ -237,6 +249,10 @@ function toImportSteps(name: string): string[] {
     const line = name === 'np' ? 'import numpy as np' : `import ${name}`;
     return [`Write \`${line}\` at the beginning of the file.`];
   }
+  if (name === 'sleep')
+    return [
+      'Write `import time` at the beginning of the file, and `time.sleep(0.5)` here: it counts seconds.',
+    ];
   const module = COMMON_CALLS.get(name);
   if (module === undefined) return ['Compare it with the line that sets or imports it.'];
   return [

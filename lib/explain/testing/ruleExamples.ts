@@ -23,6 +23,7 @@ export const RULE_EXAMPLES: Readonly<Record<string, string>> = {
   'import-name/compiled': "ImportError: bad magic number in 'coins': b'\\x55\\r\\r\\n'",
   'editor-unreachable': '192.168.1.23 took too long to respond. ERR_CONNECTION_TIMED_OUT',
   'unknown-name/order': "UnboundLocalError: local variable 'count' referenced before assignment",
+  'unknown-name/auto-js': "NameError: name 'setInterval' is not defined",
   'unknown-name': "NameError: name 'time' is not defined",
   'unknown-attribute/list': "AttributeError: 'list' object has no attribute 'click'",
   'unknown-attribute/dict': "AttributeError: 'dict' object has no attribute 'x'",
@@ -74,4 +75,6 @@ export const RULE_EXAMPLES: Readonly<Record<string, string>> = {
   'control-stale': 'WDAStaleElementReferenceError: stale element reference',
   'ios-session': 'invalid session id: Session does not exist',
   'window-rights': 'OSError: [WinError 740] The requested operation requires elevation',
+  'java-permission/overlay':
+    'android.view.WindowManager$BadTokenException: Unable to add window android.view.ViewRootImpl$W@1a2b -- permission denied for window type 2038',
 };
