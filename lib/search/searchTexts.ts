@@ -4,6 +4,7 @@ export const searchTexts = {
   failedHelp: 'You might want to check your network connection.',
   failedOnline: 'If you are online, reload the page.',
   nothing: 'No results for',
+  languages: 'The search knows English and Chinese words.',
   suggestions: 'Try searching for',
   report: 'Believe this query should return results?',
   reportLink: 'Let us know.',

@@ -5,6 +5,9 @@ import {OtherWays} from './OtherWays';
 import styles from './search.module.css';
 import type {HitLinks} from './useHitLinks';
 
+/** A letter of a language that the pages are written in, or have words of. */
+const KNOWN_SCRIPT = /[a-z\p{Script=Han}]/iu;
+
 export interface NoResultsProps {
   query: string;
   /** Queries that do find something. */
@@ -20,6 +23,7 @@ export function NoResults({query, suggestions, onSuggestion, links}: NoResultsPr
       <p className={styles.messageTitle}>
         {searchTexts.nothing} “<strong>{query}</strong>”
       </p>
+      {!KNOWN_SCRIPT.test(query) && <p>{searchTexts.languages}</p>}
       {suggestions.length > 0 && (
         <>
           <p>{searchTexts.suggestions}</p>

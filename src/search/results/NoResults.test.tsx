@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import {cleanup, render, screen} from '@testing-library/react';
+import {afterEach, expect, it} from 'vitest';
+import {NoResults} from './NoResults';
+
+afterEach(cleanup);
+
+const LANGUAGES = 'The search knows English and Chinese words.';
+
+it.each(['автокликер', 'スクリーンショット', '자동 클릭'])(
+  'says which languages it knows when nothing is found for %s',
+  (query) => {
+    render(
+      <NoResults
+        query={query}
+        suggestions={[]}
+        onSuggestion={() => {}}
+        links={{toHref: (url) => url, follow: () => {}}}
+      />,
+    );
+    expect(screen.queryByText(LANGUAGES)).not.toBeNull();
+  },
+);
+
+it.each(['xqzt', '找不到'])('says nothing of languages for %s', (query) => {
+  render(
+    <NoResults
+      query={query}
+      suggestions={[]}
+      onSuggestion={() => {}}
+      links={{toHref: (url) => url, follow: () => {}}}
+    />,
+  );
+  expect(screen.queryByText(LANGUAGES)).toBeNull();
+});
