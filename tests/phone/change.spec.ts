@@ -135,6 +135,15 @@ test('what is wrong is marked at its line, before and after a run', async ({page
   await expect(sample.locator('.cm-error')).toHaveText('print(nope)', {timeout: 30_000});
 });
 
+test('the phone shows its screen beside the editor before the first run', async ({page}) => {
+  const sample = await openSample(page);
+  await change(sample);
+  await expect(sample.getByRole('img', {name: /^Simulated phone\. .* In front: Settings/})).toContainText(
+    'Wi-Fi',
+  );
+  await expect(sample.getByRole('button', {name: 'Run it'})).toBeVisible();
+});
+
 test('names that do not come leave the editor as it is', async ({page, faults}) => {
   faults.allow(PROVOKED.offline);
   await page.route('**/assets/phone/names-*', (route) => route.abort());

@@ -1,7 +1,7 @@
 import type {Frame} from '@site/lib/phone/device/frame';
 import type {ScreenPoint} from '@site/lib/phone/run/runEvent';
 import type {Scene} from '@site/lib/phone/scene/scene';
-import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import styles from './PhoneSample.module.css';
 import {PhoneScreen} from './PhoneScreen';
 import {RunBar} from './RunBar';
@@ -26,8 +26,6 @@ export interface PhoneStageProps {
   renderCode: (line: number, failure: string | undefined) => ReactNode;
   /** Renders the part below the results, from what the phone shows and the point that the reader has chosen. */
   renderInspector?: (frame: Frame, scene: Scene, point: ScreenPoint) => ReactNode;
-  /** What the phone shows before the first run. */
-  makeFirstFrame?: (scene: Scene) => Frame;
 }
 
 /** A run of a script: the code with the running line, the phone beside it, and the results below. */
@@ -40,15 +38,13 @@ export function PhoneStage({
   onClose,
   renderCode,
   renderInspector,
-  makeFirstFrame,
 }: PhoneStageProps): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const playback = usePlayer();
   const {player, restart, add, refresh} = playback;
-  const {state, scene, stop} = useRun({sceneId, source, run, onStart: restart, onEvents: add});
+  const {state, scene, firstFrame, stop} = useRun({sceneId, source, run, onStart: restart, onEvents: add});
   const view = player.view();
   const [point, setPoint] = useState<ScreenPoint>([0, 0]);
-  const firstFrame = useMemo(() => (scene ? makeFirstFrame?.(scene) : undefined), [scene, makeFirstFrame]);
   const frame = view.frame ?? firstFrame;
   const spoken = useSpokenLog(view);
   const isActive = (state.status === 'loading' || state.status === 'running') && view.outcome === undefined;

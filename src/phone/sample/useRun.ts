@@ -1,3 +1,4 @@
+import type {Frame} from '@site/lib/phone/device/frame';
 import type {RunEvent} from '@site/lib/phone/run/runEvent';
 import type {Scene} from '@site/lib/phone/scene/scene';
 import {useEffect, useRef, useState} from 'react';
@@ -24,10 +25,14 @@ export interface RunParts {
   onEvents: (events: readonly RunEvent[]) => void;
 }
 
-/** Runs a script on the phone of a scene, once for each number of `run`; the run ends when the component unmounts. */
+/**
+ * Runs a script on the phone of a scene, once for each number of `run`; the run ends when the component unmounts. Before the
+ * first, `firstFrame` is what the phone shows.
+ */
 export function useRun({sceneId, source, run, onStart, onEvents}: RunParts) {
   const [state, setState] = useState<RunState>({status: 'idle'});
   const [scene, setScene] = useState<Scene>();
+  const [firstFrame, setFirstFrame] = useState<Frame>();
   const stop = useRef(() => {});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new number starts a run; edits of the source wait for the next.
@@ -41,6 +46,7 @@ export function useRun({sceneId, source, run, onStart, onEvents}: RunParts) {
     };
     onStart();
     setState(run === 0 ? {status: 'idle'} : {status: 'loading', isSlow: false});
+    if (run === 0) setFirstFrame(undefined);
     const timer = window.setTimeout(
       () => setState((current) => (current.status === 'loading' ? {...current, isSlow: true} : current)),
       SLOW_MS,
@@ -48,29 +54,38 @@ export function useRun({sceneId, source, run, onStart, onEvents}: RunParts) {
     const onFailure = (failure: RunFailure): void => {
       if (!isGone) setState({status: 'failed', failure});
     };
-    loadScene(sceneId).then(
-      (loaded) => {
-        if (isGone) return;
-        setScene(loaded);
-        if (run === 0) return;
-        const request = {source, scene: loaded, files: readPageFiles()};
-        handle = startRun(request, findEngineUrls(loaded.platform), {
-          onReady: () => setState({status: 'running'}),
-          onEvents(events) {
-            if (!isGone) onEvents(events);
-          },
-          onFailure,
-        });
-      },
-      (error: unknown) => {
-        if (isGone) return;
-        // The phone of another scene must not be taken for this one.
-        setScene(undefined);
-        onFailure({type: 'failed', code: 'not-loaded', detail: String(error)});
-      },
-    );
+    const start = async (): Promise<void> => {
+      const loaded = await loadScene(sceneId);
+      if (isGone) return;
+      setScene(loaded);
+      if (run === 0) {
+        const frame = await showFirst(loaded);
+        if (!isGone) setFirstFrame(frame);
+        return;
+      }
+      const request = {source, scene: loaded, files: readPageFiles()};
+      handle = startRun(request, findEngineUrls(loaded.platform), {
+        onReady: () => setState({status: 'running'}),
+        onEvents(events) {
+          if (!isGone) onEvents(events);
+        },
+        onFailure,
+      });
+    };
+    start().catch((error: unknown) => {
+      if (isGone) return;
+      // The phone of another scene must not be taken for this one.
+      setScene(undefined);
+      onFailure({type: 'failed', code: 'not-loaded', detail: String(error)});
+    });
     return stop.current;
   }, [run, sceneId]);
 
-  return {state, scene, stop: () => stop.current()};
+  return {state, scene, firstFrame, stop: () => stop.current()};
+}
+
+/** What the phone of a scene shows before a script runs. Its code is fetched for this alone: the first run does without. */
+async function showFirst(scene: Scene): Promise<Frame> {
+  const {createPhone} = await import('@site/lib/phone/device/createPhone');
+  return createPhone(scene).frame();
 }

@@ -1,8 +1,5 @@
 import scenes from '@generated/phone-engine/default/scenes.json';
-import {createPhone} from '@site/lib/phone/device/createPhone';
-import type {Frame} from '@site/lib/phone/device/frame';
 import type {LinkedScript} from '@site/lib/phone/link/scriptLink';
-import type {Scene} from '@site/lib/phone/scene/scene';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {focusTemporarily} from '@site/src/hooks/focusTemporarily';
 import {saveFile} from '@site/src/labs/saveFile';
@@ -137,7 +134,6 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
               onChange={change}
             />
           )}
-          makeFirstFrame={showFirst}
           renderInspector={(frame, loaded, point) => <Inspector frame={frame} scene={loaded} point={point} />}
         />
       </div>
@@ -147,8 +143,4 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
 
 function findScene(wanted: string | undefined): string | undefined {
   return scenes.find(({id}) => id === wanted)?.id;
-}
-
-function showFirst(scene: Scene): Frame {
-  return createPhone(scene).frame();
 }
