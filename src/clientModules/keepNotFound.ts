@@ -2,8 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {listPaths} from '@site/lib/navigation/listPaths';
 import {decodeUrlPart} from '@site/lib/text/decodeUrlPart';
 import {dropEndSlash} from '@site/lib/text/dropEndSlash';
-import {isNotKept} from '@site/src/navigation/isNotKept';
 import {refusePaths} from '@site/src/navigation/lazyRoutes/routeStore';
+import {isNotKept} from '@site/src/navigation/serviceWorker';
 
 if (ExecutionEnvironment.canUseDOM && isNotFoundPage()) keepNotFound(decodeURI(window.location.pathname));
 

@@ -1,7 +1,7 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {hasWorker} from '@site/src/navigation/serviceWorker';
 
 // Only readers with an offline copy have a service worker; nobody else loads this code.
-if (ExecutionEnvironment.canUseDOM && navigator.serviceWorker?.controller) {
+if (hasWorker()) {
   // The scripts of a page start in several tasks, so `load` may have fired already.
   if (document.readyState === 'complete') update();
   else window.addEventListener('load', update);

@@ -10,8 +10,17 @@ export function OfflineManager(): ReactNode {
     protocol: window.location.protocol,
     isSinglePage: siteConfig.future.experimental_router === 'hash',
     isSecure: window.isSecureContext,
-    hasWorkers: 'serviceWorker' in navigator && 'caches' in window,
+    hasWorkers: canKeep(),
   });
   if (obstacle !== undefined) return <p role="alert">{obstacle}</p>;
   return <CopyControls baseUrl={siteConfig.baseUrl} />;
+}
+
+/** Where storage is refused, as in a sandboxed frame, browsers throw at the question. */
+function canKeep(): boolean {
+  try {
+    return Boolean(navigator.serviceWorker && window.caches);
+  } catch {
+    return false;
+  }
 }

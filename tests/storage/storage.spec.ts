@@ -34,6 +34,16 @@ test('where storage is refused all of it works unkept, and one warning says why'
   expect(faults.found).toHaveLength(1);
 });
 
+test('where storage is refused the page of the offline copy says why nothing can be kept', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(PROVOKED.refusedStorage);
+  await page.addInitScript(refuseStorage);
+  await openHydrated(page, '/offline');
+  await expect(page.getByRole('alert')).toContainText('This browser does not let sites keep pages here.');
+});
+
 test('where storage is full all of it works unkept, and the console names what was not kept', async ({
   page,
   faults,

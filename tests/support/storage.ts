@@ -10,15 +10,16 @@ export async function storeEarlier(page: Page, items: Record<string, string>, or
   }, items);
 }
 
-/** Runs in a page before its own scripts: storage is refused, as by a browser's settings or in a foreign frame. */
+/** Runs in a page before its own scripts: storage is refused, as by a browser's settings or in a sandboxed frame. */
 export function refuseStorage(): void {
-  for (const name of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(window, name, {
-      get() {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
-  }
+  const refused = {
+    get() {
+      throw new DOMException('refused', 'SecurityError');
+    },
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB'])
+    Object.defineProperty(window, name, refused);
+  Object.defineProperty(navigator, 'serviceWorker', refused);
 }
 
 /** Runs in a page before its own scripts: storage can be read, but every write fails. */

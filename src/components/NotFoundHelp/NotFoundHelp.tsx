@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {suggestRoutes} from '@site/lib/navigation/suggestRoutes';
 import {decodeUrlPart} from '@site/lib/text/decodeUrlPart';
-import {isNotKept} from '@site/src/navigation/isNotKept';
+import {isNotKept} from '@site/src/navigation/serviceWorker';
 import {listSitePages} from '@site/src/navigation/sitePages';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';

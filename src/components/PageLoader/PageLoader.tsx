@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {focusPage} from '@site/src/hooks/focusPage';
 import {focusTemporarily} from '@site/src/hooks/focusTemporarily';
+import {hasWorker} from '@site/src/navigation/serviceWorker';
 import type Loading from '@theme/Loading';
 import {type ComponentProps, type ReactNode, useEffect, useRef} from 'react';
 import styles from './PageLoader.module.css';
@@ -39,7 +40,7 @@ export function PageLoader({error, pastDelay, retry}: PageLoaderProps): ReactNod
         <button type="button" className="button button--primary" onClick={retryWithFocus}>
           Retry
         </button>
-        {navigator.serviceWorker?.controller && (
+        {hasWorker() && (
           <p>
             <Link to="/offline">What is kept offline</Link>
           </p>
