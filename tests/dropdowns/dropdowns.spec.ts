@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {openHydrated} from '../support/openPage';
+import {clickInPlace} from '../support/clickInPlace';
+import {DOCS_PAGE, openHydrated} from '../support/openPage';
 import {expect, test} from '../support/test';
 
 test.use({viewport: {width: 1440, height: 900}});
@@ -50,6 +51,24 @@ test('Escape closes a dropdown and gives the focus back to its button', async ({
   await page.keyboard.press('Escape');
   await expectClosed(page);
   await expect(button).toBeFocused();
+});
+
+test('the keyboard in a dropdown leaves the page where it was', async ({page}) => {
+  await openHydrated(page, DOCS_PAGE);
+  for (const y of [900, 800]) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+  }
+  const {button, control} = parts(page);
+  await expect(button).toBeInViewport({ratio: 1});
+  await clickInPlace(button);
+  await page.keyboard.press('ArrowDown');
+  await expect(control).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Forum'}).first()).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(800);
 });
 
 test('a press outside closes a dropdown', async ({page}) => {

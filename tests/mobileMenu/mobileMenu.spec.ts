@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {clickInPlace} from '../support/clickInPlace';
 import {isFocusIn} from '../support/keyboard';
 import {DOCS_PAGE, openHydrated} from '../support/openPage';
 import {expect, test} from '../support/test';
@@ -110,6 +111,20 @@ test('the page behind the menu does not scroll, and does again after it', async 
   await page.keyboard.press('Escape');
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test('the page stands where it was when the menu closes', async ({page}) => {
+  await openHydrated(page, DOCS_PAGE);
+  for (const y of [900, 800]) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+  }
+  await expect(toggle(page)).toBeInViewport({ratio: 1});
+  await clickInPlace(toggle(page));
+  await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toggle(page)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(800);
 });
 
 test('the menu closes when the screen turns wide, and the page is usable', async ({page}) => {
