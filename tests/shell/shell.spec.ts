@@ -1,4 +1,5 @@
 import {announcementBar} from '../../config/announcement';
+import {externalLinks, product} from '../../config/identity';
 import {DOCS_PAGE, openHydrated, waitForHydration} from '../support/openPage';
 import {expect, test} from '../support/test';
 
@@ -17,8 +18,8 @@ test('the announcement bar has the configured colours, leads to the ESP32 page a
   await openHydrated(page, DOCS_PAGE);
   const bar = page.getByRole('region', {name: 'Announcement'});
   await expect(bar.getByRole('link')).toHaveAttribute('href', '/docs/android/esp32');
-  const color = await bar.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(color).toBe(toRgb(announcementBar.backgroundColor));
+  await expect(bar).toHaveCSS('background-color', toRgb(announcementBar.backgroundColor));
+  await expect(bar.getByRole('link')).toHaveCSS('color', toRgb(announcementBar.textColor));
   await bar.getByRole('button', {name: 'Close'}).click();
   await expect(bar).toBeHidden();
   await page.reload();
@@ -30,16 +31,25 @@ test('the navbar leads to every place that it must', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await openHydrated(page, '/');
   const navbar = page.getByRole('navigation', {name: 'Main'});
-  for (const name of ['Android', 'iOS', 'Windows', 'About']) {
-    await expect(navbar.getByRole('link', {name, exact: true})).toHaveAttribute('href', /^\/docs\//);
+  for (const [name, href] of Object.entries({
+    Android: '/docs/android/intro',
+    iOS: '/docs/ios/intro',
+    Windows: '/docs/windows/intro',
+    About: '/docs/about/us',
+    Videos: '/videos',
+    Shop: '/shop',
+  })) {
+    await expect(navbar.getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
   }
-  await expect(navbar.getByRole('link', {name: 'Videos'})).toHaveAttribute('href', '/videos');
-  await expect(navbar.getByRole('link', {name: 'Shop'})).toHaveAttribute('href', '/shop');
-  for (const name of ['Forum', 'Developer login']) {
-    const link = navbar.getByRole('link', {name});
+  for (const {label, href} of [externalLinks.forum, externalLinks.developerLogin]) {
+    const link = navbar.getByRole('link', {name: label});
+    await expect(link).toHaveAttribute('href', href);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
+  await expect(
+    navbar.locator('.navbar__items--right').getByRole('link', {name: externalLinks.developerLogin.label}),
+  ).toBeVisible();
   await navbar.getByRole('button', {name: 'Cloud services'}).click();
   await expect(navbar.getByRole('link', {name: 'Cloud control'})).toHaveAttribute(
     'href',
@@ -59,9 +69,12 @@ test('the footer holds the four legal links, the friendly links, the community a
   for (const document of ['devprotocol', 'disclaimers', 'privacypolicy', 'userprotocol']) {
     await expect(footer.locator(`a[href="/docs/about/doc/${document}"]`)).toBeVisible();
   }
-  await expect(footer.locator('a[href="https://www.python.org"]')).toHaveAttribute('target', '_blank');
+  for (const {href} of [externalLinks.python, externalLinks.packageIndex, externalLinks.partner]) {
+    await expect(footer.locator(`a[href="${href}"]`)).toHaveAttribute('target', '_blank');
+  }
   await expect(footer).toContainText('369344174');
-  await expect(footer).toContainText('2025');
+  await expect(footer).toContainText('Copyright © 2025');
+  await expect(footer.getByRole('img', {name: product.name}).filter({visible: true})).toHaveCount(1);
 });
 
 test('the navbar hides on scroll down and returns on scroll up', async ({page}) => {
