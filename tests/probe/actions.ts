@@ -3,6 +3,7 @@ import {waitForHydration} from '../support/openPage';
 import type {Action} from './cells';
 
 const ABOUT = '/docs/about/us';
+const ABOUT_TITLE = 'Who makes AScript';
 /** What the site says where something did not come. */
 const SENTENCE = /could not be loaded|did not load|does not run|Unable to fetch results/;
 
@@ -32,6 +33,8 @@ export async function act(action: Action, page: Page): Promise<void> {
     case 'Forward':
       await follow(page, ABOUT);
       await page.goBack();
+      // Nobody presses Forward before the page before has come: a load of it that is under way would take that place.
+      await expect(page.getByRole('heading', {level: 1, name: ABOUT_TITLE})).toBeHidden();
       // A page that loads itself anew after a failure takes back a Forward that comes meanwhile: who sees that presses again.
       await expect(async () => {
         if (new URL(page.url()).pathname !== ABOUT) await page.goForward();
@@ -83,7 +86,7 @@ export async function act(action: Action, page: Page): Promise<void> {
   async function follow(target: Page, path: string): Promise<void> {
     await target.locator(`nav.navbar a[href="${path}"]`).first().dispatchEvent('click');
     await expect(target).toHaveURL(path);
-    const arrived = target.getByRole('heading', {level: 1, name: 'Who makes AScript'});
+    const arrived = target.getByRole('heading', {level: 1, name: ABOUT_TITLE});
     await expect(arrived.or(sentence).first()).toBeVisible();
   }
 }
