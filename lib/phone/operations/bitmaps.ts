@@ -23,8 +23,9 @@ export function keepPicture(state: RunState, raster: Raster, form: PictureForm =
 
 /** Crops a picture; the part keeps its origin on the screen, so that texts can be read in it. */
 export function cutPicture(state: RunState, raster: Raster, region: Bounds): Raster {
-  const cut = cropRaster(raster, region);
-  const [left, top] = clampBounds(region, raster);
+  const area = clampBounds(region, raster);
+  const cut = cropRaster(raster, area);
+  const [left, top] = area;
   const origin = state.origins.get(raster);
   if (origin) state.origins.set(cut, {...origin, left: origin.left + left, top: origin.top + top});
   return cut;

@@ -18,7 +18,7 @@ import {
 import {keepPicture} from '../bitmaps';
 import {numberOf, type Operations, stateOf, textOf} from '../operation';
 import {reportControls} from '../reportControls';
-import {desktopOf} from './desktopOf';
+import {desktopOf, findWindow} from './desktopOf';
 import {clickMouse} from './mouse';
 import {savePicture, takeWindow} from './windowPictures';
 
@@ -60,7 +60,7 @@ export const controlOperations: Operations = {
   },
   'windows.window.Selector.UIElement.capture'(values, state) {
     const element = elementOf(values.self, state);
-    const window = element && windowOfElement(element, state);
+    const window = element && findWindow(element.handle, state);
     const whole = window && takeWindow(state, window, 'all');
     if (!element || !window || !whole) return undefined;
     const [x, y] = window.bounds;
@@ -71,7 +71,7 @@ export const controlOperations: Operations = {
   },
   'windows.window.Selector.UIElement.center'({self}, state) {
     const element = elementOf(self, state);
-    const window = element && windowOfElement(element, state);
+    const window = element && findWindow(element.handle, state);
     if (!element || !window) return undefined;
     const [x, y] = centerOf(element.control.bounds);
     return new PythonCall('tuple', [[x - window.bounds[0], y - window.bounds[1]]]);
@@ -164,12 +164,6 @@ function elementOf(value: unknown, state: RunState): Element | undefined {
       'The control is gone. What a call does then is not documented; here nothing happens.',
     );
   return control && {handle, control};
-}
-
-function windowOfElement({handle}: Element, state: RunState) {
-  return desktopOf(state)
-    .windows()
-    .find((window) => window.handle === handle);
 }
 
 function press({control}: Element, isByMouse: boolean, state: RunState): void {

@@ -8,12 +8,16 @@ export function desktopOf({phone}: RunState): Desktop {
   return phone.desktop;
 }
 
-/** The window of a `Window` object; `undefined` when it is closed. */
-export function windowOf(value: unknown, state: RunState): WindowInfo | undefined {
-  const {handle} = stateOf(value);
+/** The open window that has a handle. */
+export function findWindow(handle: unknown, state: RunState): WindowInfo | undefined {
   return desktopOf(state)
     .windows()
     .find((window) => window.handle === handle);
+}
+
+/** The window of a `Window` object; `undefined` when it is closed. */
+export function windowOf(value: unknown, state: RunState): WindowInfo | undefined {
+  return findWindow(stateOf(value).handle, state);
 }
 
 /** The window on which a method is called. Throws when it is closed. */

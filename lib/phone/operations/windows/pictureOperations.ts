@@ -1,4 +1,3 @@
-import type {WindowInfo} from '../../device/desktop';
 import {clientAreaOf} from '../../device/windowTree';
 import {resizeRaster} from '../../draw/adjustRaster';
 import {centerOf, intersects} from '../../draw/bounds';
@@ -13,7 +12,7 @@ import {keepPicture, loadPicture, pictureOf} from '../bitmaps';
 import {toMatch} from '../colorOperations';
 import {numberOf, type Operations, regionOf, stateOf, textOf, type Values} from '../operation';
 import {reportMatches} from '../reportMatches';
-import {desktopOf, windowOf} from './desktopOf';
+import {findWindow, windowOf} from './desktopOf';
 import {clickMouse} from './mouse';
 import {savePicture, takeScreen, takeWindow, textsOn, toSlashes} from './windowPictures';
 
@@ -232,20 +231,13 @@ function sourceOf(value: unknown, state: RunState): Raster {
   }
   const handle = typeof value === 'number' ? value : stateOf(value).handle;
   if (typeof handle !== 'number') return pictureOf(value, state);
-  const window = findByHandle(handle, state);
+  const window = findWindow(handle, state);
+  if (!window) throw new Error(`there is no window with the handle ${handle}`);
   state.noteUndocumented(
     'screen.find_images.FindImages',
     'Whether places in a window count from its corner or from that of its inside is not documented; here it is its corner.',
   );
   return takeWindow(state, window, 'all') ?? takeScreen(state);
-}
-
-function findByHandle(handle: number, state: RunState): WindowInfo {
-  const window = desktopOf(state)
-    .windows()
-    .find((one) => one.handle === handle);
-  if (!window) throw new Error(`there is no window with the handle ${handle}`);
-  return window;
 }
 
 function noteEmpty(found: readonly unknown[], name: string, state: RunState): void {
