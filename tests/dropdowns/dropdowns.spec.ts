@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {clickInPlace} from '../support/clickInPlace';
 import {DOCS_PAGE, openHydrated} from '../support/openPage';
+import {scrollUpTo} from '../support/scrollUpTo';
 import {expect, test} from '../support/test';
 
 test.use({viewport: {width: 1440, height: 900}});
@@ -55,10 +56,7 @@ test('Escape closes a dropdown and gives the focus back to its button', async ({
 
 test('the keyboard in a dropdown leaves the page where it was', async ({page}) => {
   await openHydrated(page, DOCS_PAGE);
-  for (const y of [900, 800]) {
-    await page.evaluate((top) => window.scrollTo(0, top), y);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
-  }
+  await scrollUpTo(page, 800);
   const {button, control} = parts(page);
   await expect(button).toBeInViewport({ratio: 1});
   await clickInPlace(button);

@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {clickInPlace} from '../support/clickInPlace';
 import {isFocusIn} from '../support/keyboard';
 import {DOCS_PAGE, openHydrated} from '../support/openPage';
+import {scrollUpTo} from '../support/scrollUpTo';
 import {expect, test} from '../support/test';
 
 test.use({viewport: {width: 390, height: 700}});
@@ -115,10 +116,7 @@ test('the page behind the menu does not scroll, and does again after it', async 
 
 test('the page stands where it was when the menu closes', async ({page}) => {
   await openHydrated(page, DOCS_PAGE);
-  for (const y of [900, 800]) {
-    await page.evaluate((top) => window.scrollTo(0, top), y);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
-  }
+  await scrollUpTo(page, 800);
   await expect(toggle(page)).toBeInViewport({ratio: 1});
   await clickInPlace(toggle(page));
   await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
