@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {findViolations, loadAxe} from '../support/findViolations';
 import {isFocusIn, skipToContent, tabTo} from '../support/keyboard';
-import {openSample, run, SELECTOR_PAGE} from '../support/phone';
+import {ENGINE_FILES, openSample, run, SELECTOR_PAGE} from '../support/phone';
 import {showMode} from '../support/showMode';
 import {expect, test} from '../support/test';
 
@@ -151,6 +151,44 @@ test('the bar of the site covers nothing of a sample that starts, at 360 px', as
     .getByRole('button', {name: 'Run again'})
     .evaluate((element) => element.getBoundingClientRect().top);
   expect(top).toBeGreaterThan(covered);
+});
+
+test('at 360 px each run shows its phone and its buttons, however long the script is', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 640});
+  const sample = await openSample(page, 'print("line")\n'.repeat(60));
+  const phone = sample.getByRole('img', {name: /phone/i}).last();
+  for (const name of ['Run', 'Run again']) {
+    await sample.evaluate((element) => element.scrollIntoView({block: 'start'}));
+    await sample.getByRole('button', {name, exact: true}).click();
+    await expect(sample.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
+    await expect(phone).toBeInViewport({ratio: 1});
+    await expect(sample.locator('pre').last()).toBeInViewport({ratio: 0.01});
+    const again = sample.getByRole('button', {name: 'Run again'});
+    await expect(again).toBeInViewport({ratio: 1});
+    const below = await again.evaluate(
+      (button) => button.closest('fieldset')?.getBoundingClientRect().bottom ?? 0,
+    );
+    const top = await phone.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(below);
+  }
+});
+
+test('says beside its buttons that the phone is loading', async ({page}) => {
+  const sample = await openSample(page);
+  let allow = (): void => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    allow = resolve;
+  });
+  await page.route(ENGINE_FILES, async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await run(sample);
+  const bar = sample.getByRole('group', {name: 'Simulated run'});
+  await expect(bar).toContainText('Loading…');
+  allow();
+  await expect(sample.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
+  await expect(bar).not.toContainText('Loading…');
 });
 
 test('at 360 px nothing is wider than the screen', async ({page}) => {

@@ -2,12 +2,13 @@ import type {PlayView} from '@site/lib/phone/play/playView';
 import type {ScreenPoint} from '@site/lib/phone/run/runEvent';
 import {deviceWord} from '@site/lib/phone/scene/deviceWord';
 import type {Scene} from '@site/lib/phone/scene/scene';
-import type {KeyboardEvent, PointerEvent, ReactNode} from 'react';
+import type {KeyboardEvent, PointerEvent, ReactNode, Ref} from 'react';
 import {PhoneMarks} from './PhoneMarks';
 import {PhonePicture} from './PhonePicture';
 import styles from './PhoneSample.module.css';
 
 export interface PhoneScreenProps {
+  ref: Ref<HTMLDivElement>;
   scene: Scene | undefined;
   view: PlayView;
   progress: number;
@@ -25,11 +26,11 @@ const STEP = 1;
 const STEP_WITH_SHIFT = 25;
 
 /** The drawn phone with what it shows, and over it what the script does. */
-export function PhoneScreen({scene, view, progress, choice}: PhoneScreenProps): ReactNode {
+export function PhoneScreen({ref, scene, view, progress, choice}: PhoneScreenProps): ReactNode {
   const {frame, dialog, toast, windows} = view;
   const {width, height} = scene?.device ?? {width: 1080, height: 2400};
   return (
-    <div className={styles.phone} data-wide={width > height}>
+    <div ref={ref} className={styles.phone} data-wide={width > height}>
       <svg
         className={styles.screen}
         viewBox={`0 0 ${width} ${height}`}

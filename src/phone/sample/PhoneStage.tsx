@@ -39,7 +39,7 @@ export function PhoneStage({
   renderCode,
   renderInspector,
 }: PhoneStageProps): ReactNode {
-  const stage = useRef<HTMLDivElement>(null);
+  const phone = useRef<HTMLDivElement>(null);
   const playback = usePlayer();
   const {player, restart, add, refresh} = playback;
   const {state, scene, firstFrame, stop} = useRun({sceneId, source, run, onStart: restart, onEvents: add});
@@ -51,18 +51,18 @@ export function PhoneStage({
   const line = Math.max(0, view.line - hiddenLines);
   const failure = view.error && [view.error.kind, view.error.message].filter(Boolean).join(': ');
 
-  const isFirst = run === 1;
   useEffect(() => {
-    // On a narrow screen the phone is below the code: the first run scrolls it into view.
-    if (isFirst)
-      stage.current?.scrollIntoView({block: 'nearest', behavior: isMotionUnwanted() ? 'auto' : 'smooth'});
-  }, [isFirst]);
+    // On a narrow screen the phone is below the code, however long that is.
+    if (run > 0)
+      phone.current?.scrollIntoView({block: 'nearest', behavior: isMotionUnwanted() ? 'auto' : 'smooth'});
+  }, [run]);
 
   return (
-    <div ref={stage} className={styles.root}>
+    <div className={styles.root}>
       <RunBar
         playback={playback}
         isActive={isActive}
+        isLoading={state.status === 'loading' && isActive}
         onStop={() => {
           player.stop();
           stop();
@@ -75,6 +75,7 @@ export function PhoneStage({
       <div className={styles.stage}>
         <div className={styles.code}>{renderCode(line, failure)}</div>
         <PhoneScreen
+          ref={phone}
           scene={scene}
           view={frame ? {...view, frame} : view}
           progress={isMotionUnwanted() ? 1 : player.progress()}

@@ -9,6 +9,8 @@ export interface RunBarProps {
   playback: Playback;
   /** Whether the run is going on, or still being played. */
   isActive: boolean;
+  /** What the run needs is still on its way. */
+  isLoading: boolean;
   /** The script has not run yet. */
   isFirst: boolean;
   onStop: () => void;
@@ -23,7 +25,15 @@ const SPEEDS: readonly {speed: number; label: string}[] = [
 ];
 
 /** The buttons of a run, its clock, and the note that it is simulated. */
-export function RunBar({playback, isActive, isFirst, onStop, onRun, onClose}: RunBarProps): ReactNode {
+export function RunBar({
+  playback,
+  isActive,
+  isLoading,
+  isFirst,
+  onStop,
+  onRun,
+  onClose,
+}: RunBarProps): ReactNode {
   const {player, speed, setSpeed, isPaused, setPaused, refresh} = playback;
 
   function step(go: () => void): void {
@@ -79,7 +89,7 @@ export function RunBar({playback, isActive, isFirst, onStop, onRun, onClose}: Ru
         ))}
       </fieldset>
       <span className={styles.clock} title="Simulated time">
-        {formatSeconds(player.clockMs())}
+        {isLoading ? 'Loading…' : formatSeconds(player.clockMs())}
       </span>
       <Link className={clsx(styles.honesty)} to="/docs/reference/simulator">
         Simulated
