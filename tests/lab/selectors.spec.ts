@@ -46,6 +46,27 @@ test('a chain is tried at each key, a chosen control shows what loses it and get
   }
 });
 
+test('on a phone a suggestion that is tried brings the chain and its result into view', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await openHydrated(page, PAGE);
+  const lab = page.getByRole('region', {name: 'Selector playground'});
+  await lab.getByRole('treeitem', {name: 'bluetooth_switch'}).click(LOAD);
+  await lab.getByRole('button', {name: 'Try it'}).last().click();
+  const chain = lab.getByRole('textbox', {name: 'Chain'});
+  await expect(chain).toBeInViewport({ratio: 1});
+  await expect(lab.getByRole('status')).toBeInViewport({ratio: 1});
+  const covered = await page
+    .getByRole('navigation', {name: 'Main'})
+    .evaluate((bar) => bar.getBoundingClientRect().bottom);
+  expect((await chain.boundingBox())?.y).toBeGreaterThan(covered);
+
+  // As a finger does that swipes from its corner.
+  await chain.evaluate((field) => {
+    field.style.height = '0';
+  });
+  expect((await chain.boundingBox())?.height).toBeGreaterThan(40);
+});
+
 test('a dump of 3,000 controls is tried without a network, stays in the page, and is walked by keyboard alone', async ({
   page,
   context,

@@ -1,8 +1,9 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, Ref} from 'react';
 import styles from './SelectorLab.module.css';
 import type {Traced} from './useLab';
 
 export interface ChainEditorProps {
+  ref: Ref<HTMLDivElement>;
   chain: string;
   traced: Traced | undefined;
   isSlow: boolean;
@@ -10,11 +11,11 @@ export interface ChainEditorProps {
 }
 
 /** The chain as text, each of its links with the count after it, and what is wrong with it. */
-export function ChainEditor({chain, traced, isSlow, onChange}: ChainEditorProps): ReactNode {
+export function ChainEditor({ref, chain, traced, isSlow, onChange}: ChainEditorProps): ReactNode {
   const problem = traced?.parsed.problem;
   const links = traced?.parsed.links ?? [];
   return (
-    <div className={styles.editor}>
+    <div ref={ref} className={styles.editor}>
       <label className={styles.field}>
         Chain
         <textarea

@@ -5,7 +5,7 @@ import {nameControl} from '@site/lib/selectors/chain/nameControl';
 import {formatChain} from '@site/lib/selectors/chain/parseChain';
 import {type LabState, readLabHash, toLabHash} from '@site/lib/selectors/link/labHash';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
-import {type DragEvent, type ReactNode, useCallback, useEffect, useMemo, useState} from 'react';
+import {type DragEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {ChainEditor} from './ChainEditor';
 import {ControlDetails} from './ControlDetails';
 import {ControlTreeView} from './ControlTreeView';
@@ -24,6 +24,7 @@ const SCENE_IDS = [...scenes.filter(({platform}) => platform === 'android').map(
 export function SelectorLab(): ReactNode {
   const [first] = useState(() => readLabHash(window.location.hash, SCENE_IDS) ?? FIRST);
   const [chain, setChain] = useState(first.chain);
+  const editor = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<number>();
   const lab = useLab(chain, wanted);
   const {tree, traced} = lab;
@@ -71,6 +72,12 @@ export function SelectorLab(): ReactNode {
     else screen.readOwn(text, 'The dropped text');
   }
 
+  function tryChain(suggested: string): void {
+    setChain(suggested);
+    // On a narrow screen the suggestions are far below the chain and what it finds.
+    editor.current?.scrollIntoView({block: 'nearest'});
+  }
+
   function showNext(): void {
     const at = matches.findIndex(({key}) => key === wanted);
     setWanted(matches[(at + 1) % matches.length]?.key);
@@ -94,7 +101,7 @@ export function SelectorLab(): ReactNode {
           {note}
         </p>
       ))}
-      <ChainEditor chain={chain} traced={traced} isSlow={lab.isSlow} onChange={setChain} />
+      <ChainEditor ref={editor} chain={chain} traced={traced} isSlow={lab.isSlow} onChange={setChain} />
       <div className={styles.result}>
         <output>{describeResult(traced, matches, chosen)}</output>
         <button type="button" className={styles.button} disabled={matches.length === 0} onClick={showNext}>
@@ -130,7 +137,7 @@ export function SelectorLab(): ReactNode {
                 attributes={tree.attributes.get(chosen.key) ?? {}}
                 platform={platform}
                 suggestions={lab.suggestions}
-                onUse={setChain}
+                onUse={tryChain}
               />
             ) : (
               <p>
