@@ -238,6 +238,20 @@ test.describe('the dialog', () => {
     expect(overflow).toBe(0);
   });
 
+  test('shows its field and hits on a phone whose text is twice as large', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    const {dialog, field, hits} = await open(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await field.fill('click');
+    await expect(hits).toHaveCount(20);
+    await expect(hits.first()).toBeInViewport({ratio: 0.9});
+    await expect(field).toBeInViewport({ratio: 1});
+    await dialog.getByRole('link', {name: /^See all/}).scrollIntoViewIfNeeded();
+    await expect(field).toBeInViewport({ratio: 1});
+  });
+
   test('shows its field and the active hit where there is little height, as at a zoom of 400 %', async ({
     page,
   }) => {
