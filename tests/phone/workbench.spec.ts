@@ -27,6 +27,12 @@ test('the workbench shows the phone of a scene, runs a script, and gives selecto
   });
 });
 
+test('a finger meets the field for files', async ({page}) => {
+  await openHydrated(page, WORKBENCH);
+  const field = page.getByLabel('Open a script');
+  await expect.poll(async () => (await field.boundingBox())?.height, {timeout: 30_000}).toBeGreaterThan(32);
+});
+
 test('on a phone held across, the end of the simulated screen scrolls into view', async ({page}) => {
   await page.setViewportSize({width: 740, height: 360});
   await openHydrated(page, WORKBENCH);
