@@ -121,6 +121,23 @@ test('the keyboard alone completes a name, reads what a call takes, and hears it
   await expect(sample.getByRole('link', {name: 'Read more'})).toBeFocused();
 });
 
+test.describe('under a finger', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 740}});
+
+  test('names are chosen by taps, and no key is named that a phone lacks', async ({page}) => {
+    const sample = await openSample(page);
+    const field = await change(sample);
+    await expect(sample.getByText('are offered while you type')).toBeVisible({timeout: 30_000});
+    await expect(sample.getByText('Ctrl')).toHaveCount(0);
+    await field.press('Control+a');
+    await page.keyboard.type('from ascript.android.node import Selector\nSelector().find_');
+    const option = sample.getByRole('listbox').getByRole('option', {name: 'find_all'});
+    await expect.poll(async () => (await option.boundingBox())?.height).toBeGreaterThan(28);
+    await option.tap();
+    await expect(field).toContainText('Selector().find_all');
+  });
+});
+
 test('what is wrong is marked at its line, before and after a run', async ({page}) => {
   const sample = await openSample(page);
   const field = await change(sample);

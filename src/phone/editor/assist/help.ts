@@ -8,6 +8,9 @@ import {renderHelp, renderText, toSpoken} from './renderHelp';
 const HINT =
   '`Ctrl` `Space` completes a name, `F8` goes to what is marked. Put the cursor on a name of AScript to read about it here; `Ctrl` `I` reads it out.';
 
+const TOUCH_HINT =
+  'Names are offered while you type. Tap one of AScript, or a wavy line, to read about it here.';
+
 const TOO_LONG = 'This script is too long for help and marks while you write.';
 
 /** What is wrong at a place, what its name is, or what the call around it takes: in a line below, on pointing, and aloud. */
@@ -67,7 +70,8 @@ function describeCursor(state: EditorState): Help | undefined {
 function toHint(state: EditorState): string {
   const read = readEditor(state);
   if (!read) return TOO_LONG;
-  return read.knowledge ? HINT : '';
+  if (!read.knowledge) return '';
+  return window.matchMedia('(pointer: coarse)').matches ? TOUCH_HINT : HINT;
 }
 
 function readOut(view: EditorView): boolean {

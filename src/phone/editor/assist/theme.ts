@@ -23,7 +23,7 @@ export const assistTheme = EditorView.theme({
   '.cm-help mark': {backgroundColor: 'var(--code-mark)', color: 'inherit', fontWeight: '700'},
   '.cm-help a': {color: 'var(--color-accent)'},
   '.cm-tooltip.cm-tooltip-autocomplete > ul': {fontFamily: 'var(--font-code)', maxBlockSize: '12rem'},
-  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': {padding: '0.25rem 0.5rem'},
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': {padding: '0.5rem'},
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
     backgroundColor: 'var(--color-accent-wash)',
     color: 'var(--color-text)',
