@@ -4,6 +4,22 @@ import {createKeyboard} from './keyboard';
 
 const FIELDS = [{key: 11}, {key: 12}, {key: 13}];
 
+/** What the focused field holds after these keys. */
+function typeAll(...keys: string[]): string | null | undefined {
+  const runtime = createAppRuntime({open() {}, goBack() {}, close() {}}, '');
+  const keyboard = createKeyboard(runtime, () => []);
+  const app = runtime.start({
+    name: 'Form',
+    packageName: 'form.exe',
+    activity: '',
+    screens: [{id: 'form', controls: [{id: 'name', look: 'field'}]}],
+  });
+  const [field] = app.screens[0]?.controls ?? [];
+  if (field) app.focusedKey = field.key;
+  for (const key of keys) keyboard.press(app, key);
+  return field?.text;
+}
+
 /** The field that has the focus after these keys, in a window whose first focus is `focusedKey`. */
 function pressAll(focusedKey: number | undefined, ...keys: string[]): number | undefined {
   const runtime = createAppRuntime({open() {}, goBack() {}, close() {}}, '');
@@ -25,4 +41,12 @@ it('goes through the fields with Tab and Shift+Tab, around both ends', () => {
 it('begins at the first field with Tab, and at the last with Shift+Tab', () => {
   expect(pressAll(undefined, 'tab')).toBe(11);
   expect(pressAll(undefined, 'shift+tab')).toBe(13);
+});
+
+it('types a capital letter with Shift', () => {
+  expect(typeAll('shift+a', 'b')).toBe('Ab');
+});
+
+it('takes away a whole emoji with Backspace', () => {
+  expect(typeAll('a', '👍', 'backspace')).toBe('a');
 });

@@ -1,4 +1,5 @@
 import type {AppRuntime, RunningApp} from './appRuntime';
+import {eraseLast} from './eraseLast';
 import type {ControlState} from './frame';
 
 /** The keyboard of a desktop. Its methods return the key of the control that reacted. */
@@ -9,6 +10,8 @@ export interface Keyboard {
   type(app: RunningApp, text: string): number | undefined;
   forgetSelection(): void;
 }
+
+const SHIFTED_LETTER = /^shift\+([a-z])$/;
 
 /** Makes a keyboard; `listFields` returns the fields of the front window in Tab order. */
 export function createKeyboard(
@@ -33,7 +36,7 @@ export function createKeyboard(
   function erase(app: RunningApp): number | undefined {
     const key = app.focusedKey;
     if (key === undefined) return undefined;
-    runtime.type(key, selected === key ? '' : textOf(key).slice(0, -1), false);
+    runtime.type(key, selected === key ? '' : eraseLast(textOf(key)), false);
     selected = undefined;
     return key;
   }
@@ -84,6 +87,8 @@ export function createKeyboard(
         runtime.runSteps(app, steps);
         return app.focusedKey;
       }
+      const [, shifted] = SHIFTED_LETTER.exec(combination) ?? [];
+      if (shifted) return type(app, shifted.toUpperCase());
       if ([...combination].length === 1) return type(app, combination);
       return keys[combination]?.(app);
     },

@@ -1,4 +1,5 @@
 import {isRecord} from '../../validation/isRecord';
+import {eraseLast} from '../device/eraseLast';
 import {findByKey} from '../device/findByKey';
 import {labelOf} from '../device/hitTest';
 import type {ScreenPoint} from '../run/runEvent';
@@ -131,7 +132,7 @@ function pressCode(state: RunState, code: number): void {
   else {
     state.emit({type: 'key', key: code === ENTER_KEY ? 'enter' : String(code)});
     const focused = code === DELETE_KEY ? state.phone.typeText('', {isAppended: true}) : undefined;
-    if (focused?.text) state.phone.typeText(focused.text.slice(0, -1), {key: focused.key});
+    if (focused?.text) state.phone.typeText(eraseLast(focused.text), {key: focused.key});
   }
 }
 
