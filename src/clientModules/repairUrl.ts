@@ -4,12 +4,21 @@ import {dropPercentSigns, encodePercentSigns} from '@site/lib/text/repairPercent
 
 const {baseUrl, future} = siteConfig;
 
+/**
+ * Hear Back and Forward before the router does. Chromium calls the listeners of a window in the order in which they were added,
+ * even one that captures, and what opens later comes after the router.
+ */
+export const earlyPopListeners = new Set<(event: PopStateEvent) => void>();
+
 // At the start of the page and after every change, before the router reads the URL.
 if (ExecutionEnvironment.canUseDOM) {
   repairUrl();
   // The page was reloaded while a layer was open: its history entry must go too (useBackToClose).
   if (window.history.state?.isLayer) window.history.back();
-  window.addEventListener('popstate', repairUrl, {capture: true});
+  window.addEventListener('popstate', (event) => {
+    repairUrl();
+    for (const listener of earlyPopListeners) listener(event);
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import {useHistory} from '@docusaurus/router';
+import {earlyPopListeners} from '@site/src/clientModules/repairUrl';
 import {useEffect, useEffectEvent, useRef} from 'react';
 
 /** Where readers close what lies over a page by Back: phones and tablets. */
@@ -36,11 +37,11 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): (path: str
       event.stopImmediatePropagation();
       close();
     };
-    // Captured, so that it comes before the router, for which the place has not changed.
-    window.addEventListener('popstate', onPop, {capture: true});
+    // Before the router, for which the place has not changed: it would close the menu below this layer.
+    earlyPopListeners.add(onPop);
     return () => {
       isClosed = true;
-      window.removeEventListener('popstate', onPop, {capture: true});
+      earlyPopListeners.delete(onPop);
       if (hasEntry.current) dropEntry();
       hasEntry.current = false;
     };
@@ -59,12 +60,13 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): (path: str
 function dropEntry(): void {
   returning = new Promise((resolve) => {
     const onPop = (event: PopStateEvent) => {
+      earlyPopListeners.delete(onPop);
       event.stopImmediatePropagation();
       document.removeEventListener('click', holdClick, {capture: true});
       returning = undefined;
       resolve();
     };
-    window.addEventListener('popstate', onPop, {capture: true, once: true});
+    earlyPopListeners.add(onPop);
   });
   document.addEventListener('click', holdClick, {capture: true});
   window.history.back();

@@ -145,6 +145,24 @@ test('a link of the menu closes it and leads to its page', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toBeFocused();
 });
 
+for (const [key, closeBy] of [
+  ['Back', (page: Page) => page.goBack()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+] as const) {
+  test(`${key} closes the search that was opened over the menu, and leaves the menu`, async ({page}) => {
+    const menu = await openMenu(page, DOCS_PAGE);
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('dialog', {name: 'Search'});
+    await expect(search).toBeVisible();
+    await page.waitForFunction(() => window.history.state?.isLayer);
+    await closeBy(page);
+    await page.waitForFunction(() => !window.history.state?.isLayer);
+    await expect(search).toBeHidden();
+    await expect(menu).toBeVisible();
+    await expect(page).toHaveURL(DOCS_PAGE);
+  });
+}
+
 test('a hit of the search that was opened over the menu closes the menu', async ({page}) => {
   const menu = await openMenu(page, DOCS_PAGE);
   await page.keyboard.press('/');
