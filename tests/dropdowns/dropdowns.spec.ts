@@ -54,6 +54,19 @@ test('Escape closes a dropdown and gives the focus back to its button', async ({
   await expect(button).toBeFocused();
 });
 
+test('the search that was opened from a dropdown gives the focus back to its button', async ({page}) => {
+  const {button, control} = await findCloud(page);
+  const search = page.getByRole('dialog', {name: 'Search'});
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(control).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(search).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
 test('the keyboard in a dropdown leaves the page where it was', async ({page}) => {
   await openHydrated(page, DOCS_PAGE);
   await scrollUpTo(page, 800);

@@ -64,6 +64,8 @@ export function SearchDialog({isOpen, onClose, takeTyped}: SearchDialogProps): R
   const allResults = `/search${renderSearchParams({query: term, page: 0, facets})}`;
 
   const show = useEffectEvent(() => {
+    // A dropdown of the navbar closes when the focus leaves it: a link in it could not take the focus back, its button can.
+    document.activeElement?.closest('.dropdown')?.querySelector('button')?.focus();
     dialog.current?.showModal();
     const typed = takeTyped();
     if (typed === '') field.current?.select();
