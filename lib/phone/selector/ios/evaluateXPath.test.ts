@@ -49,6 +49,12 @@ it.each([
   ['//~Switch/parent::~Cell/preceding-sibling::~Cell[1]', ['a']],
   ['//~Cell[string-length(@value) = 2]', ['c']],
   ['//~Button | //~Cell[1]', ['a', 'b']],
+  ['//~Cell[~Button | ~Switch]', ['a', 'b']],
+  ['//~Cell[count(~Switch | ~StaticText) = 1]', ['c']],
+  ['//~Cell[count(~Switch | ~Switch) = 1]', ['a', 'b']],
+  ['(//~Button | //~Cell)[last()]', ['b']],
+  ['(//~Switch)[2]', ['1']],
+  ['(//~Switch | //~Button)[@value="1"]/..', ['b']],
   ['//~Table//~Switch[@value]', ['0', '1']],
   ['~Application', ['App']],
   ['//~Window', []],
@@ -92,6 +98,8 @@ it.each([
   ['//"*"', '“*” is no type of a control'],
   ['//~Cell["not"(@name)]', '“]” is missing before “(”'],
   [`//~Cell[${'not('.repeat(5000)}`, 'more than 20 brackets'],
+  [`${'('.repeat(5000)}`, 'more than 20 brackets'],
+  ['(//~Cell', '“)” is missing at the end'],
   [`//~Cell${'[~Cell'.repeat(5000)}`, 'more than 20 brackets'],
 ])('says what is wrong with %.40s', (expression, message) => {
   const {names, notes} = find(expression);

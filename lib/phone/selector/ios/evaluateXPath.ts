@@ -33,15 +33,22 @@ export function evaluateXPath(
   notes.push(
     'Names in an XPath are those of the tree; which parts of XPath the device takes is not documented.',
   );
-  const found = new Set(parsed.flatMap((path) => walk(path, undefined)));
-  return [...found].filter((node) => node !== undefined).sort((a, b) => a.order - b.order);
+  return unite(parsed, undefined);
+
+  /** All controls to which one of the paths leads, in document order. */
+  function unite(paths: readonly XPathPath[], from: ControlNode | undefined): readonly ControlNode[] {
+    const found = new Set(paths.flatMap((path) => walk(path, from)));
+    return [...found].filter((node) => node !== undefined).sort((a, b) => a.order - b.order);
+  }
 
   /** Follows a path; `undefined` stands for the document node around the root controls. */
   function walk(
-    {isAbsolute, steps}: XPathPath,
+    {isAbsolute, start, steps}: XPathPath,
     from: ControlNode | undefined,
   ): readonly (ControlNode | undefined)[] {
-    let current: readonly (ControlNode | undefined)[] = [isAbsolute ? undefined : from];
+    let current: readonly (ControlNode | undefined)[] = start
+      ? choose(unite(start.paths, from), start.conditions)
+      : [isAbsolute ? undefined : from];
     for (const step of steps) {
       const next = new Set<ControlNode | undefined>();
       for (const node of current) for (const found of takeStep(step, node)) next.add(found);
@@ -58,14 +65,21 @@ export function evaluateXPath(
     if (from === undefined && (axis === 'self' || axis === 'descendant-or-self') && name === undefined)
       return [undefined, ...(axis === 'self' ? [] : roots.flatMap(listWithin))];
     if (from?.parent === undefined && axis === 'parent' && name === undefined) return from ? [undefined] : [];
-    let nodes = listAxis(axis, from).filter(
+    const nodes = listAxis(axis, from).filter(
       ({control}) => name === undefined || name === '*' || nameOf(control.key) === name,
     );
-    for (const condition of conditions) {
-      const size = nodes.length;
-      nodes = nodes.filter((node, index) => accepts(condition, {node, position: index + 1, size}));
-    }
-    return nodes;
+    return choose(nodes, conditions);
+  }
+
+  function choose(
+    from: readonly ControlNode[],
+    conditions: readonly XPathCondition[],
+  ): readonly ControlNode[] {
+    return conditions.reduce(
+      (nodes, condition) =>
+        nodes.filter((node, index) => accepts(condition, {node, position: index + 1, size: nodes.length})),
+      from,
+    );
   }
 
   function nameOf(key: number): string | undefined {
@@ -120,7 +134,7 @@ export function evaluateXPath(
       case 'value':
         return isTrue(condition.value, place);
       case 'path':
-        return walk(condition.path, place.node).length > 0;
+        return condition.paths.some((path) => walk(path, place.node).length > 0);
     }
   }
 
@@ -144,7 +158,7 @@ export function evaluateXPath(
   /** The value of an expression; `undefined` for an attribute that is not there. */
   function read(value: XPathValue, place: Place): Found | undefined {
     if (value.kind === 'constant') return value.value;
-    if (value.kind === 'count') return walk(value.path, place.node).length;
+    if (value.kind === 'count') return new Set(value.paths.flatMap((path) => walk(path, place.node))).size;
     if (value.kind === 'attribute') {
       const given = attributes.get(place.node.control.key) ?? {};
       return Object.hasOwn(given, value.name) ? given[value.name] : undefined;

@@ -32,6 +32,8 @@ export interface XPathStep {
 
 export interface XPathPath {
   isAbsolute: boolean;
+  /** Where the steps begin when the path has brackets first, such as `(//a | //b)[1]`. */
+  start?: {paths: readonly XPathPath[]; conditions: readonly XPathCondition[]};
   steps: readonly XPathStep[];
 }
 
@@ -45,10 +47,11 @@ export type XPathCondition =
 export type XPathValue =
   | {kind: 'constant'; value: string | number}
   | {kind: 'attribute'; name: string}
-  | {kind: 'count'; path: XPathPath}
+  | {kind: 'count'; paths: readonly XPathPath[]}
   | {kind: 'call'; name: FunctionName; values: readonly XPathValue[]};
 
-type PathOperand = {kind: 'path'; path: XPathPath};
+/** Several paths are a union: `a | b`. */
+type PathOperand = {kind: 'path'; paths: readonly XPathPath[]};
 
 const TOKEN =
   /\s*(?:(\/\/|\.\.|::|!=|<=|>=|[/.@*[\](),|=<>])|"([^"]*)"|'([^']*)'|(\d+(?:\.\d+)?)|([A-Za-z_][\w-]*))/y;
@@ -59,7 +62,7 @@ type Token = {kind: 'sign' | 'text' | 'number' | 'name'; text: string};
 const DESCEND: XPathStep = {axis: 'descendant-or-self', conditions: []};
 
 /**
- * Parses an XPath: paths, axes, conditions with `and`, `or` and `not`, comparisons and common functions. Returns a sentence that
+ * Parses an XPath: paths, unions, axes, conditions with `and`, `or` and `not`, comparisons and common functions. Returns a sentence that
  * says what is wrong when it cannot.
  */
 export function parseXPath(expression: string): readonly XPathPath[] | string {
@@ -74,8 +77,7 @@ export function parseXPath(expression: string): readonly XPathPath[] | string {
 function readPaths(tokens: readonly Token[]): XPathPath[] {
   let at = 0;
   let depth = 0;
-  const paths = [readPath()];
-  while (take('|')) paths.push(readPath());
+  const paths = readUnion();
   if (at < tokens.length) throw new XPathProblem(`“${tokens[at]?.text}” does not fit there.`);
   return paths;
 
@@ -97,18 +99,46 @@ function readPaths(tokens: readonly Token[]): XPathPath[] {
       );
   }
 
+  function readUnion(): XPathPath[] {
+    const paths = [readPath()];
+    while (take('|')) paths.push(readPath());
+    return paths;
+  }
+
   function readPath(): XPathPath {
-    const steps: XPathStep[] = [];
+    if (take('(')) {
+      enterBrackets();
+      const paths = readUnion();
+      demand(')');
+      depth--;
+      return {isAbsolute: false, start: {paths, conditions: readConditions()}, steps: readMoreSteps()};
+    }
     const isDeep = take('//');
     const isAbsolute = isDeep || take('/');
-    if (isDeep) steps.push(DESCEND);
-    steps.push(readStep());
+    return {isAbsolute, steps: [...(isDeep ? [DESCEND] : []), readStep(), ...readMoreSteps()]};
+  }
+
+  function readMoreSteps(): XPathStep[] {
+    const steps: XPathStep[] = [];
     while (true) {
       if (take('//')) steps.push(DESCEND);
-      else if (!take('/')) break;
+      else if (!take('/')) return steps;
       steps.push(readStep());
     }
-    return {isAbsolute, steps};
+  }
+
+  function readConditions(): XPathCondition[] {
+    const conditions: XPathCondition[] = [];
+    while (take('[')) {
+      conditions.push(readOr());
+      demand(']');
+    }
+    return conditions;
+  }
+
+  function enterBrackets(): void {
+    if (++depth > MAX_DEPTH)
+      throw new XPathProblem(`more than ${MAX_DEPTH} brackets inside each other are not read.`);
   }
 
   function readStep(): XPathStep {
@@ -128,17 +158,11 @@ function readPaths(tokens: readonly Token[]): XPathPath[] {
         token ? `“${token.text}” is no type of a control.` : 'the type of a control is missing at the end.',
       );
     at++;
-    const conditions: XPathCondition[] = [];
-    while (take('[')) {
-      conditions.push(readOr());
-      demand(']');
-    }
-    return {axis, name: token.text, conditions};
+    return {axis, name: token.text, conditions: readConditions()};
   }
 
   function readOr(): XPathCondition {
-    if (++depth > MAX_DEPTH)
-      throw new XPathProblem(`more than ${MAX_DEPTH} brackets inside each other are not read.`);
+    enterBrackets();
     const parts = [readAnd()];
     while (take('or')) parts.push(readAnd());
     depth--;
@@ -186,14 +210,13 @@ function readPaths(tokens: readonly Token[]): XPathPath[] {
       return {kind: 'attribute', name: name.text};
     }
     if (token.kind === 'name' && isAt(at + 1, '(')) return readCall(token.text);
-    return {kind: 'path', path: readPath()};
+    return {kind: 'path', paths: readUnion()};
   }
 
   function readCall(written: string): XPathValue {
     at += 2;
     const operands: (XPathValue | PathOperand)[] = [];
-    if (++depth > MAX_DEPTH)
-      throw new XPathProblem(`more than ${MAX_DEPTH} brackets inside each other are not read.`);
+    enterBrackets();
     while (!take(')')) {
       if (operands.length > 0) demand(',');
       operands.push(readOperand());
@@ -202,7 +225,7 @@ function readPaths(tokens: readonly Token[]): XPathPath[] {
     if (written === 'count') {
       const operand = only(operands);
       if (operand?.kind !== 'path') throw new XPathProblem('count() takes a path.');
-      return {kind: 'count', path: operand.path};
+      return {kind: 'count', paths: operand.paths};
     }
     if (!isFunctionName(written))
       throw new XPathProblem(
