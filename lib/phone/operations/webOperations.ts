@@ -10,13 +10,13 @@ const SELECTOR_DOCS = '/docs/android/api/node/web/webselector';
 
 export const webOperations: Operations = {
   'android.node.WebSelector.find': ({self}, state) => {
-    const {found, window} = search(self, state);
+    const {found, window} = search(self, state, 1);
     return found[0] && toWebNode(found[0], window, state);
   },
   'android.node.WebSelector.find_all': (values, state) => {
-    const {found, window} = search(values.self, state);
     const most = numberOf(values, 'find_num');
-    return found.slice(0, most > 0 ? most : found.length).map((element) => toWebNode(element, window, state));
+    const {found, window} = search(values.self, state, most > 0 ? most : Number.POSITIVE_INFINITY);
+    return found.map((element) => toWebNode(element, window, state));
   },
   'android.node.WebNode.parent': (values, state) => relatives(values, state, 'parent'),
   'android.node.WebNode.child': (values, state) => relatives(values, state, 'child'),
@@ -41,7 +41,8 @@ function pageOf(window: number, state: RunState): WebElement | undefined {
   return page;
 }
 
-function search(self: unknown, state: RunState): {found: WebElement[]; window: number} {
+/** Finds at most `most` elements, and does to them what the selector says. */
+function search(self: unknown, state: RunState, most: number): {found: WebElement[]; window: number} {
   const {links, window: id} = stateOf(self);
   const window = typeof id === 'number' ? id : -1;
   const page = pageOf(window, state);
@@ -60,12 +61,13 @@ function search(self: unknown, state: RunState): {found: WebElement[]; window: n
   }
   const query = `WebSelector()${(Array.isArray(links) ? links : []).map((link) => (Array.isArray(link) ? `.${String(link[0])}()` : '')).join('')}`;
   state.emit({type: 'find', what: 'control', query, matches: [], count: found.length});
-  for (const element of found)
+  const wanted = found.slice(0, most);
+  for (const element of wanted)
     for (const [name, text] of actions) {
       if (name === 'input') element.value = text;
       else press(element, state);
     }
-  return {found, window};
+  return {found: wanted, window};
 }
 
 /** Tag names may be JavaScript regular expressions; invalid ones are compared as text. */

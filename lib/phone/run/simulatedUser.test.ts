@@ -93,6 +93,25 @@ it('reports each position once to a script that asks for it a second time', asyn
   expect(await print(source)).toBe('first\nsecond\n');
 });
 
+it('fills in only the element of a page that is found', async () => {
+  const source = [
+    'from ascript.android.node import WebSelector',
+    'from ascript.android.ui import WebWindow',
+    'window = WebWindow("/project/res/ui/a.html")',
+    'window.show()',
+    'def read():',
+    '    return [one.value for one in WebSelector(window).tag("input").find_all()]',
+    'WebSelector(window).tag("input").input("tea").find()',
+    'print(read())',
+    'WebSelector(window).tag("input").input("milk").find_all(2)',
+    'print(read())',
+  ];
+  const scene = loadScene(ROOT, 'form', 'test');
+  const files = {'res/ui/a.html': '<body><input><input><input></body>'};
+  const {output} = await runOnPhone({source: source.join('\n'), scene, files});
+  expect(output).toBe("['tea', '', '']\n['milk', 'milk', '']\n");
+});
+
 it('finds, walks and fills in the elements of a page that the project has', async () => {
   const source = [
     'from ascript.android.node import WebSelector',
