@@ -1,7 +1,7 @@
 import {isRecord} from '../../validation/isRecord';
 import {clampBounds, cropRaster, type Raster, rasterise} from '../draw/rasterise';
 import type {Bounds} from '../run/runEvent';
-import {captureScreen, type RunState} from '../run/runState';
+import {captureScreen, type PictureOrigin, type RunState} from '../run/runState';
 import {PythonCall} from '../run/toPython';
 import type {Values} from './operation';
 
@@ -27,8 +27,14 @@ export function cutPicture(state: RunState, raster: Raster, region: Bounds): Ras
   const cut = cropRaster(raster, area);
   const [left, top] = area;
   const origin = state.origins.get(raster);
-  if (origin) state.origins.set(cut, {...origin, left: origin.left + left, top: origin.top + top});
+  if (origin) state.origins.set(cut, cutOrigin(origin, left, top));
   return cut;
+}
+
+/** The origin of a part of a picture. */
+export function cutOrigin(origin: PictureOrigin, left: number, top: number): PictureOrigin {
+  const {scale} = origin;
+  return {...origin, left: origin.left + left / scale, top: origin.top + top / scale};
 }
 
 /** The picture of a Python argument; a new screenshot for any other value. */

@@ -1,9 +1,8 @@
-import {escapePattern} from '../../text/escapePattern';
 import {centerOf} from '../draw/bounds';
 import {cropRaster, type Raster} from '../draw/rasterise';
-import {toRegExp} from '../run/pythonPattern';
+import {toTextPattern} from '../run/pythonPattern';
 import type {Bounds} from '../run/runEvent';
-import type {RunState} from '../run/runState';
+import type {PictureOrigin, RunState} from '../run/runState';
 import {type PythonCall, toPythonObject} from '../run/toPython';
 import {isReadable} from '../vision/isReadable';
 import {type ReadText, readTexts} from '../vision/readTexts';
@@ -136,22 +135,26 @@ function readPicture(picture: Raster, state: RunState, region: Bounds | undefine
     );
     return readTexts(state.phone.frame(), region);
   }
-  const {frame, left, top} = origin;
-  const [l, t, r, b] = region ?? [0, 0, picture.width, picture.height];
-  return readTexts(frame, [left + l, top + t, left + r, top + b]).flatMap((read) => {
-    const [x, y, right, bottom] = read.bounds;
-    const bounds: Bounds = [x - left, y - top, right - left, bottom - top];
-    return isReadable(cropRaster(picture, bounds)) ? [{...read, bounds}] : [];
-  });
+  return readFrom(origin, picture, region);
 }
 
-/** A pattern of Python, or, where it is no valid regular expression, its literal text. */
-export function toTextPattern(pattern: string): RegExp {
-  try {
-    return toRegExp(pattern);
-  } catch {
-    return new RegExp(escapePattern(pattern));
-  }
+/** Reads the texts of a picture, or of a region of it, that shows a part of a screen. */
+export function readFrom(
+  {frame, left, top, scale}: PictureOrigin,
+  picture: Raster,
+  [l, t, r, b]: Bounds = [0, 0, picture.width, picture.height],
+): ReadText[] {
+  const area: Bounds = [left + l / scale, top + t / scale, left + r / scale, top + b / scale];
+  return readTexts(frame, area).flatMap((read) => {
+    const [x, y, right, bottom] = read.bounds;
+    const bounds: Bounds = [
+      Math.round((x - left) * scale),
+      Math.round((y - top) * scale),
+      Math.round((right - left) * scale),
+      Math.round((bottom - top) * scale),
+    ];
+    return isReadable(cropRaster(picture, bounds)) ? [{...read, bounds}] : [];
+  });
 }
 
 function toResult({text, bounds, confidence}: ReadText): object {

@@ -35,6 +35,21 @@ it('reads no text that was painted over or has become all black', async () => {
   expect(output).toBe("['12:30', '0245'] ['0245'] []\n");
 });
 
+it('reads the texts of a scaled picture, and counts their places in it', async () => {
+  const output = await printFrom(
+    'shop',
+    ...IMPORTS,
+    'from ascript.android.screen.gp_tasks import Resize',
+    'def read(*steps):',
+    '    return [(piece["text"], piece["rect"]) for piece in run(Crop(0, 0, 640, 180), *steps, Ocr()).data]',
+    'def halve(found):',
+    '    return [(text, [round(place / 2) for place in rect]) for text, rect in found]',
+    'print(halve(read(Resize(scale=2))) == read(), [text for text, _ in read(Resize(scale=0.5))])',
+    'print(halve(read(Resize(scale=2), Crop(400, 0, 1280, 360))) == read(Crop(200, 0, 640, 180)))',
+  );
+  expect(output).toBe("True ['12:30', '0245']\nTrue\n");
+});
+
 it('runs a step of the script, hands on what it gives, and refuses a class', async () => {
   const output = await printFrom(
     'shop',

@@ -1,17 +1,16 @@
 import {fillRaster, resizeRaster, spreadRaster, thresholdRaster, toGreyRaster} from '../draw/adjustRaster';
 import {clampBounds, cropRaster, parseColor, type Raster} from '../draw/rasterise';
+import {toTextPattern} from '../run/pythonPattern';
 import type {Bounds} from '../run/runEvent';
 import type {RunState} from '../run/runState';
 import {PythonCall} from '../run/toPython';
 import {compareColors, countColors, findColors} from '../vision/findColors';
 import {findOutlines} from '../vision/findOutlines';
 import {findPicture} from '../vision/findPicture';
-import {isReadable} from '../vision/isReadable';
 import {parseColorList, parseFeatureString} from '../vision/parseFeatureString';
 import {readGlyphs} from '../vision/readGlyphs';
-import {readTexts} from '../vision/readTexts';
-import {keepPicture, loadPicture, pictureOf} from './bitmaps';
-import {toTextPattern} from './ocrOperations';
+import {cutOrigin, keepPicture, loadPicture, pictureOf} from './bitmaps';
+import {readFrom} from './ocrOperations';
 import {numberOf, type Operation, type Operations, regionOf, stateOf, textOf, type Values} from './operation';
 import {toImageMatch} from './pictureOperations';
 
@@ -20,6 +19,8 @@ interface StepResult {
   raster?: Raster;
   left?: number;
   top?: number;
+  /** By how much the picture was scaled. */
+  scale?: number;
   data?: unknown;
   isGrey?: boolean;
 }
@@ -40,9 +41,9 @@ const step =
     const raster = pictureOf(values.cv_image, state);
     const result = work(stateOf(values.self), {raster, offsetX, offsetY, state});
     const origin = state.origins.get(raster);
-    const {left = 0, top = 0} = result;
+    const {left = 0, top = 0, scale = 1} = result;
     if (origin && result.raster)
-      state.origins.set(result.raster, {...origin, left: origin.left + left, top: origin.top + top});
+      state.origins.set(result.raster, {...cutOrigin(origin, left, top), scale: origin.scale * scale});
     const picture = keepPicture(state, result.raster ?? raster, result.isGrey ? 'grey' : 'array');
     const offsets = [offsetX + left, offsetY + top];
     return new PythonCall('StepResult', [picture, ...offsets, 'data' in result, result.data]);
@@ -80,6 +81,7 @@ export const stepOperations: Operations = {
     const scale = numberOf(settings, 'scale') || numberOf(settings, 'width') / raster.width || 1;
     return {
       raster: resizeRaster(raster, Math.round(raster.width * scale), Math.round(raster.height * scale)),
+      scale,
     };
   }),
   'android.screen.gp_tasks.Canny.run': step((settings, {raster}) => {
@@ -160,14 +162,20 @@ export const stepOperations: Operations = {
     };
   }),
   'android.screen.Ocr.run': step((settings, {raster, offsetX, offsetY, state}) => {
-    const area: Bounds = [offsetX, offsetY, offsetX + raster.width, offsetY + raster.height];
+    const screen = {frame: state.phone.frame(), left: offsetX, top: offsetY, scale: 1};
     const pattern = toTextPattern(textOf(settings, 'pattern'));
-    const texts = readTexts(state.phone.frame(), area).flatMap(({text, bounds: [l, t, r, b], confidence}) => {
-      const rect: Bounds = [l - offsetX, t - offsetY, r - offsetX, b - offsetY];
-      const isRead = pattern.test(text) && isReadable(cropRaster(raster, rect));
-      return isRead ? [{text, rect, x: rect[0], y: rect[1], confidence}] : [];
-    });
-    return {data: texts};
+    const found = readFrom(state.origins.get(raster) ?? screen, raster).filter(({text}) =>
+      pattern.test(text),
+    );
+    return {
+      data: found.map(({text, bounds, confidence}) => ({
+        text,
+        rect: bounds,
+        x: bounds[0],
+        y: bounds[1],
+        confidence,
+      })),
+    };
   }),
 };
 

@@ -1,3 +1,5 @@
+import {escapePattern} from '../../text/escapePattern';
+
 /** The end of a text, which `$` with the flag `m` is not. */
 export const TEXT_END = '(?![\\s\\S])';
 
@@ -34,4 +36,13 @@ export function dropLayout(pattern: string): string {
 export function toRegExp(pattern: string, more = '', isWhole = false): RegExp {
   const {source, flags} = translatePattern(pattern);
   return new RegExp(isWhole ? `^(?:${source})$` : source, [...new Set(flags + more)].join(''));
+}
+
+/** A pattern of Python, or, where it is no valid regular expression, its literal text. */
+export function toTextPattern(pattern: string, flags = ''): RegExp {
+  try {
+    return toRegExp(pattern, flags);
+  } catch {
+    return new RegExp(escapePattern(pattern), flags);
+  }
 }

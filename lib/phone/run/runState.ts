@@ -16,11 +16,14 @@ export class RunEnd extends Error {
 /** Pages of the site by the short name of a call: `android.action.click`. */
 export type DocsPages = Readonly<Record<string, string>>;
 
-/** The screen that a picture was taken of, and where on it the left top corner of the picture lies. */
+/** The screen that a picture was taken of, and which part of it the picture shows. */
 export interface PictureOrigin {
   frame: Frame;
+  /** Where the left top corner of the picture lies, in pixels of the screen. */
   left: number;
   top: number;
+  /** How many pixels of the picture a pixel of the screen is wide. */
+  scale: number;
 }
 
 /** What the operations of one run share. */
@@ -36,7 +39,7 @@ export interface RunState {
   readonly bitmaps: Map<number, Raster>;
   /** Windows of the script that are shown, by number; `pending` counts what their pages still send. */
   readonly windows: Map<number, {html: string; pending: number}>;
-  /** Which part of which screen a picture shows, where it shows one in its own size. */
+  /** Which part of which screen a picture shows, where it shows one. */
   readonly origins: WeakMap<Raster, PictureOrigin>;
   /** Pictures that the script has saved, by path. */
   readonly saved: Map<string, Raster>;
@@ -74,6 +77,6 @@ export function captureScreen(state: RunState): Raster {
   if (lastShot?.key === key) return lastShot.raster;
   const raster = rasterise(drawFrame(frame, phone.scene.pictures), frame.width, frame.height);
   state.lastShot = {key, raster};
-  state.origins.set(raster, {frame, left: 0, top: 0});
+  state.origins.set(raster, {frame, left: 0, top: 0, scale: 1});
   return raster;
 }
