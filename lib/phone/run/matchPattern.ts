@@ -1,5 +1,5 @@
 import {toMessage} from '../../errors/toMessage';
-import {dropLayout, TEXT_END, translatePattern} from './pythonPattern';
+import {compilePattern, dropLayout, TEXT_END, translatePattern} from './pythonPattern';
 
 type Span = readonly [from: number, to: number] | null;
 
@@ -37,7 +37,7 @@ function toRegExp(pattern: string, flags: number, how: string): RegExp {
     source = `(?:${source})${how === 'fullmatch' ? TEXT_END : ''}`;
     letters = letters.replace('g', 'gy');
   }
-  return new RegExp(source, [...new Set(letters)].join(''));
+  return compilePattern(pattern, source, letters);
 }
 
 type ToPlace = (index: number) => number;

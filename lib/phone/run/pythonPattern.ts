@@ -35,7 +35,16 @@ export function dropLayout(pattern: string): string {
 /** Makes a pattern of Python usable; `more` are flags that always hold. Throws when it is not valid. */
 export function toRegExp(pattern: string, more = '', isWhole = false): RegExp {
   const {source, flags} = translatePattern(pattern);
-  return new RegExp(isWhole ? `^(?:${source})$` : source, [...new Set(flags + more)].join(''));
+  return compilePattern(pattern, isWhole ? `^(?:${source})$` : source, flags + more);
+}
+
+/** Compiles what a pattern was translated to. The error speaks of the pattern itself: that of a browser quotes the translation. */
+export function compilePattern(pattern: string, source: string, flags: string): RegExp {
+  try {
+    return new RegExp(source, [...new Set(flags)].join(''));
+  } catch {
+    throw new Error(`${JSON.stringify(pattern)} is not a valid regular expression`);
+  }
 }
 
 /** A pattern of Python, or, where it is no valid regular expression, its literal text. */

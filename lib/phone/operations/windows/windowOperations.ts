@@ -1,7 +1,7 @@
 import type {WindowInfo} from '../../device/desktop';
 import {labelOf} from '../../device/hitTest';
 import {cropRaster} from '../../draw/rasterise';
-import {toRegExp} from '../../run/pythonPattern';
+import {toRegExp, toTextPattern} from '../../run/pythonPattern';
 import type {Bounds, ScreenPoint} from '../../run/runEvent';
 import type {RunState} from '../../run/runState';
 import {PythonCall, PythonFields} from '../../run/toPython';
@@ -79,13 +79,12 @@ export const windowOperations: Operations = {
   'windows.window.launcher.Launcher.run': (values, state) =>
     desktopOf(state).run(textOf(values, 'path') || textOf(values, 'name')) !== undefined,
   'windows.window.launcher.Launcher.get_info'(values, state) {
-    const program = textOf(values, 'path') || textOf(values, 'name');
-    const pattern = toRegExp(program.replaceAll('\\', '\\\\'), 'i');
-    const app = state.phone.scene.apps.find(
-      ({name, packageName, window}) =>
-        pattern.test(name) || pattern.test(packageName) || window?.path === program,
+    const [wantedPath, wantedName] = [textOf(values, 'path'), textOf(values, 'name')];
+    const pattern = toTextPattern(wantedName, 'i');
+    const app = state.phone.scene.apps.find(({name, packageName, window}) =>
+      wantedPath ? window?.path === wantedPath : pattern.test(name) || pattern.test(packageName),
     );
-    return new PythonCall('tuple', [[app?.window?.path, app?.packageName ?? program]]);
+    return new PythonCall('tuple', [[app?.window?.path, app?.packageName ?? (wantedPath || wantedName)]]);
   },
   'windows.window.Window.Window.title': property(({title}) => title),
   'windows.window.Window.Window.class_name': property(({className}) => className),

@@ -153,3 +153,25 @@ it('does not read what another window covers', async () => {
   );
   expect(output).toBe("['Edit', '7']\n['7']\n");
 });
+
+it('finds a program by path, by a pattern of its name, and by a name that is no pattern', async () => {
+  const output = await run(
+    'from ascript.windows.window.launcher import Launcher',
+    'print(Launcher.get_info(name=r"note.ad\\.exe"), Launcher.get_info(name="notepad++"))',
+    'print(Launcher.get_info(path=r"C:\\Windows\\System32\\notepad.exe"))',
+  );
+  const notepad = "('C:\\\\Windows\\\\System32\\\\notepad.exe', 'notepad.exe')";
+  expect(output).toBe(`${notepad} (None, 'notepad++')\n${notepad}\n`);
+});
+
+it('says which pattern is not valid, in words of its own', async () => {
+  const output = await run(
+    'window = Window.find(process_name="notepad")',
+    'for search in (lambda: Selector(window).name("C++").find(), lambda: Window.find(title_re="C++")):',
+    '    try:',
+    '        search()',
+    '    except Exception as error:',
+    '        print(error)',
+  );
+  expect(output).toBe('"C++" is not a valid regular expression\n'.repeat(2));
+});
