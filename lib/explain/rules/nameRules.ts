@@ -17,8 +17,8 @@ const COMMON_MODULES = new Set([
   'np',
   'csv',
 ]);
-/** Calls of AScript that scripts use most, and their modules on Android. */
-const COMMON_CALLS: ReadonlyMap<string, string> = new Map([
+/** Calls of AScript that scripts use most, and their modules on Android: the stubs are too large to be fetched for an error. */
+export const COMMON_CALLS: ReadonlyMap<string, string> = new Map([
   ['click', 'action'],
   ['slide', 'action'],
   ['swipe', 'action'],
