@@ -1,8 +1,10 @@
+import {RELOAD_ONLINE} from '../text/reloadOnline';
+
 /** Texts of the search, fixed by tests/SPEC.md 8. */
 export const searchTexts = {
   failed: 'Unable to fetch results',
   failedHelp: 'You might want to check your network connection.',
-  failedOnline: 'If you are online, reload the page.',
+  failedOnline: RELOAD_ONLINE,
   nothing: 'No results for',
   languages: 'The search knows English and Chinese words.',
   suggestions: 'Try searching for',

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {RELOAD_ONLINE} from '@site/lib/text/reloadOnline';
 import clsx from 'clsx';
 import {type ReactNode, useRef, useState} from 'react';
 import {CopyButton} from '../CopyButton/CopyButton';
@@ -89,8 +90,8 @@ export function CodeBlock({
         <CopyButton className={styles.button} readText={readCode} />
         {phone.status === 'failed' && (
           <p role="alert">
-            The simulated phone did not load. Check your network connection, then press Run again. If you are
-            online, reload the page. The sample can still be copied.
+            The simulated phone did not load. Check your network connection, then press Run again.{' '}
+            {RELOAD_ONLINE} The sample can still be copied.
           </p>
         )}
       </figcaption>

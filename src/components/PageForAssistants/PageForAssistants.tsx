@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useRouteContext from '@docusaurus/useRouteContext';
 import {toTwinPath} from '@site/lib/markdown/toTwinPath';
 import {dropEndSlash} from '@site/lib/text/dropEndSlash';
+import {RELOAD_ONLINE} from '@site/lib/text/reloadOnline';
 import {type ReactNode, useId, useRef, useState} from 'react';
 import {createLoadable} from '../Loadable/createLoadable';
 import styles from './PageForAssistants.module.css';
@@ -62,7 +63,7 @@ export function PageForAssistants(): ReactNode {
       </button>
       <output>
         {state === 'failed' &&
-          'The menu could not be loaded. Check your network connection and try again. If you are online, reload the page.'}
+          `The menu could not be loaded. Check your network connection and try again. ${RELOAD_ONLINE}`}
       </output>
       {isOpen && <PageMenu id={id} twin={twin} address={url + twin} onClose={close} key={twin} />}
     </div>

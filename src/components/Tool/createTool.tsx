@@ -1,3 +1,4 @@
+import {RELOAD_ONLINE} from '@site/lib/text/reloadOnline';
 import type {ComponentType, ReactNode} from 'react';
 import {createLoadable, type Loadable} from '../Loadable/createLoadable';
 import type {PageLoaderProps} from '../PageLoader/PageLoader';
@@ -19,8 +20,7 @@ function Waiting({name, error, retry}: PageLoaderProps & {name: string}): ReactN
   return (
     <div role="alert">
       <p>
-        The {name} did not load. Check your network connection and try again. If you are online, reload the
-        page.
+        The {name} did not load. Check your network connection and try again. {RELOAD_ONLINE}
       </p>
       <button type="button" className="button button--primary" onClick={retry}>
         Try again

@@ -4,6 +4,7 @@ import {createPhone} from '@site/lib/phone/device/createPhone';
 import {drawFrame} from '@site/lib/phone/draw/drawFrame';
 import {type Raster, rasterise} from '@site/lib/phone/draw/rasterise';
 import type {PngNote} from '@site/lib/png/decodePng';
+import {RELOAD_ONLINE} from '@site/lib/text/reloadOnline';
 import {loadScene} from '@site/src/phone/loadScene';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {createColorClient} from './createColorClient';
@@ -29,8 +30,7 @@ export interface OpenProblem {
 /** More than this would not fit beside each other, nor into the memory of a phone. */
 const MAX_PICTURES = 8;
 
-const NOT_LOADED =
-  'The screen did not load. Check your network connection and try again. If you are online, reload the page.';
+const NOT_LOADED = `The screen did not load. Check your network connection and try again. ${RELOAD_ONLINE}`;
 
 export interface Pictures {
   pictures: readonly LabPicture[];

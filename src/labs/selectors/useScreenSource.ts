@@ -3,6 +3,7 @@ import type {Frame} from '@site/lib/phone/device/frame';
 import type {Scene} from '@site/lib/phone/scene/scene';
 import {IOS_SETTINGS} from '@site/lib/selectors/examples/iosSettings';
 import {toControlTree} from '@site/lib/selectors/tree/controlTree';
+import {RELOAD_ONLINE} from '@site/lib/text/reloadOnline';
 import {loadScene} from '@site/src/phone/loadScene';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {Lab} from './useLab';
@@ -57,7 +58,7 @@ export function useScreenSource(
       } catch {
         if (isLatest())
           setProblem(
-            'The scene did not load. Check your network connection, and choose it again. If you are online, reload the page.',
+            `The scene did not load. Check your network connection, and choose it again. ${RELOAD_ONLINE}`,
           );
       }
     },

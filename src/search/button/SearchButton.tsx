@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {RELOAD_ONLINE} from '@site/lib/text/reloadOnline';
 import {createLoadable} from '@site/src/components/Loadable/createLoadable';
 import {type ReactNode, useLayoutEffect, useState, useSyncExternalStore} from 'react';
 import type {SearchDialogProps} from '../dialog/SearchDialog';
@@ -44,7 +45,7 @@ export function SearchButton(): ReactNode {
       </noscript>
       <output className={styles.failure}>
         {hasFailed &&
-          'Search could not be loaded. Check your network connection and try again. If you are online, reload the page.'}
+          `Search could not be loaded. Check your network connection and try again. ${RELOAD_ONLINE}`}
       </output>
       {hasDialog && <SearchDialog isOpen={isOpen} onClose={opener.close} takeTyped={opener.takeTyped} />}
     </>
