@@ -33,8 +33,8 @@ export function cutPicture(state: RunState, raster: Raster, region: Bounds): Ras
 
 /** The origin of a part of a picture. */
 export function cutOrigin(origin: PictureOrigin, left: number, top: number): PictureOrigin {
-  const {scale} = origin;
-  return {...origin, left: origin.left + left / scale, top: origin.top + top / scale};
+  const [scaleX, scaleY] = origin.scale;
+  return {...origin, left: origin.left + left / scaleX, top: origin.top + top / scaleY};
 }
 
 /** The picture of a Python argument; a new screenshot for any other value. */

@@ -140,18 +140,18 @@ function readPicture(picture: Raster, state: RunState, region: Bounds | undefine
 
 /** Reads the texts of a picture, or of a region of it, that shows a part of a screen. */
 export function readFrom(
-  {frame, left, top, scale}: PictureOrigin,
+  {frame, left, top, scale: [scaleX, scaleY]}: PictureOrigin,
   picture: Raster,
   [l, t, r, b]: Bounds = [0, 0, picture.width, picture.height],
 ): ReadText[] {
-  const area: Bounds = [left + l / scale, top + t / scale, left + r / scale, top + b / scale];
+  const area: Bounds = [left + l / scaleX, top + t / scaleY, left + r / scaleX, top + b / scaleY];
   return readTexts(frame, area).flatMap((read) => {
     const [x, y, right, bottom] = read.bounds;
     const bounds: Bounds = [
-      Math.round((x - left) * scale),
-      Math.round((y - top) * scale),
-      Math.round((right - left) * scale),
-      Math.round((bottom - top) * scale),
+      Math.round((x - left) * scaleX),
+      Math.round((y - top) * scaleY),
+      Math.round((right - left) * scaleX),
+      Math.round((bottom - top) * scaleY),
     ];
     return isReadable(cropRaster(picture, bounds)) ? [{...read, bounds}] : [];
   });

@@ -50,6 +50,19 @@ it('reads the texts of a scaled picture, and counts their places in it', async (
   expect(output).toBe("True ['12:30', '0245']\nTrue\n");
 });
 
+it('scales to the width, the height or both that a script gives', async () => {
+  const output = await printFrom(
+    'shop',
+    ...IMPORTS,
+    'from ascript.android.screen.gp_tasks import Resize',
+    'for step in (Resize(width=320), Resize(height=90), Resize(width=1280, height=180), Resize(height=90, scale=2)):',
+    '    print(run(Crop(0, 0, 640, 180), step).image.shape[:2])',
+    'print([piece["rect"][1] for piece in run(Crop(0, 0, 640, 180), Resize(width=1280, height=180), Ocr()).data]',
+    '    == [piece["rect"][1] for piece in run(Crop(0, 0, 640, 180), Ocr()).data])',
+  );
+  expect(output).toBe('(90, 320)\n(90, 320)\n(180, 1280)\n(360, 1280)\nTrue\n');
+});
+
 it('runs a step of the script, hands on what it gives, and refuses a class', async () => {
   const output = await printFrom(
     'shop',

@@ -2,7 +2,7 @@ import {fillRaster, resizeRaster, spreadRaster, thresholdRaster, toGreyRaster} f
 import {clampBounds, cropRaster, parseColor, type Raster} from '../draw/rasterise';
 import {toTextPattern} from '../run/pythonPattern';
 import type {Bounds} from '../run/runEvent';
-import type {RunState} from '../run/runState';
+import type {PictureOrigin, RunState} from '../run/runState';
 import {PythonCall} from '../run/toPython';
 import {compareColors, countColors, findColors} from '../vision/findColors';
 import {findOutlines} from '../vision/findOutlines';
@@ -19,8 +19,8 @@ interface StepResult {
   raster?: Raster;
   left?: number;
   top?: number;
-  /** By how much the picture was scaled. */
-  scale?: number;
+  /** By how much the picture was scaled, across and down. */
+  scale?: PictureOrigin['scale'];
   data?: unknown;
   isGrey?: boolean;
 }
@@ -41,9 +41,11 @@ const step =
     const raster = pictureOf(values.cv_image, state);
     const result = work(stateOf(values.self), {raster, offsetX, offsetY, state});
     const origin = state.origins.get(raster);
-    const {left = 0, top = 0, scale = 1} = result;
-    if (origin && result.raster)
-      state.origins.set(result.raster, {...cutOrigin(origin, left, top), scale: origin.scale * scale});
+    const {left = 0, top = 0, scale: [scaleX, scaleY] = [1, 1]} = result;
+    if (origin && result.raster) {
+      const scale = [origin.scale[0] * scaleX, origin.scale[1] * scaleY] as const;
+      state.origins.set(result.raster, {...cutOrigin(origin, left, top), scale});
+    }
     const picture = keepPicture(state, result.raster ?? raster, result.isGrey ? 'grey' : 'array');
     const offsets = [offsetX + left, offsetY + top];
     return new PythonCall('StepResult', [picture, ...offsets, 'data' in result, result.data]);
@@ -78,10 +80,13 @@ export const stepOperations: Operations = {
   'android.screen.gp_tasks.MorphOpen.run': morph('erode', 'dilate'),
   'android.screen.gp_tasks.MorphClose.run': morph('dilate', 'erode'),
   'android.screen.gp_tasks.Resize.run': step((settings, {raster}) => {
-    const scale = numberOf(settings, 'scale') || numberOf(settings, 'width') / raster.width || 1;
+    const across = numberOf(settings, 'width') / raster.width;
+    const down = numberOf(settings, 'height') / raster.height;
+    const scaleX = numberOf(settings, 'scale') || across || down || 1;
+    const scaleY = numberOf(settings, 'scale') || down || across || 1;
     return {
-      raster: resizeRaster(raster, Math.round(raster.width * scale), Math.round(raster.height * scale)),
-      scale,
+      raster: resizeRaster(raster, Math.round(raster.width * scaleX), Math.round(raster.height * scaleY)),
+      scale: [scaleX, scaleY],
     };
   }),
   'android.screen.gp_tasks.Canny.run': step((settings, {raster}) => {
@@ -162,7 +167,7 @@ export const stepOperations: Operations = {
     };
   }),
   'android.screen.Ocr.run': step((settings, {raster, offsetX, offsetY, state}) => {
-    const screen = {frame: state.phone.frame(), left: offsetX, top: offsetY, scale: 1};
+    const screen: PictureOrigin = {frame: state.phone.frame(), left: offsetX, top: offsetY, scale: [1, 1]};
     const pattern = toTextPattern(textOf(settings, 'pattern'));
     const found = readFrom(state.origins.get(raster) ?? screen, raster).filter(({text}) =>
       pattern.test(text),

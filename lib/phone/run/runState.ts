@@ -22,8 +22,8 @@ export interface PictureOrigin {
   /** Where the left top corner of the picture lies, in pixels of the screen. */
   left: number;
   top: number;
-  /** How many pixels of the picture a pixel of the screen is wide. */
-  scale: number;
+  /** How many pixels of the picture a pixel of the screen is wide, and high. */
+  scale: readonly [x: number, y: number];
 }
 
 /** What the operations of one run share. */
@@ -77,6 +77,6 @@ export function captureScreen(state: RunState): Raster {
   if (lastShot?.key === key) return lastShot.raster;
   const raster = rasterise(drawFrame(frame, phone.scene.pictures), frame.width, frame.height);
   state.lastShot = {key, raster};
-  state.origins.set(raster, {frame, left: 0, top: 0, scale: 1});
+  state.origins.set(raster, {frame, left: 0, top: 0, scale: [1, 1]});
   return raster;
 }
