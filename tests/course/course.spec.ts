@@ -39,6 +39,18 @@ test('a reader can take a mark back, and have all of them forgotten', async ({pa
   expect(await page.evaluate(() => localStorage.getItem('course'))).toBe('["learn/elsewhere/x"]');
 });
 
+test('marks that were forgotten by a slip come back, also after a second press', async ({page}) => {
+  await storeEarlier(page, {course: '["learn/android/look","learn/android/tap"]'});
+  await openHydrated(page, COURSE);
+  const forget = page.getByRole('button', {name: 'Forget my progress'});
+  await forget.click();
+  await forget.click();
+  await expect(note(page)).toHaveText(/^0 of \d chapters done\.$/);
+  await page.getByRole('button', {name: 'Bring it back'}).click();
+  await expect(note(page)).toHaveText(/^2 of \d chapters done\.$/);
+  await expect(page.getByRole('checkbox', {name: 'Done: Look at the screen'})).toBeChecked();
+});
+
 test('two tabs show the same marks, and neither takes the other’s away', async ({page, context}) => {
   const other = await context.newPage();
   await openHydrated(page, FIRST);

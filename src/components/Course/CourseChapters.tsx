@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import {DoneBox} from './DoneBox';
 import {ProgressNote} from './ProgressNote';
 import {useCourse} from './useCourse';
@@ -11,10 +11,17 @@ export function CourseChapters(): ReactNode {
   const course = useCourse();
   const {docs} = useDocsVersion();
   const {done, mark, isRefused} = useDoneChapters();
+  const [forgotten, setForgotten] = useState<readonly string[]>([]);
   if (course === undefined)
     throw new Error('CourseChapters stands on a page without a course in sidebars.ts');
   const {chapters} = course;
-  const ids = chapters.map(({id}) => id);
+
+  function forget(): void {
+    const marked = chapters.map(({id}) => id).filter((id) => done.includes(id));
+    mark(marked, false);
+    setForgotten([...new Set([...forgotten, ...marked])]);
+  }
+
   return (
     <>
       <ol>
@@ -29,9 +36,14 @@ export function CourseChapters(): ReactNode {
         <ProgressNote chapters={chapters} done={done} isRefused={isRefused} />
       </p>
       <p>
-        <button type="button" className="button button--secondary" onClick={() => mark(ids, false)}>
+        <button type="button" className="button button--secondary" onClick={forget}>
           Forget my progress
-        </button>
+        </button>{' '}
+        {forgotten.length > 0 && (
+          <button type="button" className="button button--secondary" onClick={() => mark(forgotten, true)}>
+            Bring it back
+          </button>
+        )}
       </p>
     </>
   );
