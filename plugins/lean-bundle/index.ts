@@ -10,13 +10,13 @@ const PAGES = [
 /**
  * Packages of the router that nothing here needs. They do not declare `sideEffects: false`, so the bundler would keep them.
  */
-const WITHOUT_SIDE_EFFECTS = /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/;
+const WITHOUT_SIDE_EFFECTS = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
 /**
  * Makes the scripts that every page loads smaller (ARCHITECTURE.md, Decisions). They leave out:
  * - the names of chunks: files are named by their hash alone;
  * - settings and versions of plugins that only the build reads;
- * - unused parts of `tslib` and of the router;
+ * - unused parts of `tslib` and of the router, and `prop-types`;
  * - the `questions` of a page, which only the search index reads.
  */
 export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
@@ -32,7 +32,7 @@ export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plug
       return {
         // With chunk names in them, the runtime would hold a table of all names.
         output: {chunkFilename: 'assets/js/[contenthash:8].js'},
-        resolve: {alias: {tslib: inFolder('tslib.ts')}},
+        resolve: {alias: {tslib: inFolder('tslib.ts'), 'prop-types': inFolder('propTypes.ts')}},
         module: {
           rules: [
             withoutQuestions,
