@@ -1,24 +1,16 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import {dropPercentSigns, encodePercentSigns} from '@site/lib/text/repairPercentSigns';
+import {onPopBeforeRouter} from '@site/src/navigation/onPopBeforeRouter';
 
 const {baseUrl, future} = siteConfig;
-
-/**
- * Hear Back and Forward before the router does. Chromium calls the listeners of a window in the order in which they were added,
- * even one that captures, and what opens later comes after the router.
- */
-export const earlyPopListeners = new Set<(event: PopStateEvent) => void>();
 
 // At the start of the page and after every change, before the router reads the URL.
 if (ExecutionEnvironment.canUseDOM) {
   repairUrl();
   // The page was reloaded while a layer was open: its history entry must go too (useBackToClose).
   if (window.history.state?.isLayer) window.history.back();
-  window.addEventListener('popstate', (event) => {
-    repairUrl();
-    for (const listener of earlyPopListeners) listener(event);
-  });
+  onPopBeforeRouter(repairUrl);
 }
 
 /**

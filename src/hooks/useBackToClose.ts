@@ -1,5 +1,5 @@
 import {useHistory} from '@docusaurus/router';
-import {earlyPopListeners} from '@site/src/clientModules/repairUrl';
+import {onPopBeforeRouter} from '@site/src/navigation/onPopBeforeRouter';
 import {useEffect, useEffectEvent, useRef} from 'react';
 
 /** Where readers close what lies over a page by Back: phones and tablets. */
@@ -38,10 +38,10 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): (path: str
       close();
     };
     // Before the router, for which the place has not changed: it would close the menu below this layer.
-    earlyPopListeners.add(onPop);
+    const stopListening = onPopBeforeRouter(onPop);
     return () => {
       isClosed = true;
-      earlyPopListeners.delete(onPop);
+      stopListening();
       if (hasEntry.current) dropEntry();
       hasEntry.current = false;
     };
@@ -59,14 +59,13 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): (path: str
 /** Goes back, which takes a moment: a page that was opened meanwhile would be left again, so links wait for it. */
 function dropEntry(): void {
   returning = new Promise((resolve) => {
-    const onPop = (event: PopStateEvent) => {
-      earlyPopListeners.delete(onPop);
+    const stopListening = onPopBeforeRouter((event) => {
+      stopListening();
       event.stopImmediatePropagation();
       document.removeEventListener('click', holdClick, {capture: true});
       returning = undefined;
       resolve();
-    };
-    earlyPopListeners.add(onPop);
+    });
   });
   document.addEventListener('click', holdClick, {capture: true});
   window.history.back();
