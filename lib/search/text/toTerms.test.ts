@@ -19,15 +19,13 @@ it('takes Chinese by pairs of characters', () => {
 });
 
 it('leaves the plural away, but not the end of other words', () => {
-  expect(toTerms('images touches status class iOS')).toEqual([
-    'imag',
-    'touch',
-    'status',
-    'class',
-    'i',
-    'os',
-    'ios',
-  ]);
+  expect(toTerms('images touches status class iOS')).toEqual(['imag', 'touch', 'status', 'class', 'ios']);
+});
+
+it('keeps a single small letter in front with what follows', () => {
+  expect(toTerms('iOS iPhone eSIM')).toEqual(['ios', 'iphon', 'esim']);
+  expect(toTerms('iOSClassChain')).toEqual(['ios', 'class', 'chain', 'iosclasschain']);
+  expect(toTerms('isEnabled')).toEqual(['is', 'enabl', 'isenabl']);
 });
 
 it('takes numbers apart from letters', () => {

@@ -2,8 +2,10 @@ import {splitWords} from './splitWords';
 import {stemWord} from './stemWord';
 
 const HAN = /^\p{Script=Han}/u;
-// Splits find_colors, findColors, FindColors and YOLOv5 at underscores, capital letters and digits.
-const PARTS = /[\p{Lu}]+(?![\p{Ll}])|[\p{Lu}]?[\p{Ll}]+|[\p{Lo}\p{Lm}\p{M}]+|\p{N}+/gu;
+// Splits find_colors, findColors, FindColors and YOLOv5 at underscores, capital letters and digits. A single small letter in
+// front belongs to what follows: iOS, iPhone, eSIM, xPath.
+const PARTS =
+  /^\p{Ll}(?:\p{Lu}+(?!\p{Ll})|\p{Lu}\p{Ll}+)|[\p{Lu}]+(?![\p{Ll}])|[\p{Lu}]?[\p{Ll}]+|[\p{Lo}\p{Lm}\p{M}]+|\p{N}+/gu;
 
 /** The terms of a text: the parts of each word, and each name of several parts as one term too. */
 export function toTerms(text: string): string[] {
