@@ -6,6 +6,8 @@ it.each([
   ['WebDriverWait', 'wait until control appears timeout'],
   ['driver.press_keycode(4)', 'press key back home'],
   ['SetForegroundWindow', 'window handle windows'],
+  ['- longPressOn: "Save"', 'long press hold'],
+  ['app.buttons.waitForExistence(timeout: 5)', 'wait until control appears timeout'],
 ])('knows what %s does', (text, words) => {
   expect(expandQuery(text)).toBe(words);
 });

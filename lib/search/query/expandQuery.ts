@@ -3,18 +3,20 @@ import {toSearchKey} from '../text/toTerms';
 
 /**
  * Calls of other tools, each row after what they do in the words of the manual: Appium and Selenium, uiautomator2, Airtest and
- * Poco, Auto.js and its derivatives, EasyClick, PyAutoGUI, pywinauto, AutoHotkey, AutoIt, Android itself. Names that AScript has
- * too are left out.
+ * Poco, Maestro, Espresso, Auto.js and its derivatives, EasyClick, PyAutoGUI, pywinauto, AutoHotkey, AutoIt, Android
+ * itself. Names that AScript has too are left out.
  */
 const CALLS = `
   tap click position: clickPoint clickCenter clickBounds clickRect performClick tapPoint click_exists mouseClick MouseClick click_input
-    clickRandom clickRandomRect ControlClick clickText clickId dispatchGesture clickEx
-  double tap click: doubleClick double_click doubleTap double_tap dblclick clickCount
+    clickRandom clickRandomRect ControlClick clickText clickId dispatchGesture clickEx tapOn
+  double tap click: doubleClick double_click doubleTap double_tap dblclick clickCount doubleTapOn
   long press hold: longClick long_click longPress long_press longTap long_tap pressAndHold touchAndHold long_touch
+    longPressOn
   swipe slide: swipeUp swipe_up swipeDown swipe_down swipeLeft swipe_left swipeRight swipe_right swipe_along swipe_ext swipePoints
     swipeToPoint swipeByPercent flick fling sml_move pan_gesture
   scroll list swipe until end: scrollTo scroll_to scrollForward scroll_forward scrollBackward scroll_down scrollDown scrollUp scrollIntoView
     scroll_into_view toEnd toBeginning UiScrollable scrollTextIntoView getChildByText mousewheel wheel_mouse_input MouseWheel swipe_until scroll_until
+    scrollUntilVisible scrollToPosition actionOnItemAtPosition
   drag move hold path: dragTo drag_to drag_and_drop dragAndDrop drag_mouse_input MouseClickDrag swipe_points
   gesture fingers path: gestures pinch_in pinch_out pinchIn pinchOut pinch_open multi_touch MultiAction TouchAction touch_down touchDown touchMove touchUp
     PointerInput W3CActions ActionChains multiTouch
@@ -23,20 +25,22 @@ const CALLS = `
   keyboard key hotkey press: Hotkey RegisterHotKey add_hotkey on_press keystroke press_and_release hotkeySet HotKeySet send_keystrokes type_keys SendInput
     SendKeys ControlSend typewrite keybd_event
   type input text: setText set_text send_keys sendKeys inputText input_text set_value setValue clear_text clearText set_edit_text write_text pasteText
-    input_content setInput imeInput inputStr ControlSetText set_fastinput_ime adb_keyboard AdbIME
+    input_content setInput imeInput inputStr ControlSetText set_fastinput_ime adb_keyboard AdbIME typeText eraseText replaceText
   find control selector: find_element find_elements findElement findElements findElementById findElementByXPath find_element_by_id findOne findOnce
     untilFind UiSelector UiObject2 BySelector findAccessibilityNodeInfosByText findAccessibilityNodeInfosByViewId getNodeInfo getOneNodeInfo
-    child_selector child_window findControl WinExists getUiObject selectorBy resourceIdMatches
+    child_selector child_window findControl WinExists getUiObject selectorBy resourceIdMatches onView withId withText
   selector text match: textContains textMatches text_contains textStartsWith textEndsWith descContains descMatches descriptionContains
     resourceId resource_id idContains idMatches className classNameMatches by_text By.TEXT getByText
   xpath selector: findElementByXPath find_element_by_xpath By.XPATH xpath
   wait until control appears timeout: WebDriverWait implicitly_wait implicitlyWait expected_conditions presence_of_element_located
     visibility_of_element_located element_to_be_clickable wait_gone waitFor wait_for waitUntil wait_exists wait_for_appearance wait_for_any waitExist waitNode
     wait_timeout click_gone until_disappear wait_until_passes WinWait WinWaitActive waitForActivity waitForPackage wait_activity
-  sleep wait: time.sleep Thread.sleep setTimeout randomSleep
+    assertVisible extendedWaitUntil waitForExistence IdlingResource
+  sleep wait: time.sleep Thread.sleep setTimeout randomSleep pyautogui.PAUSE
   repeat loop schedule: setInterval SetTimer AdlibRegister
   control bounds text property: getText get_text get_attribute getAttribute boundsInParent boundsInScreen visibleBounds contentDescription get_bounds
     getBounds rectangle getDesc window_text ControlGetText get_value is_displayed isDisplayed is_enabled isClickable checked
+    BoundingRectangle
   control children parent tree: childCount getChild child_by_text sibling from_parent getParent offspring children freeze dump_hierarchy page_source
     dumpWindowHierarchy dumpXml uiautomatorviewer uiauto.dev weditor print_control_identifiers source dump_ui
   start open app: launchApp launch app_start start_app startActivity activate_app launchPackage openApp start_activity monkey am_start am.start
@@ -54,7 +58,7 @@ const CALLS = `
   get color pixel compare: getColor GetPixel get_pixel pixelMatchesColor PixelGetColor getpixelcolor images.pixel cmpColor cmpColorEx GetPixelColor
     cmpMultiColor pixelInImage
   ocr read text picture: image_to_string image_to_data pytesseract tesseract tessedit_char_whitelist tessdata paddleocr easyocr ocrText recognizeText
-    gmlkit mlkitOcr ocrLite PaddleOcr ddddocr readtext rapidocr recognize_text
+    gmlkit mlkitOcr ocrLite PaddleOcr ddddocr readtext rapidocr recognize_text allowlist
   permission accessibility: waitFor auto.service AccessibilityService isAccessibilityEnabled enableAccessibility BIND_ACCESSIBILITY_SERVICE
     WRITE_SECURE_SETTINGS performGlobalAction onAccessibilityEvent
   permission allow overlay float: SYSTEM_ALERT_WINDOW canDrawOverlays drawOverlays checkFloatPermission ACTION_MANAGE_OVERLAY_PERMISSION
@@ -72,7 +76,7 @@ const CALLS = `
   dialog popup alert close: switch_to.alert switchTo accept_alert dismiss_alert autoAcceptAlerts autoGrantPermissions watcher watch_context registerWatcher
     watcher.when UiWatcher
   thread stop: threads.start threading.Thread shutDownAll AtomicLong setInterval ThreadPoolExecutor
-  exit stop script: stopAllAndToast exitScript ExitApp engines.stopAll sys.exit System.exit restartScript stopScript
+  exit stop script: stopAllAndToast exitScript ExitApp engines.stopAll sys.exit System.exit restartScript stopScript pyautogui.FAILSAFE
   volume key event listen: observeKey onKeyDown volume_down onKeyEvent events.on observeToast KeyEvent
   notification listen event: observeNotification onNotification NotificationListenerService onNotificationPosted
   store settings keep: storages SharedPreferences storages.create getSharedPreferences IniRead IniWrite
@@ -87,7 +91,7 @@ const CALLS = `
     set_focus top_window WinGetTitle getWindowsWithTitle WinMove MoveWindow ShowWindow WinClose WinMinimize WinMaximize
   window message background: SendMessage PostMessage WM_KEYDOWN WM_LBUTTONDOWN WM_CHAR WM_SETTEXT ControlSend SendMessageW MAKELONG
   windows control menu find: WinMenuSelectItem menu_select ComboBox ListBox TreeView select_item UIAutomationCore IUIAutomation
-    AutomationElement AutomationId ButtonControl EditControl WindowControl inspect.exe
+    AutomationElement AutomationId ButtonControl EditControl WindowControl inspect.exe PaneControl TextControl MenuItemControl ListItemControl
   mouse move position windows: MouseMove moveTo moveRel SetCursorPos GetCursorPos MouseGetPos mouse_event
   start program windows: ShellExecute Application.start Run.exe startfile CreateProcess
   administrator uac windows: runas IsUserAnAdmin requireAdministrator SendMode

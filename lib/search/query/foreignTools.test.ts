@@ -3,11 +3,15 @@ import {findForeignTool} from './foreignTools';
 
 it.each([
   ['driver.find_element(AppiumBy.ID, "a")', 'appium'],
+  ['- tapOn: "Save"', 'appium'],
+  ['onView(withId(R.id.save)).perform(click())', 'appium'],
   ['d(text="OK").click()', 'uiautomator2'],
   ['d(scrollable=True).scroll.to(text="About")', 'uiautomator2'],
   ['touch(Template(r"a.png"))', 'airtest'],
   ['textContains("Rain").findOne()', 'auto js'],
   ['pyautogui.click(1, 2)', 'desktop tools'],
+  ['pywinauto.findwindows.ElementNotFoundError', 'desktop tools'],
+  ['app.top_window()', 'desktop tools'],
 ])('knows where %s comes from', (code, tool) => {
   expect(findForeignTool(code)).toBe(tool);
 });

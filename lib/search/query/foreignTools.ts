@@ -4,7 +4,7 @@
  */
 const TOOLS: readonly (readonly [pattern: RegExp, words: string])[] = [
   [
-    /\bappium|\bdriver\b|\bAppiumBy\b|\bMobileBy\b|\bBy\.[A-Z]|find_?elements?(?:_?by)?\b|WebDriver|\bUiSelector\b|\bUiScrollable\b|TouchAction|desired_?cap|capabilities\b|send_?keys\b|expected_conditions|NoSuchElement|StaleElement|\bselenium\b/i,
+    /\bappium|\bdriver\b|\bAppiumBy\b|\bMobileBy\b|\bBy\.[A-Z]|find_?elements?(?:_?by)?\b|WebDriver|\bUiSelector\b|\bUiScrollable\b|TouchAction|desired_?cap|capabilities\b|send_?keys\b|expected_conditions|NoSuchElement|StaleElement|\bselenium\b|\bmaestro\b|\b(?:tap|longPress|doubleTap)On\b|\bespresso\b|\bonView\(/i,
     'appium',
   ],
   [
@@ -20,7 +20,7 @@ const TOOLS: readonly (readonly [pattern: RegExp, words: string])[] = [
     'auto js',
   ],
   [
-    /\bpyautogui\b|\bpywinauto\b|\bApplication\(\s*backend|\bwin32(?:gui|api|con)\b|\bpywintypes\b|\bpynput\b|\bkeyboard\.\w|\bautohotkey\b|\bautoit\b|\bWin(?:Activate|Wait|MenuSelectItem|Exists)\b|\bControl(?:Click|Send)\b|\buiautomation\b|\bprint_control_identifiers\b|\bchild_window\(/i,
+    /\bpyautogui\b|\bpywinauto\b|\bApplication\(\s*backend|\bwin32(?:gui|api|con)\b|\bpywintypes\b|\bpynput\b|\bkeyboard\.\w|\bautohotkey\b|\bautoit\b|\bWin(?:Activate|Wait|MenuSelectItem|Exists)\b|\bControl(?:Click|Send)\b|\buiautomation\b|\bprint_control_identifiers\b|\bchild_window\(|\btop_window\b|\bElementNotFoundError\b|\bImageNotFoundException\b/i,
     'desktop tools',
   ],
 ];

@@ -71,7 +71,7 @@ const CONCEPTS: readonly string[] = [
   'list listview recyclerview row item',
   'slow performance lag speed',
   'long hold',
-  'multi two several',
+  'multi multiple two several',
   'scale zoom pinch',
   'login sign account password',
   'captcha slider verification',
@@ -109,6 +109,10 @@ const CONCEPTS: readonly string[] = [
   'empty none null nothing',
   'group farm fleet many batch',
   'example sample snippet demo',
+  'combobox combo dropdown spinner drop',
+  'menu submenu menuitem',
+  'idle sleep standby awake',
+  'hide dismiss',
 ];
 
 const BY_TERM = new Map<string, string[]>();
