@@ -8,6 +8,9 @@ it.each([
   ['SetForegroundWindow', 'window handle windows'],
   ['- longPressOn: "Save"', 'long press hold'],
   ['app.buttons.waitForExistence(timeout: 5)', 'wait until control appears timeout'],
+  ['new RootAutomator()', 'root mode tap gesture'],
+  ['waitVanish("busy.png", 10)', 'wait until gone'],
+  ['dm.BindWindow(hwnd)', 'window message background'],
 ])('knows what %s does', (text, words) => {
   expect(expandQuery(text)).toBe(words);
 });
@@ -15,6 +18,7 @@ it.each([
 it('knows what a message is about', () => {
   expect(expandQuery('SSLError: CERTIFICATE_VERIFY_FAILED')).toBe('https certificate http');
   expect(expandQuery('INSTALL_FAILED_UPDATE_INCOMPATIBLE')).toBe('install apk fail');
+  expect(expandQuery('Invalid media projection')).toBe('screenshot record screen permission');
 });
 
 it('takes a name of one word for a word where nothing calls it', () => {

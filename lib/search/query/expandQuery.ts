@@ -18,6 +18,7 @@ const CALLS = `
     scroll_into_view toEnd toBeginning UiScrollable scrollTextIntoView getChildByText mousewheel wheel_mouse_input MouseWheel swipe_until scroll_until
     scrollUntilVisible scrollToPosition actionOnItemAtPosition
   drag move hold path: dragTo drag_to drag_and_drop dragAndDrop drag_mouse_input MouseClickDrag swipe_points
+  root mode tap gesture: RootAutomator ra.tap ra.press ra.touchDown
   gesture fingers path: gestures pinch_in pinch_out pinchIn pinchOut pinch_open multi_touch MultiAction TouchAction touch_down touchDown touchMove touchUp
     PointerInput W3CActions ActionChains multiTouch
   press key back home: press_keycode pressKeyCode keyevent pressKey press_key KeyCode keyDown keyUp pressBack pressHome KEYCODE_BACK KEYCODE_HOME
@@ -32,6 +33,8 @@ const CALLS = `
   selector text match: textContains textMatches text_contains textStartsWith textEndsWith descContains descMatches descriptionContains
     resourceId resource_id idContains idMatches className classNameMatches by_text By.TEXT getByText
   xpath selector: findElementByXPath find_element_by_xpath By.XPATH xpath
+  wait until gone: waitVanish wait_vanish waitUntilVanish wait_until_gone
+  wait picture appear timeout: existsWait setAutoWaitTimeout waitForImage wait_until_image_exist
   wait until control appears timeout: WebDriverWait implicitly_wait implicitlyWait expected_conditions presence_of_element_located
     visibility_of_element_located element_to_be_clickable wait_gone waitFor wait_for waitUntil wait_exists wait_for_appearance wait_for_any waitExist waitNode
     wait_timeout click_gone until_disappear wait_until_passes WinWait WinWaitActive waitForActivity waitForPackage wait_activity
@@ -53,12 +56,14 @@ const CALLS = `
     captureFullScreen MediaProjection ImageGrab grab captureToFile PrintWindow BitBlt minicap
   find image picture screen: findImage matchTemplate match_template locateOnScreen locateCenterOnScreen locateAllOnScreen Template ImageSearch
     find_all_template findImageEx matchFeatures assert_exists images.findImage findPic FindPic minMaxLoc image_match
+    FindPicEx findAll FindFailed click_image getLastMatch
   find color point screen: findColor findMultiColors findColorEquals findColorInRegion PixelSearch findColorEx findMultiColor FindMultiColor detectsColor
     isColorFound
   get color pixel compare: getColor GetPixel get_pixel pixelMatchesColor PixelGetColor getpixelcolor images.pixel cmpColor cmpColorEx GetPixelColor
     cmpMultiColor pixelInImage
   ocr read text picture: image_to_string image_to_data pytesseract tesseract tessedit_char_whitelist tessdata paddleocr easyocr ocrText recognizeText
     gmlkit mlkitOcr ocrLite PaddleOcr ddddocr readtext rapidocr recognize_text allowlist
+    FindStr FindStrFast dm.Ocr Region.text findText
   permission accessibility: waitFor auto.service AccessibilityService isAccessibilityEnabled enableAccessibility BIND_ACCESSIBILITY_SERVICE
     WRITE_SECURE_SETTINGS performGlobalAction onAccessibilityEvent
   permission allow overlay float: SYSTEM_ALERT_WINDOW canDrawOverlays drawOverlays checkFloatPermission ACTION_MANAGE_OVERLAY_PERMISSION
@@ -81,15 +86,16 @@ const CALLS = `
   notification listen event: observeNotification onNotification NotificationListenerService onNotificationPosted
   store settings keep: storages SharedPreferences storages.create getSharedPreferences IniRead IniWrite
   http request: requests.get requests.post http.get http.post httpGet okhttp urllib postJson URLDownloadToFile fetch XMLHttpRequest
-  shell command adb root: adb_shell runRoot execCommand shell.exec Runtime.exec su_exec os.popen subprocess RunWait getRoot RootAutomator
+  shell command adb root: adb_shell runRoot execCommand shell.exec Runtime.exec su_exec os.popen subprocess RunWait getRoot
   file read write: files.read files.write open_file readFile writeFile FileRead FileAppend files.listDir file.readAllText
-  java android class: importClass importPackage autoclass pyjnius jnius JavaAdapter dexclassloader loadDex runtime.loadDex
+  java android class: importClass importPackage autoclass pyjnius jnius JavaAdapter PythonJavaClass java_method PythonActivity
+    mActivity dexclassloader loadDex runtime.loadDex
   intent open: app.intent sendBroadcast startService Intent.ACTION_VIEW putExtra setData setClassName deeplink deep_link
   plugin load: plugins.load loadApk
   run modes device connection: connect_device auto_setup u2.connect connect_usb init_device Remote desired_capabilities UiAutomator2Options webdriver
   window handle windows: WinActivate WinGetHandle FindWindow FindWindowEx SetForegroundWindow win32gui GetForegroundWindow EnumWindows
     set_focus top_window WinGetTitle getWindowsWithTitle WinMove MoveWindow ShowWindow WinClose WinMinimize WinMaximize
-  window message background: SendMessage PostMessage WM_KEYDOWN WM_LBUTTONDOWN WM_CHAR WM_SETTEXT ControlSend SendMessageW MAKELONG
+  window message background: BindWindow BindWindowEx SendMessage PostMessage WM_KEYDOWN WM_LBUTTONDOWN WM_CHAR WM_SETTEXT ControlSend SendMessageW MAKELONG
   windows control menu find: WinMenuSelectItem menu_select ComboBox ListBox TreeView select_item UIAutomationCore IUIAutomation
     AutomationElement AutomationId ButtonControl EditControl WindowControl inspect.exe PaneControl TextControl MenuItemControl ListItemControl
   mouse move position windows: MouseMove moveTo moveRel SetCursorPos GetCursorPos MouseGetPos mouse_event
@@ -149,6 +155,8 @@ const MESSAGES: readonly (readonly [pattern: RegExp, words: string])[] = [
     'stop crash keep running',
   ],
   [/Exception in thread|can't start new thread|RuntimeError: .*thread/i, 'thread'],
+  [/\bmedia ?projection\b|screen ?capture permission/i, 'screenshot record screen permission'],
+  [/INJECT_EVENTS|Injecting input events/i, 'shell permission root tap'],
   [/websocket|\b(?:1006|1011)\b.*clos|Handshake status|wss?:\/\//i, 'websocket'],
   [/handshake|握手/i, 'computer connection development'],
   [

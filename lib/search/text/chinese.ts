@@ -3,6 +3,13 @@
  * first, and each is also searched for in English.
  */
 const TRANSLATIONS = toMap(`
+  广播 broadcast intent, 时间段 time of day schedule, 红包 red packet, 抢红包 fast tap, 刷到 swipe scroll, 下一条 next swipe,
+  上一条 previous swipe, 下一个 next, 上一个 previous, 打卡 daily check, 通讯录 contact,
+  转发 forward share, 公众号 wechat, 小程序 mini app, 朋友圈 wechat, 多账号 several accounts, 切换账号 switch account, 换号 switch account,
+  阻塞 block wait, 充电 charging battery, 断电 power off,
+  连续 again repeat, 反复 repeat again, 灵敏 sensitive threshold, 识别错误 wrong recognition, 认错 wrong recognition,
+  点错 wrong position tap, 乱点 wrong position tap, 误点 wrong position tap, 来不及 too late slow, 太慢 slow, 太快 fast, 卡在 stuck hang,
+  驱动级 hardware driver, 绑定窗口 window handle background,
   点击 click tap, 单击 click, 双击 double click, 长按 long press, 按下 press, 抬起 release, 点不了 click nothing, 点不到 click nothing,
   没反应 nothing happens, 无反应 nothing happens, 滑动 swipe, 滚动 scroll, 拖动 drag, 拖拽 drag, 手势 gesture, 缩放 zoom pinch, 翻页 scroll page,
   滑块 slider captcha, 滑到底 scroll end, 输入 input type, 打字 type, 输入法 ime keyboard, 键盘 keyboard, 按键 key press, 粘贴 paste, 复制 copy,
@@ -132,8 +139,8 @@ const TRANSLATIONS = toMap(`
   激活码 licence key activate, 注册码 licence key, 机器 device, 主控 control computer, 被控 controlled device, 群发 send many,
   中控 control computer many, 中控台 control many devices, 组网 network, 内网穿透 network tunnel server, 公网 internet server,
   外网 internet network, 内网 lan network, 热点 hotspot wifi, 同一个网络 same network lan, 搜不到设备 device not found connect, 有线 usb cable,
-  usb调试 usb debugging, 调试桥 adb, 投影 screen capture permission, 锁定后台 keep background, 双开 several instances,
-  分身 several instances clone, 虚拟机 virtual machine emulator, 沙箱 virtual emulator, 无法点击 click nothing happens,
+  usb调试 usb debugging, 调试桥 adb, 投影 screen capture permission, 锁定后台 keep background, 双开 cloned app copies twice,
+  分身 cloned app copies twice, 虚拟机 virtual machine emulator, 沙箱 virtual emulator, 无法点击 click nothing happens,
   不能点击 click nothing happens, 无法输入 input nothing type, 抓不到 nothing found capture, 拿不到 nothing found get, 黑图 screenshot black,
   全黑 screenshot black, 闪一下 flicker, 不弹 not show, 不执行 not run, 不运行 not run, 不停止 not stop, 停不下来 not stop, 没声音 no sound,
   没权限 permission missing, 权限不足 permission missing, 缺库 import library missing, 装库 pip library install,
