@@ -19,7 +19,15 @@ const sidebars = {
     ...docs('problems', ['index', 'messages']),
     category(
       'Coming from another tool',
-      docs('coming-from', ['auto-js', 'airscript', 'appium', 'airtest', 'uiautomator2', 'desktop-tools']),
+      docs('coming-from', [
+        'auto-js',
+        'airscript',
+        'appium',
+        'airtest',
+        'uiautomator2',
+        'python-on-android',
+        'desktop-tools',
+      ]),
       'coming-from/index',
     ),
     category(

@@ -24,6 +24,7 @@ const ABOUT_ONE: Readonly<Record<string, Platform>> = {
   '/docs/coming-from/appium': 'android',
   '/docs/coming-from/auto-js': 'android',
   '/docs/coming-from/desktop-tools': 'windows',
+  '/docs/coming-from/python-on-android': 'android',
   '/docs/coming-from/uiautomator2': 'android',
   '/docs/teach/android': 'android',
   '/docs/teach/ios': 'ios',
