@@ -113,6 +113,9 @@ const CONCEPTS: readonly string[] = [
   'menu submenu menuitem',
   'idle sleep standby awake',
   'hide dismiss',
+  'field textfield textbox edittext inputbox editbox',
+  'vanish disappear gone',
+  'late delay latency lag slow',
 ];
 
 const BY_TERM = new Map<string, string[]>();
