@@ -27,7 +27,7 @@ const RARENESS = 0.7;
 /** Terms that match a word at least this well determine how rare the word is. */
 const SURE = 0.8;
 /** Exponent of the covered share of the query: how much more a record counts that covers all of it. */
-const COVERAGE = 1.5;
+const COVERAGE = 1.6;
 /** How much the rest of a record's page adds to its score. */
 const PAGE_SHARE = 0.4;
 /** Factors by platform: the one where the reader is, one that the query names, pages for all platforms, other platforms. */
