@@ -60,7 +60,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     trace: 'off',
-    // One context a worker, emptied between tests: its cache keeps the files and their compiled code.
+    // One context a worker, emptied between tests with its cache: a new renderer for each test would cost more still.
     reuseContext: true,
     // A colour that is still changing would be measured halfway.
     contextOptions: {reducedMotion: 'reduce'},
