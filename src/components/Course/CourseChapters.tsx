@@ -38,13 +38,15 @@ export function CourseChapters(): ReactNode {
       <p>
         <button type="button" className="button button--secondary" onClick={forget}>
           Forget my progress
-        </button>{' '}
-        {forgotten.length > 0 && (
+        </button>
+      </p>
+      {forgotten.length > 0 && (
+        <p>
           <button type="button" className="button button--secondary" onClick={() => mark(forgotten, true)}>
             Bring it back
           </button>
-        )}
-      </p>
+        </p>
+      )}
     </>
   );
 }
