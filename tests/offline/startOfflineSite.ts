@@ -69,6 +69,8 @@ export async function startOfflineSite(directory: string, baseUrl: string): Prom
           answer.once('data', (chunk: Buffer) => cut(response, chunk));
         },
       )
+      // The test has ended while a page still fetched something.
+      .on('error', () => response.destroy())
       .end();
   }
 
