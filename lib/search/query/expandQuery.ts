@@ -3,8 +3,8 @@ import {toSearchKey} from '../text/toTerms';
 
 /**
  * Calls of other tools, each row after what they do in the words of the manual: Appium and Selenium, uiautomator2, Airtest and
- * Poco, Maestro, Espresso, Auto.js and its derivatives, EasyClick, PyAutoGUI, pywinauto, AutoHotkey, AutoIt, Android
- * itself. Names that AScript has too are left out.
+ * Poco, Maestro, Espresso, Auto.js and its derivatives, EasyClick, Pyjnius, SikuliX, 大漠, PyAutoGUI, pywinauto, AutoHotkey, AutoIt,
+ * Android itself. Names that AScript has too are left out.
  */
 const CALLS = `
   tap click position: clickPoint clickCenter clickBounds clickRect performClick tapPoint click_exists mouseClick MouseClick click_input
