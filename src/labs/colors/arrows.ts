@@ -1,0 +1,20 @@
+import type {ScreenPoint} from '@site/lib/phone/run/runEvent';
+
+export interface Arrow {
+  key: string;
+  /** By how many pixels it moves, to the right and down. */
+  move: ScreenPoint;
+  sign: string;
+  label: string;
+}
+
+/** The arrow keys, in the order of the buttons that do the same. */
+export const ARROWS: readonly Arrow[] = [
+  {key: 'ArrowLeft', move: [-1, 0], sign: '←', label: 'left'},
+  {key: 'ArrowUp', move: [0, -1], sign: '↑', label: 'up'},
+  {key: 'ArrowDown', move: [0, 1], sign: '↓', label: 'down'},
+  {key: 'ArrowRight', move: [1, 0], sign: '→', label: 'right'},
+];
+
+/** How many times as far they move with Shift. */
+export const FAR = 10;
