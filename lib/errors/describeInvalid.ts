@@ -8,11 +8,29 @@ export interface InvalidValue {
   allowed: string;
 }
 
+/** Longer texts would bury the file and the field: a value may be a whole file. */
+const MAX_LENGTH = 200;
+
 /** The error of every validation, worded in one line: the file, the field, what was found, what is allowed. */
 export function describeInvalid({file, field, found, allowed}: InvalidValue): Error {
-  return new Error(`${file}: ${field} is ${describeValue(found)}; allowed: ${allowed}`);
+  return new Error(`${file}: ${toShortLine(field)} is ${describeValue(found)}; allowed: ${allowed}`);
 }
 
 function describeValue(value: unknown): string {
-  return value === undefined ? 'missing' : JSON.stringify(value);
+  if (value === undefined) return 'missing';
+  return toShortLine(typeof value === 'number' ? String(value) : toJson(value));
+}
+
+/** YAML has aliases, by which a list can hold itself. */
+function toJson(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return 'a value that contains itself';
+  }
+}
+
+function toShortLine(text: string): string {
+  const line = text.replace(/[\n\r\u2028\u2029]/g, ' ');
+  return line.length <= MAX_LENGTH ? line : `${line.slice(0, MAX_LENGTH)}… (${line.length} characters)`;
 }

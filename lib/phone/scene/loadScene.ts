@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describeInvalid} from '../../errors/describeInvalid';
+import {readJson} from '../../validation/readJson';
 import {readScene} from './readScene';
 import type {Scene} from './scene';
 
@@ -21,5 +22,5 @@ export function loadScene(root: string, id: string, place: string): Scene {
   if (!scenes.includes(id))
     throw describeInvalid({file: place, field: 'scene', found: id, allowed: scenes.join(', ')});
   const file = `${SCENES}/${id}.json`;
-  return readScene(file, JSON.parse(readFileSync(path.join(root, file), 'utf8')));
+  return readScene(file, readJson(readFileSync(path.join(root, file), 'utf8'), file));
 }

@@ -1,7 +1,9 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {createPhone} from '../device/createPhone';
-import {listScenes, loadScene} from './loadScene';
+import {listScenes, loadScene, SCENES} from './loadScene';
 import {readScene} from './readScene';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -15,6 +17,14 @@ it('refuses an unknown scene, naming who asks and what there is', () => {
   expect(() => loadScene(ROOT, 'nope', 'docs/a.mdx:3')).toThrow(
     /^docs\/a\.mdx:3: scene is "nope"; allowed: .*settings/,
   );
+});
+
+it('names the file of a scene that is no JSON', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'scenes-'));
+  mkdirSync(path.join(root, SCENES), {recursive: true});
+  writeFileSync(path.join(root, SCENES, 'a.json'), '{"id":');
+  expect(() => loadScene(root, 'a', 'test')).toThrow(/^data\/scenes\/a\.json: the file is no JSON: /);
+  rmSync(root, {recursive: true});
 });
 
 it.each([
