@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
+import {describeYamlFault} from '../lib/frontMatter/describeYamlFault';
 import {validateFrontMatter} from '../lib/frontMatter/validateFrontMatter';
 import {environment} from './environment';
 
@@ -12,8 +13,11 @@ export const markdown = {
     onBrokenMarkdownImages: 'throw',
   },
   async parseFrontMatter({filePath, fileContent, defaultParseFrontMatter}) {
-    const result = await defaultParseFrontMatter({filePath, fileContent});
-    validateFrontMatter(path.relative(process.cwd(), filePath), result.frontMatter);
+    const file = path.relative(process.cwd(), filePath);
+    const result = await defaultParseFrontMatter({filePath, fileContent}).catch((error: unknown) => {
+      throw describeYamlFault(file, error);
+    });
+    validateFrontMatter(file, result.frontMatter);
     return result;
   },
 } satisfies Config['markdown'];
