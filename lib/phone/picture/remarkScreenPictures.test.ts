@@ -57,6 +57,16 @@ it.each([
     /docs\/a\.mdx:1: scene is "nope"; allowed: alerts, /,
   ],
   [
+    'a time that is no number',
+    `${WORDS} scene="garden" settle="4s"`,
+    /docs\/a\.mdx:1: settle is "4s"; allowed: a whole number/,
+  ],
+  [
+    'a height that is no number',
+    `${WORDS} scene="garden" height="all"`,
+    /docs\/a\.mdx:1: height is "all"; allowed: a whole number/,
+  ],
+  [
     'an app that is not there',
     `${WORDS} scene="garden" app="x"`,
     /app is "x"; allowed: com\.example\.garden/,

@@ -41,8 +41,14 @@ function draw(node: MdxJsxFlowElement, root: string, place: string): MdxJsxFlowE
   };
   const list = (field: string): string[] =>
     (jsxAttribute(node, field) ?? '').split(';').flatMap((label) => label.trim() || []);
+  const whole = (field: string, otherwise: number): number => {
+    const value = jsxAttribute(node, field) ?? String(otherwise);
+    if (!/^\d+$/.test(value))
+      throw describeInvalid({file: place, field, found: value, allowed: 'a whole number'});
+    return Number(value);
+  };
   const scene = loadScene(root, required('scene'), place);
-  const settleMs = Number(jsxAttribute(node, 'settle') ?? SETTLE_MS);
+  const settleMs = whole('settle', SETTLE_MS);
   const frame = showMoment(scene, {app: jsxAttribute(node, 'app'), press: list('press'), settleMs}, place);
   const words = {title: required('title'), description: required('description')};
   if (jsxAttribute(node, 'steps') !== undefined) {
@@ -56,7 +62,7 @@ function draw(node: MdxJsxFlowElement, root: string, place: string): MdxJsxFlowE
     ...words,
     html: renderScreen(frame, scene.pictures, {found: places('found'), taps: places('tap')}),
     width: String(frame.width),
-    height: jsxAttribute(node, 'height') ?? String(frame.height),
+    height: String(whole('height', frame.height)),
   });
 }
 
