@@ -29,3 +29,8 @@ it('names the file of a value that is not allowed, even where that holds itself'
     'docs/a.mdx: title is a value that contains itself; allowed: a text that is not empty',
   );
 });
+
+it('says the same of the same text again, as under `npm run dev`', async () => {
+  const broken = () => read('title: "B').catch((found: unknown) => found);
+  expect(await broken()).toEqual(await broken());
+});

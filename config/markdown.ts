@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
-import {describeYamlFault} from '../lib/frontMatter/describeYamlFault';
+import {readYaml} from '../lib/frontMatter/readYaml';
 import {validateFrontMatter} from '../lib/frontMatter/validateFrontMatter';
 import {environment} from './environment';
 
@@ -14,9 +14,7 @@ export const markdown = {
   },
   async parseFrontMatter({filePath, fileContent, defaultParseFrontMatter}) {
     const file = path.relative(process.cwd(), filePath);
-    const result = await defaultParseFrontMatter({filePath, fileContent}).catch((error: unknown) => {
-      throw describeYamlFault(file, error);
-    });
+    const result = await readYaml(file, fileContent, () => defaultParseFrontMatter({filePath, fileContent}));
     validateFrontMatter(file, result.frontMatter);
     return result;
   },
