@@ -3,7 +3,7 @@ import path from 'node:path';
 import {type ApiTag, collectApiTags} from '../api/collectApiTags';
 import {cacheByContent} from '../cache/cacheByContent';
 import {fingerprintFiles} from '../files/fingerprintFiles';
-import {parseMdx} from '../mdx/parseMdx';
+import {parsePage} from '../mdx/parsePage';
 import {extractSamples, type Sample} from '../samples/extractSamples';
 import {rememberByText} from './rememberByText';
 
@@ -40,6 +40,7 @@ function createReader(root: string): PartsReader {
 
 function parse(content: string): PageParts {
   const end = content.indexOf('\n');
-  const tree = parseMdx(content.slice(end + 1));
-  return {tags: collectApiTags(tree), samples: extractSamples(tree, content.slice(0, end))};
+  const file = content.slice(0, end);
+  const tree = parsePage(file, content.slice(end + 1));
+  return {tags: collectApiTags(tree), samples: extractSamples(tree, file)};
 }
