@@ -90,6 +90,17 @@ test('the navbar hides on scroll down and returns on scroll up', async ({page}) 
   await expect(navbar).toBeInViewport();
 });
 
+test('the navbar stays near the top of a page', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 700});
+  await openHydrated(page, DOCS_PAGE);
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  for (const y of [20, 40]) {
+    await page.mouse.wheel(0, 20);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+  }
+  await expect(navbar).toBeInViewport({ratio: 0.9});
+});
+
 test('the colour mode is light at first, switches, and is kept under the key theme', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.emulateMedia({colorScheme: 'dark'});

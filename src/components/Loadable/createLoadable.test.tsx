@@ -45,8 +45,9 @@ it('shows nothing during a quick load, then that loading goes on, then the page'
       }),
   );
   render(<Page end="." />);
-  expect(document.body.textContent).toBe('');
-  await act(() => vi.advanceTimersByTimeAsync(200));
+  await act(() => vi.advanceTimersByTimeAsync(199));
+  expect(document.body.innerHTML).toBe('<div></div>');
+  await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.getByRole('status', {name: 'Loading'})).toBeTruthy();
   finish({text: 'Page'});
   await settle();
