@@ -6,12 +6,12 @@ export function encodePercentSigns(part: string): string {
 }
 
 /**
- * Takes out the percent signs of a part of a URL that encode nothing readable, and the encoded ones, so that it can
- * be decoded any number of times.
+ * Puts a line in the place of each percent sign of a part of a URL that encodes nothing readable, and of the encoded ones, so
+ * that it can be decoded any number of times. Without the line, a page might stand at what is left.
  */
-export function dropPercentSigns(part: string): string {
+export function replacePercentSigns(part: string): string {
   return part.replace(RUNS, (run) =>
-    decode(run)?.includes('%') === false ? run : run.replace(/%25|%/g, ''),
+    decode(run)?.includes('%') === false ? run : run.replace(/%25|%/g, '_'),
   );
 }
 

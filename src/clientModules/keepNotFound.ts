@@ -2,6 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {listPaths} from '@site/lib/navigation/listPaths';
 import {decodeUrlPart} from '@site/lib/text/decodeUrlPart';
 import {dropEndSlash} from '@site/lib/text/dropEndSlash';
+import {isNotFoundPage} from '@site/src/navigation/isNotFoundPage';
 import {refusePaths} from '@site/src/navigation/lazyRoutes/routeStore';
 import {isNotKept} from '@site/src/navigation/serviceWorker';
 
@@ -25,8 +26,4 @@ function keepNotFound(pathname: string): void {
       })
     );
   });
-}
-
-function isNotFoundPage(): boolean {
-  return document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href.endsWith('/404.html') ?? false;
 }

@@ -20,7 +20,7 @@ for (const hash of ['#50%', '#%E0%A4%A']) {
   });
 }
 
-for (const address of ['/docs/50%-off', '/docs/50%25-off', '/docs/%E0%A4%A']) {
+for (const address of ['/docs/50%-off', '/docs/50%25-off', '/docs/%E0%A4%A', '/docs/intro%', '/%']) {
   test(`${address} is the living not-found page, also on the way back to it`, async ({page, faults}) => {
     faults.allow(PROVOKED.missing);
     await page.goto(address);
@@ -46,11 +46,17 @@ for (const address of ['/DOCS/INTRO', '/docs/Intro', '/docs/intro.html']) {
   });
 }
 
-for (const address of ['/docs/intro/index.html', '/index.html', '/docs/intro/']) {
+for (const address of [
+  '/docs/intro/index.html',
+  '/docs/intro/index',
+  '/index.html',
+  '/index',
+  '/docs/intro/',
+]) {
   test(`${address} is the page itself`, async ({page}) => {
     await openSettled(page, `${address}?a=1#b`);
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page not found');
-    expect(new URL(page.url()).pathname).toBe(address.replace(/(.)?\/index\.html$/, '$1') || '/');
+    expect(new URL(page.url()).pathname).toBe(address.replace(/(.)?\/index(?:\.html)?$/, '$1') || '/');
     expect(page.url()).toMatch(/\?a=1#b$/);
   });
 }
