@@ -7,7 +7,11 @@
 export function describeCause(error) {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AggregateError) return describePages(error.errors);
-  return error.cause === undefined ? error.message : describeCause(error.cause);
+  if (error.cause === undefined) return error.message;
+  const cause = describeCause(error.cause);
+  // The authors of the blog: what is wrong in their file does not say where.
+  const [file] = /[\w./-]+\.ya?ml/.exec(error.message) ?? [];
+  return file === undefined || cause.includes(file) ? cause : `${file}: ${cause}`;
 }
 
 /**

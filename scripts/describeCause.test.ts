@@ -11,6 +11,15 @@ it('gives the innermost message alone', () => {
   expect(describeCause(error)).toBe('data/shop.json: price');
 });
 
+it('names the data file of the blog that Docusaurus names outside, once', () => {
+  const outside = 'The file at path="blog/authors.yml" looks invalid (not Yaml nor JSON).';
+  const error = wrap('Unable to build website.', wrap(outside, new Error('duplicated mapping key (6:1)')));
+  expect(describeCause(error)).toBe('blog/authors.yml: duplicated mapping key (6:1)');
+  expect(describeCause(wrap(outside, new Error('blog/authors.yml: no list')))).toBe(
+    'blog/authors.yml: no list',
+  );
+});
+
 it('gives the message of an error without a cause', () => {
   expect(describeCause(new Error('no config'))).toBe('no config');
 });
