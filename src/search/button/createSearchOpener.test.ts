@@ -42,6 +42,32 @@ it('opens for whoever listens when its script is here, such as the button of a p
   expect(opener.get()).toEqual({isOpen: true, hasFailed: false});
 });
 
+it('stays closed after Escape, though its script comes, and opens when it is asked for again', async () => {
+  let arrive = () => {};
+  const opener = listen(() => new Promise<void>((resolve) => (arrive = resolve)));
+  press('/old');
+  expect(fireEvent.keyDown(document.body, {key: 'Escape'})).toBe(false);
+  arrive();
+  await Promise.resolve();
+  expect(opener.get().isOpen).toBe(false);
+  expect(press('x')).toBe('');
+  expect(fireEvent.keyDown(document.body, {key: 'Escape'})).toBe(true);
+  press('/new');
+  arrive();
+  await vi.waitFor(() => expect(opener.get().isOpen).toBe(true));
+  expect(opener.takeTyped()).toBe('new');
+});
+
+it('stays closed after Escape where it was asked for by its button', async () => {
+  let arrive = () => {};
+  const opener = listen(() => new Promise<void>((resolve) => (arrive = resolve)));
+  const opening = opener.open();
+  fireEvent.keyDown(document.body, {key: 'Escape'});
+  arrive();
+  await opening;
+  expect(opener.get().isOpen).toBe(false);
+});
+
 it('says that its script did not come, forgets what was typed, and tries again', async () => {
   const load = vi.fn(async () => {}).mockRejectedValueOnce(new Error('offline'));
   const opener = listen(load);

@@ -8,7 +8,7 @@ export interface SearchOpener {
   /** Opens the search once its script is here. */
   open: () => Promise<void>;
   close: () => void;
-  /** Hears a key of the page: the shortcuts of the search (tests/SPEC.md 9), and what is typed while it is on its way. */
+  /** Hears a key of the page: the shortcuts of the search (tests/SPEC.md 9), what is typed while it is on its way, and Escape. */
   press: (event: KeyboardEvent) => void;
   /** Gives what was typed before the search was there, once. */
   takeTyped: () => string;
@@ -27,6 +27,8 @@ export function createSearchOpener(load: () => Promise<unknown>): SearchOpener {
   const listeners = new Set<() => void>();
   let opening = CLOSED;
   let isOnItsWay = false;
+  /** While the script loads, until Escape. */
+  let isWanted = false;
   let typed = '';
 
   function set(next: SearchOpening) {
@@ -35,13 +37,15 @@ export function createSearchOpener(load: () => Promise<unknown>): SearchOpener {
   }
 
   async function open() {
-    try {
-      await load();
-      set({isOpen: true, hasFailed: false});
-    } catch {
-      takeTyped();
-      set({isOpen: false, hasFailed: true});
-    }
+    isWanted = true;
+    const hasFailed = await load().then(
+      () => false,
+      () => true,
+    );
+    if (!isWanted) return;
+    isWanted = false;
+    if (hasFailed) takeTyped();
+    set({isOpen: !hasFailed, hasFailed});
   }
 
   function takeTyped(): string {
@@ -56,7 +60,10 @@ export function createSearchOpener(load: () => Promise<unknown>): SearchOpener {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);
     // Open, but not there yet: the dialog still takes what is typed.
     if (opening.isOpen && !isOnItsWay) return;
-    if (isCombination || (isPlain && event.key === '/' && !isOnItsWay)) {
+    if (isWanted && event.key === 'Escape') {
+      isWanted = false;
+      takeTyped();
+    } else if (isCombination || (isPlain && event.key === '/' && !isOnItsWay)) {
       isOnItsWay = true;
       open();
     } else if (isPlain && isOnItsWay && event.key.length === 1) typed += event.key;
