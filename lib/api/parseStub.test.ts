@@ -20,6 +20,21 @@ it('reads the docstring of the module', () => {
   expect(parse('"""Does things."""\n').doc.summary).toBe('Does things.');
 });
 
+it('reads a stub that a byte order mark begins, and whose lines end as on Windows', () => {
+  const lines = [
+    '"""Does things."""',
+    '',
+    'def go() -> int:',
+    '    """Goes.',
+    '',
+    '    Returns:',
+    '        A number.',
+    '    """',
+    '',
+  ];
+  expect(parse(`\uFEFF${lines.join('\r\n')}`)).toEqual(parse(lines.join('\n')));
+});
+
 it('lists classes, their members, functions and constants in the order of the stub', () => {
   const stub = [
     'LIMIT: Final[int] = 3',
