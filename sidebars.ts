@@ -27,6 +27,7 @@ const sidebars = {
         'uiautomator2',
         'python-on-android',
         'desktop-tools',
+        'rpa',
       ]),
       'coming-from/index',
     ),
@@ -220,16 +221,16 @@ const sidebars = {
   ],
   topics: [
     'topics/index',
-    category('Let it run alone', docs('topics', ['keep-running', 'run-at-a-time'])),
+    category('Let it run alone', docs('topics', ['keep-running', 'run-at-a-time', 'updating-scripts'])),
     category(
       'Make it reliable',
       docs('topics', ['waiting-well', 'many-screens', 'speed', 'debugging-and-logs']),
     ),
-    category('Choose the rights', docs('topics', ['shizuku-and-root'])),
+    category('Choose the rights', docs('topics', ['shizuku-and-root', 'emulators'])),
     category('React to the phone', docs('topics', ['events', 'sensors', 'sms'])),
     category(
       'Build it to last',
-      docs('topics', ['good-practice', 'larger-project', 'testing-a-script', 'safety']),
+      docs('topics', ['good-practice', 'larger-project', 'testing-a-script', 'hashes-and-ciphers', 'safety']),
     ),
   ],
   cloud: docs('service', ['intro', 'cloud/intro', 'cloud/http', 'cloud/ws', 'cloud/make', 'db']),

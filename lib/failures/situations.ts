@@ -88,10 +88,12 @@ const PLACES: Readonly<Record<string, Situation>> = {
   'teach/': 'learn',
   'topics/': 'start',
   'topics/events': 'device',
+  'topics/hashes-and-ciphers': 'network',
   'topics/sensors': 'device',
   'topics/shizuku': 'device',
   'topics/sms': 'device',
   'topics/testing-a-script': 'network',
+  'topics/updating-scripts': 'network',
   'vmoshd/': 'start',
   window: 'controls',
 };
