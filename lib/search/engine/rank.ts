@@ -32,6 +32,8 @@ const COVERAGE = 1.6;
 const PAGE_SHARE = 0.4;
 /** Factors by platform: the one where the reader is, one that the query names, pages for all platforms, other platforms. */
 const PREFERENCE = {here: 2.2, named: 1.5, shared: 1.4, other: 0.7};
+/** Factor for names of other platforms that a phrase spells by chance: `double tap` is `double_tap` on iOS. */
+const FOREIGN_PHRASE = 0.3;
 /** Factor for pages about this website, unless the query is about it. */
 const SITE_PRIOR = 0.5;
 /** Factors by kind: a whole page comes before its parts. */
@@ -93,7 +95,9 @@ export function rank(query: ParsedQuery, reader: IndexReader, preferred?: Platfo
       toldByPage = PAGE_SHARE * toScore(pages[page] ?? 0);
       factor = factors[page] ?? 1;
     }
-    const score = (toScore(own) + toldByPage) * factor + name;
+    const score =
+      (toScore(own) + toldByPage) * factor +
+      (query.isPhrase && prefer(id) < 1 ? FOREIGN_PHRASE * name : name);
     matches.push({id, score: score * KIND_WEIGHTS[reader.kindOf(id)] * prefer(id)});
   }
   const spreadOut = sortByScore(spread(matches, reader));

@@ -50,3 +50,14 @@ it('knows a query about a website, in whole words', () => {
   for (const query of ['am start -n component', 'opposite', 'docker'])
     expect(parseQuery(query).isAboutSite, query).toBeUndefined();
 });
+
+it('leaves out the options of a command, unless there is nothing else', () => {
+  expect(termsOf('adb install -r app')).toEqual(['adb', 'install', 'app']);
+  expect(termsOf('-r')).toEqual(['r']);
+});
+
+it('knows words with spaces from a name and from code', () => {
+  expect(parseQuery('double tap').isPhrase).toBe(true);
+  expect(parseQuery('double_tap').isPhrase).toBeUndefined();
+  expect(parseQuery('tap(100, 200)').isPhrase).toBeUndefined();
+});

@@ -24,6 +24,8 @@ export interface ParsedQuery {
   keys: readonly string[];
   /** The whole query as one term, as questions are in the index. */
   question: string;
+  /** Whether it is words with spaces, which describe something, and not a name. */
+  isPhrase?: true;
   /** The platform that the query names. */
   platform?: PlatformFacet;
   /** Whether it is about a website, or a language that websites are written in. */
@@ -38,6 +40,9 @@ const EXPANSION_WEIGHT = 0.45;
 /** Weight of a name of several parts as one term, besides its parts. Few records have it, so it counts much anyway. */
 const NAME_WEIGHT = 0.5;
 const TRANSLATED_HAN_WEIGHT = 0.5;
+
+/** An option of a command, such as `-r` in `adb install -r`: a letter alone finds the names that consist of it. */
+const OPTION = /(?<=\S\s+)-[a-z](?=\s|$)/gi;
 
 const PLATFORM_WORDS: ReadonlyMap<string, PlatformFacet> = new Map([
   ['android', 'Android'],
@@ -63,7 +68,7 @@ const SITE_WORD =
 /** Parses a typed or pasted query: words, Chinese, code or an error message. */
 export function parseQuery(text: string): ParsedQuery {
   const code = parseCode(text);
-  const words = splitWords(code?.text ?? text);
+  const words = splitWords((code?.text ?? text).replace(OPTION, ' '));
   const read = words.flatMap(({text: word}) => toQueryWords(word));
   const telling = read.filter(({terms}) => terms.some((term) => !STOP_WORDS.has(term)));
   const asked = telling.length > 0 ? telling : read;
@@ -83,6 +88,7 @@ export function parseQuery(text: string): ParsedQuery {
     ],
     keys: [...new Set(keys)].filter((key) => key !== ''),
     question: toQuestionTerm(text),
+    ...(code === undefined && /\S\s+\S/.test(text) && {isPhrase: true as const}),
     ...(platform && {platform}),
     ...(SITE_WORD.test(text) && {isAboutSite: true}),
   };
