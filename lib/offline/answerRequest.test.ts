@@ -126,3 +126,12 @@ it('storage that cannot be read is as none', async () => {
   store.readState = () => Promise.reject(new DOMException('No', 'SecurityError'));
   expect(await answer('/', 'page', {fetch: async () => new Response('Home')})).toBe('200 Home');
 });
+
+it('a file that storage cannot read comes from the network', async () => {
+  store.readFile = () => Promise.reject(new DOMException('No', 'UnknownError'));
+  const fetch = async () => new Response('From the network');
+  expect(await answer('/assets/js/new.js', 'hashed', {fetch})).toBe('200 From the network');
+  expect(await answer('/docs/android/tap', 'page', {fetch, wait: async () => {}})).toBe(
+    '200 From the network',
+  );
+});

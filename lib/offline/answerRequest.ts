@@ -55,9 +55,10 @@ async function preferNetwork(
   return first ?? (await findKept()) ?? arriving;
 }
 
+/** Undefined too where storage cannot read the file: the network may have it. */
 async function find(store: CopyStore, state: CopyState, key: string): Promise<Response | undefined> {
   const hash = findHash(state, key);
-  return hash === undefined ? undefined : store.readFile(hash);
+  return hash === undefined ? undefined : store.readFile(hash).catch(() => undefined);
 }
 
 async function rewrite(
