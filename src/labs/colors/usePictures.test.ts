@@ -1,11 +1,48 @@
 // @vitest-environment jsdom
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
+import type {ColorAnswer, ColorCall} from './colorMessages';
 import {usePictures} from './usePictures';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+it('opens no more pictures at a time than it says, also of many that are dropped at once', async () => {
+  class OpeningWorker extends EventTarget {
+    constructor() {
+      super();
+      setTimeout(() => this.say({kind: 'started'}));
+    }
+    say(data: ColorAnswer) {
+      this.dispatchEvent(new MessageEvent('message', {data}));
+    }
+    postMessage({id}: ColorCall) {
+      const raster = {width: 1, height: 1, pixels: new Uint32Array(1)};
+      this.say({kind: 'done', id, result: {raster, notes: []}});
+    }
+    terminate() {}
+  }
+  vi.stubGlobal('Worker', OpeningWorker);
+  vi.stubGlobal(
+    'ImageData',
+    class {
+      data = new Uint8ClampedArray(4);
+    },
+  );
+  vi.stubGlobal('createImageBitmap', async () => ({}));
+  const {result} = renderHook(usePictures);
+  await act(() => result.current.service);
+  const files = Array.from({length: 9}, (_, index) =>
+    Object.assign(new File([], `${index + 1}.png`), {arrayBuffer: async () => new ArrayBuffer(0)}),
+  );
+  await act(() => result.current.openFiles(files));
+  expect(result.current.pictures).toHaveLength(8);
+  expect(result.current.problem?.text).toBe('9.png: At most 8 pictures are open at a time: close one first.');
+  act(() => result.current.close(1));
+  await act(() => result.current.openFiles(files.slice(8)));
+  expect(result.current.pictures.map(({name}) => name).at(-1)).toBe('9.png');
 });
 
 it('ends its worker when the reader leaves the lab', async () => {

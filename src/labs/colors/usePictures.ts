@@ -50,8 +50,8 @@ export function usePictures(): Pictures {
   const [opening, setOpening] = useState(0);
   const [service, setService] = useState<Promise<ColorService>>();
   const lastId = useRef(0);
-  const count = useRef(0);
-  count.current = pictures.length;
+  /** How many pictures are open, or on their way. */
+  const taken = useRef(0);
 
   useEffect(() => {
     const client = createColorClient();
@@ -73,14 +73,16 @@ export function usePictures(): Pictures {
       lastId.current += 1;
       const id = lastId.current;
       setOpening((number) => number + 1);
+      taken.current += 1;
       try {
-        if (count.current >= MAX_PICTURES)
+        if (taken.current > MAX_PICTURES)
           throw new Error(`At most ${MAX_PICTURES} pictures are open at a time: close one first.`);
         const {raster, notes} = await load(await service, id);
         const bitmap = await toBitmap(raster);
         setPictures((before) => [...before, {id, name, raster, bitmap, notes, role: 'match'}]);
         setProblem(undefined);
       } catch (error) {
+        taken.current -= 1;
         setProblem({text: `${name}: ${toMessage(error)}`, isFile});
       }
       setOpening((number) => number - 1);
@@ -121,6 +123,7 @@ export function usePictures(): Pictures {
     openFiles,
     openScene,
     close(id) {
+      taken.current -= 1;
       setPictures((before) => before.filter((picture) => picture.id !== id));
       service?.then((running) => running.close(id));
     },
