@@ -56,11 +56,22 @@ it.each([null, '', '{', 'null', '7', '{"recent": 5}', '{"recent": [{"url": 1}], 
 );
 
 it('follows no stored URL that leads away from the site', () => {
-  const bad = ['javascript:alert(1)', 'https://evil.example', '//evil.example'];
+  const bad = [
+    'javascript:alert(1)',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+  ];
   expect(parseSavedHits(JSON.stringify({recent: bad.map((url) => ({...hit('a'), url}))}))).toEqual(EMPTY);
 });
 
 it('reads what it stored', () => {
   const saved = {recent: [hit('a')], favourites: [hit('b')]};
   expect(parseSavedHits(JSON.stringify(saved))).toEqual(saved);
+});
+
+it('keeps what is whole beside what is not', () => {
+  const stored = {recent: [null, 7, {url: '/docs/b'}, hit('a')], favourites: 'none'};
+  expect(parseSavedHits(JSON.stringify(stored))).toEqual({recent: [hit('a')], favourites: []});
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import {describeFailure} from '@site/lib/offline/describeFailure';
 import type {OfflineList} from '@site/lib/offline/offlineList';
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
@@ -46,34 +47,59 @@ it('says that other work is under way only as long as it is, in whichever tab, a
   expect(result.current.state).toEqual(KEPT);
 });
 
-it('lets go of a paused load when the reader leaves the page, and keeps what it has loaded', async () => {
-  let works = 0;
-  const remove = vi.fn(async () => true);
+/** A browser in which nothing is kept and nothing comes over the network. */
+function stubBrowser() {
+  const browser = {works: 0, remove: vi.fn(async () => true)};
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   vi.stubGlobal('caches', {
     has: async () => false,
     open: async () => ({keys: async () => []}),
-    delete: remove,
+    delete: browser.remove,
   });
   vi.stubGlobal('navigator', {
     locks: {
       async request(_name: string, _options: LockOptions, work: (lock: object) => Promise<void>) {
-        works += 1;
+        browser.works += 1;
         await work({}).finally(() => {
-          works -= 1;
+          browser.works -= 1;
         });
       },
     },
     serviceWorker: {register: async () => ({}), getRegistration: async () => undefined},
   });
+  return browser;
+}
+
+it('lets go of a paused load when the reader leaves the page, and keeps what it has loaded', async () => {
+  const browser = stubBrowser();
   const {result, unmount} = renderHook(() => useOfflineCopy('/'));
   await act(async () => {
     result.current.keep(LIST, ['ios']);
     result.current.pause();
   });
   expect(result.current.work.status).toBe('paused');
-  expect(works).toBe(1);
+  expect(browser.works).toBe(1);
   unmount();
-  await vi.waitFor(() => expect(works).toBe(0));
-  expect(remove).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(browser.works).toBe(0));
+  expect(browser.remove).not.toHaveBeenCalled();
+});
+
+it('forgets what a load that is cancelled has brought', async () => {
+  const browser = stubBrowser();
+  const {result} = renderHook(() => useOfflineCopy('/'));
+  await act(async () => {
+    result.current.keep(LIST, ['ios']);
+    result.current.pause();
+  });
+  await act(async () => result.current.cancel());
+  expect(result.current.work).toEqual({status: 'done', message: 'Cancelled. Nothing was changed.'});
+  expect(browser.remove).toHaveBeenCalledOnce();
+});
+
+it('says why a load has failed, and that the list of the site cannot be reached', async () => {
+  stubBrowser();
+  const {result} = renderHook(() => useOfflineCopy('/'));
+  await act(() => result.current.keep(LIST, ['ios']));
+  expect(result.current.work).toMatchObject({status: 'failed', message: describeFailure(new TypeError())});
+  expect(result.current).toMatchObject({list: 'unreachable', state: null});
 });

@@ -38,8 +38,10 @@ it('reports views in batches of 20', () => {
   expect(sentIds().map(({length}) => length)).toEqual([20, 20, 5]);
 });
 
-it('reports what was opened at once, by no name that outlives the page', () => {
+it('reports what was opened at once, also when the page is left for it, by no name that outlives the page', () => {
   createAnalytics(HOSTED).opened('a');
+  expect(sentIds()).toEqual([['a']]);
+  expect(send.mock.calls[0]?.[1]?.keepalive).toBe(true);
   createAnalytics(HOSTED).opened('a');
   const tokens = send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).events[0].userToken);
   expect(tokens[0]).not.toBe(tokens[1]);

@@ -1,16 +1,40 @@
+import type {SiteRoutes} from '@site/lib/routes/siteRoutes';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 
 vi.mock('./createPageComponent', () => ({createPageComponent: () => ({})}));
-vi.mock('./registerDoc', () => ({registerDoc: () => undefined}));
+const registerDoc = vi.fn();
+vi.mock('./registerDoc', () => ({registerDoc}));
 
 const OWN = {modules: [], files: {}, routes: [{path: '/a', exact: true, modules: {}}]};
 const SITE = {...OWN, routes: [...OWN.routes, {path: '/b', exact: true, modules: {}}]};
+/** Two pages of the manual in one frame. */
+const MANUAL: SiteRoutes = {
+  modules: [['frame', '1'], ['first', '2'], ['second']],
+  files: {},
+  routes: [
+    {
+      path: '/docs',
+      modules: {__comp: 0},
+      routes: [
+        {
+          path: '/docs/first',
+          exact: true,
+          modules: {__comp: 1, items: [2]},
+          doc: 'first',
+          sidebar: 'android',
+        },
+        {path: '/docs/second', exact: true, modules: {__comp: 2, lost: 3}},
+      ],
+    },
+  ],
+};
 
 beforeEach(() => {
   vi.resetModules();
 });
 
 afterEach(() => {
+  vi.clearAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -52,4 +76,55 @@ it.each([
   expect(hasAllRoutes()).toBe(false);
   await loadRoutes();
   expect(findRoutes('/b')).toHaveLength(1);
+});
+
+it('keeps a frame and a page that were rendered, so that neither is mounted anew', async () => {
+  const {findRoutes, initRoutes, routes} = await start();
+  initRoutes(MANUAL, undefined);
+  const [frame, first] = findRoutes('/docs/first') ?? [];
+  expect(findRoutes('/docs/first/')?.[1]).toBe(first);
+  const [again, second] = findRoutes('/docs/second') ?? [];
+  expect(again).toBe(frame);
+  expect(frame?.routes).toEqual([first, second]);
+  expect(first).not.toHaveProperty('routes');
+  expect(routes).toEqual([frame]);
+});
+
+it('replaces what stands for a page that has not been visited', async () => {
+  const {findRoutes, routes} = await start();
+  const stub = {path: '/a', exact: true, component: await import('./createPageComponent'), isStub: true};
+  routes.push(stub as never);
+  expect(findRoutes('/a')?.[0]).not.toBe(stub);
+});
+
+it('tells the theme of a docs page once, with its sidebar, and of nothing else', async () => {
+  const {findRoutes, initRoutes} = await start();
+  initRoutes(MANUAL, undefined);
+  for (const path of ['/docs/first', '/docs/second', '/docs/first']) findRoutes(path);
+  expect(registerDoc).toHaveBeenCalledExactlyOnceWith('first', '/docs/first', 'android');
+});
+
+it('says where the modules of a page and its frames are, as far as there are any', async () => {
+  const {findModules, initRoutes} = await start();
+  initRoutes(MANUAL, undefined);
+  expect(findModules('/docs/first')).toEqual([['frame', '1'], ['first', '2'], ['second']]);
+  expect(findModules('/docs/second')).toEqual([['frame', '1'], ['second']]);
+  expect(findModules('/docs/third')).toEqual([]);
+});
+
+it('asks for nothing where the page has the routes of the whole site', async () => {
+  const {getRoutes, hasAllRoutes, initRoutes, loadRoutes, fetching} = await start();
+  initRoutes(MANUAL, undefined);
+  expect(hasAllRoutes()).toBe(true);
+  await loadRoutes();
+  expect(fetching).not.toHaveBeenCalled();
+  expect(getRoutes()).toBe(MANUAL.routes);
+});
+
+it('finds no page where it is told that none is', async () => {
+  const {findRoutes, isRefusedPath, refusePaths} = await start();
+  refusePaths((path, pages) => path === '/a' && pages === OWN.routes);
+  expect(isRefusedPath('/a')).toBe(true);
+  expect(findRoutes('/a')).toBeUndefined();
+  expect(isRefusedPath('/b')).toBe(false);
 });
