@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import type {ClientModule} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import focusNewPage from './focusNewPage';
+
+let focusNewPage: ClientModule;
 
 function change(from: string, to: string): void {
   const [location, previousLocation] = [toLocation(to), toLocation(from)];
@@ -12,8 +14,14 @@ function toLocation(address: string) {
   return {pathname, search, hash, state: undefined};
 }
 
-beforeEach(() => {
+function readAnnounced() {
+  return document.querySelector('.page-announcer[aria-live=polite]')?.textContent;
+}
+
+beforeEach(async () => {
   vi.useFakeTimers();
+  vi.resetModules();
+  ({default: focusNewPage} = await import('./focusNewPage'));
   document.body.innerHTML = '<h1>Page</h1><h2 id="first">First</h2><h2 id="second">Second</h2>';
 });
 
@@ -31,5 +39,37 @@ it('focuses only what the last of two changes within a moment names, and announc
   change('/page#first', '/page#second');
   vi.advanceTimersByTime(200);
   expect(focused).toEqual(['second']);
-  expect(document.querySelector('.page-announcer')?.textContent).toBe('Page');
+  expect(readAnnounced()).toBe('Page');
+});
+
+it('focuses what a link within a page names, and announces no page', () => {
+  change('/page', '/page#first');
+  vi.advanceTimersByTime(200);
+  expect(document.activeElement?.id).toBe('first');
+  change('/page#first', '/page#second');
+  vi.advanceTimersByTime(200);
+  expect(document.activeElement?.id).toBe('second');
+  expect(readAnnounced()).toBe('');
+});
+
+it('announces a page once, and not again when something in it is opened', () => {
+  document.title = 'First';
+  change('/', '/page');
+  vi.advanceTimersByTime(200);
+  expect(document.activeElement?.tagName).toBe('H1');
+  document.title = 'Second';
+  change('/page', '/page#first');
+  vi.advanceTimersByTime(200);
+  expect(readAnnounced()).toBe('First');
+});
+
+it.each([
+  ['a query changes', '/page#first', '/page?q=a#first'],
+  ['a link leads to the top', '/page#first', '/page'],
+])('leaves the focus where it is when %s', (_case, from, to) => {
+  const button = document.body.appendChild(document.createElement('button'));
+  button.focus();
+  change(from, to);
+  vi.advanceTimersByTime(200);
+  expect(document.activeElement).toBe(button);
 });

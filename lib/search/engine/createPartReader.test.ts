@@ -73,6 +73,17 @@ it('fetches the parts that hold the terms, each once', async () => {
   expect(reader.termsFrom('c')).toEqual(['c']);
 });
 
+it('fetches one part for a word, although the words that begin with it fill several', async () => {
+  const terms = vi.fn(async () => []);
+  const reader = createPartReader(
+    {...ROOT, terms: ['a', 'tap', 'tapas', 'u']},
+    {terms, records: async () => []},
+  );
+  await reader.loadTerms({whole: ['tap'], begun: []});
+  await reader.loadTerms({whole: [], begun: ['tap']});
+  expect(terms.mock.calls).toEqual([[1]]);
+});
+
 it('fetches the parts whose terms begin so, and lists their words without whole questions', async () => {
   const {reader} = open();
   await reader.loadTerms({whole: [], begun: ['d']});

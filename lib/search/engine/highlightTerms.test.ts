@@ -18,6 +18,22 @@ it('cuts the snippet around the first match, at spaces, and keeps the marks in p
   expect(snippet?.text.slice(...(range ?? []))).toBe('screenshot');
 });
 
+it('begins a snippet with the text when its first match stands near the beginning', () => {
+  const snippet = toSnippet(
+    highlightTerms(`Take a screenshot and ${'wait '.repeat(40)}`, new Set(['screenshot'])),
+  );
+  expect(snippet?.text).toMatch(/^Take a screenshot.* wait …$/);
+  expect(snippet?.ranges).toEqual([[7, 17]]);
+});
+
+it('marks in a snippet what lies in it, up to its last word', () => {
+  const snippet = toSnippet(highlightTerms(`${'a tap '.repeat(60)}`.trim(), new Set(['tap'])));
+  expect(snippet?.text).toMatch(/^a tap.* tap( a)? …$/);
+  expect(snippet?.ranges.at(-1)).toEqual([134, 137]);
+  const whole = toSnippet(highlightTerms('a tap', new Set(['tap'])));
+  expect(whole).toEqual({text: 'a tap', ranges: [[2, 5]]});
+});
+
 it('shows no snippet where nothing is marked', () => {
   expect(toSnippet(highlightTerms('Nothing', new Set(['else'])))).toBeUndefined();
 });
