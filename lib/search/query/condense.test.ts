@@ -33,3 +33,10 @@ it('takes the first line of code where there is no error', () => {
 it('leaves a text as it is that is no longer than a query', () => {
   expect(condense('how to tap a button')).toBe('how to tap a button');
 });
+
+it('takes the first line that says something where there is neither', () => {
+  expect(condense('\n  > how to tap a button  \non the second screen')).toBe('how to tap a button');
+  const letter = 'how to tap a button that is below the list and that only comes in sight later';
+  expect(condense(` ${letter}`)).toBe(letter);
+  expect(condense(' '.repeat(70))).toBe('');
+});

@@ -20,3 +20,7 @@ it('names calls by the object that the chain begins with', () => {
 it('leaves strings and keywords out of the words', () => {
   expect(parseCode('if img.find("a.png") is None: print("gone")')?.text).toBe('img.find');
 });
+
+it('keeps the words of a call apart, without the name of the product', () => {
+  expect(parseCode('ascript.click(x=width/2)')?.text).toBe('.click x width 2');
+});
