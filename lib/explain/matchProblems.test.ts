@@ -57,3 +57,35 @@ it('finds nothing for a text that shares common words at most', () => {
   expect(match('The weather is nice.')).toEqual([]);
   expect(match('')).toEqual([]);
 });
+
+it('shows at most three items, the best first', () => {
+  const items = ['valve', 'valve pump', 'valve pump tank', 'valve pump tank hose'].map((symptom) =>
+    toProblem(symptom, `${symptom} broke.`),
+  );
+  const fillers = PROBLEMS.slice(-100);
+  const found = matchProblems(readErrors('valve pump tank hose'), indexProblems([...items, ...fillers]));
+  expect(found.map(({symptom}) => symptom)).toEqual([
+    'valve pump tank hose',
+    'valve pump tank',
+    'valve pump',
+  ]);
+});
+
+it('compares only what an exception says where there is one', () => {
+  expect(match('nothing moves, the board sleeps')).toEqual(['The board sleeps.']);
+  expect(match('nothing moves, the board sleeps\nZeroDivisionError: division by zero')).toEqual([]);
+});
+
+it.each([
+  ['Cannot open … right now', 'main: Cannot open a.txt right now!', true],
+  ['Cannot open … right now', 'Cannot open\na.txt right now', false],
+  ['Cannot open … right now', 'right now: Cannot open a.txt', false],
+  ['… right now …', 'it is right now', true],
+  ['Cannot open', 'earlier\nCannot open\nlater', true],
+  ['stopped', 'it stopped', false],
+  ['a b c', 'trial a b c', true],
+  ['a b', 'trial a b', false],
+])('takes %j in %j for the same message: %s', (message, text, isSame) => {
+  const index = indexProblems([toProblem('It stays.', 'A cause.', {message})]);
+  expect(matchProblems(readErrors(text), index, {isExplained: true})).toHaveLength(isSame ? 1 : 0);
+});

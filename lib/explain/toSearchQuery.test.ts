@@ -10,6 +10,9 @@ const KNOWN = new Set([
   'attribute',
   'users',
   'miller',
+  'object',
+  'not',
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven'],
 ]);
 
 function query(text: string): string {
@@ -28,4 +31,9 @@ it('takes nothing from quotation marks, paths and addresses', () => {
 
 it('takes the last line when there is no error', () => {
   expect(query('screenshot: ok\nattribute missing\n\n')).toBe('attribute missing');
+});
+
+it('leaves out words of nearly every message, and takes six at most, each once', () => {
+  expect(query('RuntimeError: the object is not a screenshot')).toBe('runtimeerror screenshot');
+  expect(query('one two one three four five six seven')).toBe('one two three four five six');
 });

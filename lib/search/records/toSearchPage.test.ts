@@ -60,3 +60,12 @@ it('makes a problem of each item of a failure list, without the marks of code, a
     {anchor: 'fails-black', symptom: 'The picture is black', text: 'No right. Look. Allow it.'},
   ]);
 });
+
+it('keeps a section of the name of a failure list where the page has none', () => {
+  expect(read('## When it fails\n\nText.').sections).toHaveLength(1);
+});
+
+it('knows a post of the blog, and nothing of other pages in its place', () => {
+  expect(read('Text.', {isBlog: true})).toHaveProperty('isBlog', true);
+  expect(read('Text.')).not.toHaveProperty('isBlog');
+});

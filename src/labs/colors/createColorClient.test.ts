@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {expect, it, vi} from 'vitest';
 import {speakAsWorker} from '../../../tests/fuzz/speakAsWorker';
+import type {ColorAnswer, ColorCall} from './colorMessages';
 import {createColorClient} from './createColorClient';
 
 const speak = speakAsWorker();
@@ -23,4 +24,36 @@ it('says what to do when neither worker nor search loads', async () => {
   speak('error', {});
   await expect(starting).rejects.toThrow('Check your network connection, and reload the page.');
   vi.doUnmock('@site/lib/colors/createColorService');
+});
+
+it('sends each call by its name, and gives the answer to who asked, in whatever order they come', async () => {
+  const calls: ColorCall[] = [];
+  class TalkingWorker extends EventTarget {
+    constructor() {
+      super();
+      setTimeout(() => this.say({kind: 'started'}));
+    }
+    say(data: ColorAnswer) {
+      this.dispatchEvent(new MessageEvent('message', {data}));
+    }
+    postMessage(call: ColorCall) {
+      calls.push(call);
+      if (call.name !== 'close') return;
+      this.say({kind: 'failed', id: 2, message: 'There is no picture 2.'});
+      this.say({kind: 'done', id: 1, result: {notes: []}});
+    }
+    terminate() {}
+  }
+  vi.stubGlobal('Worker', TalkingWorker);
+  const client = await createColorClient();
+  vi.unstubAllGlobals();
+  const file = new Uint8Array();
+  const opened = client.open({picture: 1, file});
+  const closed = expect(client.close(2)).rejects.toThrow('There is no picture 2.');
+  expect(await opened).toEqual({notes: []});
+  await closed;
+  expect(calls).toEqual([
+    {id: 1, name: 'open', input: {picture: 1, file}},
+    {id: 2, name: 'close', input: 2},
+  ]);
 });

@@ -39,6 +39,8 @@ it('opens no more pictures at a time than it says, also of many that are dropped
   );
   await act(() => result.current.openFiles(files));
   expect(result.current.pictures).toHaveLength(8);
+  expect(new Set(result.current.pictures.map(({id}) => id)).size).toBe(8);
+  expect(result.current.isOpening).toBe(false);
   expect(result.current.problem?.text).toBe('9.png: At most 8 pictures are open at a time: close one first.');
   act(() => result.current.close(1));
   await act(() => result.current.openFiles(files.slice(8)));

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
+import settings from '@site/data/scenes/settings.json';
+import {readScene} from '@site/lib/phone/scene/readScene';
+import {loadScene} from '@site/src/phone/loadScene';
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import {IOS_EXAMPLE, useScreenSource} from './useScreenSource';
+
+vi.mock('@site/src/phone/loadScene');
 
 afterEach(cleanup);
 
@@ -15,6 +20,7 @@ function start() {
   const onOpened = vi.fn();
   const {result} = renderHook(() => useScreenSource(IOS_EXAMPLE, lab, onOpened));
   return {
+    open: lab.open,
     screen: () => result.current,
     answer: (index: number, refusal?: string) => act(async () => answers[index]?.(refusal)),
   };
@@ -49,4 +55,32 @@ it('shows a dump that is read while a scene is on its way, and keeps the scene w
   act(() => void screen().readOwn('<dump/>', 'The pasted text'));
   await answer(2);
   expect(screen()).toMatchObject({source: {kind: 'own', name: 'The pasted text'}, problem: ''});
+});
+
+it('opens the controls of a scene, with its picture', async () => {
+  vi.mocked(loadScene).mockResolvedValueOnce(readScene('data/scenes/settings.json', settings));
+  const {screen, open} = start();
+  await act(async () => screen().choose('settings'));
+  expect(open).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({platform: 'android'}));
+  expect(screen()).toMatchObject({source: {id: 'settings', picture: {frame: {}}}, problem: ''});
+});
+
+it('says what to do when a scene does not load, as long as no other is chosen', async () => {
+  const {screen, open} = start();
+  vi.mocked(loadScene).mockRejectedValue(new Error('The network is gone'));
+  await act(async () => {
+    screen().choose('settings');
+    screen().choose(IOS_EXAMPLE);
+  });
+  expect(screen().problem).toBe('');
+  await act(async () => screen().choose('settings'));
+  expect(screen().problem).toContain('Check your network connection, and choose it again.');
+  expect(open).not.toHaveBeenCalled();
+});
+
+it('says that a file cannot be read', async () => {
+  const {screen} = start();
+  const file = Object.assign(new File([], 'dump.xml'), {text: () => Promise.reject(new Error('gone'))});
+  await act(() => screen().readFile(file));
+  expect(screen().problem).toMatch(/^dump\.xml could not be read\./);
 });

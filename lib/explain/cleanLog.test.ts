@@ -1,0 +1,38 @@
+import {expect, it} from 'vitest';
+import {cleanLog, MAX_LOG_LENGTH} from './cleanLog';
+
+it.each([
+  ['a colour', '\u001b[31mKeyError: 1\u001b[0m'],
+  ['a colour whose escape character became an arrow', '←[1;31mKeyError: 1←[0m'],
+  ['a mark of the direction of text', '\u202eKeyError: 1\u200b'],
+  ['quotation marks', '> > KeyError: 1'],
+  ['a long prefix of logcat', '11-07 03:17:28.760 30786 30818 E python  : KeyError: 1'],
+  ['one with its year', '2025-11-07 03:17:28.760 30786-30818 E python  : KeyError: 1'],
+  ['a short prefix of logcat', 'E/python  ( 4580): KeyError: 1'],
+  ['a time with a level', '02:10:21.787/E: KeyError: 1'],
+  ['a time', '[15:47:05] KeyError: 1'],
+  ['a date and a time', '2025-11-07 00:18:10,123 KeyError: 1'],
+  ['labels', '[python] [ERROR] KeyError: 1'],
+  ['the mark of a test runner', 'E   KeyError: 1'],
+  ['a quoted line of logcat', '> E/python: KeyError: 1'],
+  ['spaces at the end', 'KeyError: 1  \t'],
+])('reads a line without %s', (_case, line) => {
+  expect(cleanLog(line)).toEqual(['KeyError: 1']);
+});
+
+it('keeps indentation, with a tab as four spaces', () => {
+  expect(cleanLog('  File "main.py"\r\n\tbed.click()\rend')).toEqual([
+    '  File "main.py"',
+    '    bed.click()',
+    'end',
+  ]);
+});
+
+it('reads the beginning and the end of a long log, as two lines, and the beginning of a long line', () => {
+  const half = 'a\n'.repeat(MAX_LOG_LENGTH / 2);
+  const lines = cleanLog(`first\n${half}KeyError: 1`);
+  expect([lines[0], lines.at(-1)]).toEqual(['first', 'KeyError: 1']);
+  expect(lines.join('\n').length).toBeLessThanOrEqual(MAX_LOG_LENGTH);
+  expect(new Set(lines.slice(1, -1))).toEqual(new Set(['a', '']));
+  expect(cleanLog(`${'b'.repeat(1_000_000)}KeyError: 1`)).toEqual(['b'.repeat(2000), 'b'.repeat(2000)]);
+});
