@@ -165,7 +165,9 @@ export function createAppRuntime(host: AppHost, firstClipboard: string): AppRunt
           runSteps(app, step.steps, typed);
         return;
       case 'after':
-        schedule(step.ms, () => runSteps(app, step.steps, typed));
+        schedule(step.ms, () => {
+          if (running.includes(app)) runSteps(app, step.steps, typed);
+        });
         return;
     }
   }

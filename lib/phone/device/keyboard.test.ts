@@ -50,3 +50,11 @@ it('types a capital letter with Shift', () => {
 it('takes away a whole emoji with Backspace', () => {
   expect(typeAll('a', '👍', 'backspace')).toBe('a');
 });
+
+it('selects, copies, cuts and pastes the whole of a field', () => {
+  expect(typeAll('a', 'b', 'ctrl+a', 'ctrl+c', 'c')).toBe('c');
+  expect(typeAll('a', 'b', 'ctrl+a', 'ctrl+x', 'ctrl+v', 'ctrl+v')).toBe('abab');
+  expect(typeAll('a', 'ctrl+c', 'ctrl+x', 'ctrl+v')).toBe('a');
+  expect(typeAll('a', 'b', 'ctrl+a', 'delete')).toBe('');
+  expect(typeAll('a', 'b', 'delete', 'space', 'enter')).toBe('ab ');
+});
