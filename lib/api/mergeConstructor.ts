@@ -8,6 +8,7 @@ export function mergeConstructor(owner: ApiSymbol, {doc, signatures}: ApiSymbol)
     doc: {
       ...doc,
       ...owner.doc,
+      details: [...owner.doc.details, ...doc.details],
       args: new Map([...owner.doc.args, ...doc.args]),
       raises: [...owner.doc.raises, ...doc.raises],
       notes: [...owner.doc.notes, ...doc.notes],

@@ -110,6 +110,12 @@ it('gives a class the signature of its constructor', () => {
   ]);
 });
 
+it('gives a class the paragraphs of its constructor behind its own', () => {
+  const stub =
+    'class A:\n    """A box.\n\n    It is red.\n    """\n    def __init__(self) -> None:\n        """Makes it.\n\n        That takes a second.\n        """\n';
+  expect(first(stub).doc).toMatchObject({summary: 'A box.', details: ['It is red.', 'That takes a second.']});
+});
+
 it('gives a class the notes, the needs and the confidence of its constructor', () => {
   const stub =
     'class A:\n    """A box."""\n    def __init__(self) -> None:\n        """Makes it.\n\n        Note:\n            Once.\n\n        Requires:\n            Root\n\n        Confidence:\n            low: A guess.\n        """\n';
