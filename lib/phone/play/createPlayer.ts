@@ -79,6 +79,10 @@ export function createPlayer(): Player {
     return Math.max(durationMs, shortenWait(next.atMs - current.atMs));
   }
 
+  function progress(): number {
+    return stayMs() > 0 ? Math.min(1, spentMs / stayMs()) : 1;
+  }
+
   function showUntil(count: number): void {
     view = EMPTY_VIEW;
     shown = 0;
@@ -127,13 +131,12 @@ export function createPlayer(): Player {
       showNext();
     },
     view: () => view,
-    progress: () => (stayMs() > 0 ? Math.min(1, spentMs / stayMs()) : 1),
+    progress,
     clockMs() {
       const [current, next] = [events[shown - 1], events[shown]];
       if (!current) return 0;
       if (!next) return current.atMs;
-      const share = stayMs() > 0 ? Math.min(1, spentMs / stayMs()) : 1;
-      return current.atMs + (next.atMs - current.atMs) * share;
+      return current.atMs + (next.atMs - current.atMs) * progress();
     },
     isAtEnd,
   };
