@@ -49,6 +49,30 @@ it('lets a minute of sleep pass in two seconds, and the clock with it', () => {
   expect(player.view().line).toBe(3);
 });
 
+it.each([
+  [300, 300],
+  [400, 400],
+  [2400, 600],
+  [60_000, 1600],
+])('shows %i simulated milliseconds of waiting for %i', (simulated, shown) => {
+  const player = play([at(0, 1, {type: 'sleep', ms: simulated}), at(simulated, 2, {type: 'line'})]);
+  player.tick(shown - 1);
+  expect(player.view().line).toBe(1);
+  player.tick(1);
+  expect(player.view().line).toBe(2);
+});
+
+it('tells how much of an event has passed, and all of one that takes no time', () => {
+  const player = play([
+    at(0, 1, {type: 'sleep', ms: 200}),
+    at(200, 1, {type: 'undocumented', name: 'a', note: 'b'}),
+  ]);
+  player.tick(50);
+  expect([player.progress(), player.clockMs()]).toEqual([0.25, 50]);
+  player.tick(200);
+  expect([player.progress(), player.clockMs()]).toEqual([1, 200]);
+});
+
 it('plays all at once', () => {
   const player = play();
   player.tick(Number.POSITIVE_INFINITY);
