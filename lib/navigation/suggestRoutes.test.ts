@@ -32,3 +32,10 @@ it('suggests five at most, each once', () => {
   expect(suggested.length).toBeLessThanOrEqual(5);
   expect(new Set(suggested).size).toBe(suggested.length);
 });
+
+it('puts a page first that shares more words, then the shorter one, and counts no word of every path', () => {
+  const spelled = `/${'q'.repeat(79)}`;
+  const routes = ['/x/red/long-name', '/x/red', '/x/red/green', '/docs', spelled];
+  const suggested = suggestRoutes(`/docs/x/${'q'.repeat(80)}/green/red.html`, routes);
+  expect(suggested).toEqual([spelled, '/x/red/green', '/x/red', '/x/red/long-name']);
+});

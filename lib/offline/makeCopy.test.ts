@@ -151,6 +151,27 @@ describe('a new release', () => {
     await keep(createMemoryStore(), {list: release.list, fetch});
     expect(release.asked).toHaveLength(4);
   });
+
+  it('asks three times for a file, and no more once it is cancelled', async () => {
+    const {list} = await makeSmallRelease('one', 'a.js');
+    const controller = new AbortController();
+    const asked: string[] = [];
+    const fetch = async (address: string) => {
+      asked.push(address);
+      throw new TypeError('network');
+    };
+    await expect(keep(createMemoryStore(), {list, fetch})).rejects.toThrow('network');
+    expect(asked.filter((address) => address === asked[0])).toHaveLength(3);
+    asked.length = 0;
+    const abort = async (address: string) => {
+      controller.abort();
+      return fetch(address);
+    };
+    await expect(
+      keep(createMemoryStore(), {list, fetch: abort}, {signal: controller.signal}),
+    ).rejects.toThrow('network');
+    expect(new Set(asked).size).toBe(asked.length);
+  });
 });
 
 describe('a visit', () => {
