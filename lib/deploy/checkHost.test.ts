@@ -98,6 +98,18 @@ it.each<[string, string[], (found: HostAnswer, address: string) => HostAnswer]>(
   ],
   ['nothing is packed', ['packing'], (found) => withHeader(found, 'content-encoding', '')],
   [
+    'a hashed script is looked up each time',
+    ['caching'],
+    (found, address) =>
+      address.startsWith('/assets/') ? withHeader(found, 'cache-control', 'no-cache') : found,
+  ],
+  [
+    'a page is sent again to who has it',
+    ['caching'],
+    (found) => (found.status === 304 ? {...found, status: 200} : found),
+  ],
+  ['caches are not told of the packing', ['packing'], (found) => withHeader(found, 'vary', 'Accept')],
+  [
     'a redirect loses the query',
     ['forms'],
     (found) => withHeader(found, 'location', (found.headers.location ?? '').replace(/\?.*/, '')),
@@ -106,6 +118,24 @@ it.each<[string, string[], (found: HostAnswer, address: string) => HostAnswer]>(
     'a twin is missing',
     ['twins'],
     (found, address) => (address === '/docs/intro.md' ? answer(404, '', found.headers) : found),
+  ],
+  [
+    'who asks for Markdown gets a page',
+    ['twins'],
+    (found, address) =>
+      address === '/docs/intro' && found.body.toString() !== HTML
+        ? {...found, body: Buffer.from(HTML)}
+        : found,
+  ],
+  [
+    'what is missing is answered by 200',
+    ['errors'],
+    (found) => (found.status === 404 ? {...found, status: 200} : found),
+  ],
+  [
+    'what is missing has no page of the site',
+    ['errors'],
+    (found) => (found.status === 404 ? {...found, body: Buffer.from('Not found')} : found),
   ],
   [
     'a missing script is a page',

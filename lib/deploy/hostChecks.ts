@@ -157,14 +157,12 @@ async function checkTwins(site: HostSite): Promise<Wrong[]> {
 async function checkErrors({ask, base}: HostSite): Promise<Wrong[]> {
   const [page, script] = [`${base}${MISSING_PAGE}`, `${base}${MISSING_SCRIPT}`];
   const [noPage, noScript] = [await ask(page), await ask(script)];
-  const wrong = [
-    ...[
-      {address: page, answer: noPage},
-      {address: script, answer: noScript},
-    ].flatMap(({address, answer: {status}}) =>
-      status === 404 ? [] : [{address, problem: `answers ${status}; allowed: 404`}],
-    ),
-  ];
+  const wrong: Wrong[] = [
+    {address: page, status: noPage.status},
+    {address: script, status: noScript.status},
+  ].flatMap(({address, status}) =>
+    status === 404 ? [] : [{address, problem: `answers ${status}; allowed: 404`}],
+  );
   if (!noPage.body.includes('Content-Security-Policy'))
     wrong.push({address: page, problem: 'answers without a page of the site; allowed: 404.html'});
   if (HTML.test(noScript.headers['content-type'] ?? ''))

@@ -73,6 +73,14 @@ it('refuses a release without pages of the running one, unless they may go', asy
   expect(await read('index.html')).toContain('main.b.js');
 });
 
+it('names five of many pages that are missing', async () => {
+  const pages = ['1', '2', '3', '4', '5', '6', '7'];
+  await publishRelease(await make('a', ['', ...pages]), target, KEEP);
+  await expect(publishRelease(await make('b', ['']), target, KEEP)).rejects.toThrow(
+    'running one: /1, /2, /3, /4, /5 and 2 more; with',
+  );
+});
+
 it('leaves the running release alone when the disk is full, and nothing beside it', async () => {
   await publishRelease(await make('a'), target, KEEP);
   let copies = 0;
