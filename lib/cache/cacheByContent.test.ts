@@ -58,3 +58,11 @@ it('makes a result again when its file is gone', () => {
   rmSync(findFile());
   expect(build('one')).toEqual({length: 3});
 });
+
+it('goes on when a build of another version beside it has deleted its folder', () => {
+  const running = cacheByContent({folder, version: () => 'first', make});
+  running('one');
+  build('one', 'second');
+  expect([running('three'), running('three')]).toEqual([{length: 5}, {length: 5}]);
+  expect(make).toHaveBeenCalledTimes(3);
+});

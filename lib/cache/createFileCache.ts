@@ -56,6 +56,8 @@ function readResult<Result>(file: string): Result | undefined {
 
 function writeResult(file: string, result: object): void {
   const json = JSON.stringify(result);
+  // A build of another version may run beside this one, and has deleted the folder then.
+  mkdirSync(path.dirname(file), {recursive: true});
   // Written under another name and then renamed, so that an interrupted build leaves no half-written result.
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, `${toHash(json)}\n${json}`);
