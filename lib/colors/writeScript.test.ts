@@ -90,6 +90,14 @@ it('leaves out what a call has anyway, and writes the rest with the unit of its 
   expect(windows).toContain('"120,300,#2FB36D|150,310,#FFFFFF"');
 });
 
+it('compares a picture in colour only where that is wanted', () => {
+  const pictures = SCRIPTS.filter(({setup}) => setup.task === 'picture');
+  expect(pictures.map(({source}) => source.includes('rgb=True'))).toEqual(
+    pictures.map(({setup}) => setup.isInColor),
+  );
+  expect(pictures.filter(({source}) => source.includes('rgb=')).length).toBe(3);
+});
+
 it('says why there is no script', () => {
   expect(writeScript(DEFAULT_SETUP)).toEqual({reason: 'Add a point first.'});
   expect(writeScript({...DEFAULT_SETUP, points, platform: 'windows', task: 'count'})).toHaveProperty(

@@ -112,20 +112,13 @@ function findLoop(node: SyntaxNode, within: SyntaxNode): SyntaxNode | undefined 
 
 /** Whether an exit of the loop depends on a result of the product. */
 function exitsOnResult(body: SyntaxNode, input: LintInput): boolean {
-  const results = namesOfResults(body, input);
-  return findExits(body, input).some((exit) =>
-    findConditions(exit, body).some(
-      (condition) =>
-        asksProduct(condition, input) || results.some((name) => mentions(condition, name, input)),
-    ),
-  );
+  const dependsOnResult = createResultTest(body, input);
+  return findExits(body, input).some((exit) => findConditions(exit, body).some(dependsOnResult));
 }
 
 /** Whether an exit of the loop does not depend on results alone: on a counter, a clock or a flag. */
 function hasLimit(body: SyntaxNode, input: LintInput): boolean {
-  const results = namesOfResults(body, input);
-  const dependsOnResult = (condition: SyntaxNode): boolean =>
-    asksProduct(condition, input) || results.some((name) => mentions(condition, name, input));
+  const dependsOnResult = createResultTest(body, input);
   return findExits(body, input).some((exit) => {
     const conditions = findConditions(exit, body);
     return (
@@ -133,6 +126,13 @@ function hasLimit(body: SyntaxNode, input: LintInput): boolean {
       conditions.some((condition) => /[<>]|\bmonotonic\b|\bis_set\b/.test(input.script.text(condition)))
     );
   });
+}
+
+/** Tells of conditions in a loop whether they depend on a result of the product. */
+function createResultTest(body: SyntaxNode, input: LintInput): (condition: SyntaxNode) => boolean {
+  const results = namesOfResults(body, input);
+  return (condition) =>
+    asksProduct(condition, input) || results.some((name) => mentions(condition, name, input));
 }
 
 /** The conditions of the `if` statements between a statement and the loop around it. */
@@ -146,5 +146,5 @@ function findConditions(node: SyntaxNode, within: SyntaxNode): SyntaxNode[] {
 }
 
 function isAlwaysTrue(condition: string): boolean {
-  return condition === 'True' || /^[1-9]\d*$/.test(condition);
+  return /^[(\s]*(?:True|[1-9]\d*)[)\s]*$/.test(condition);
 }

@@ -211,6 +211,13 @@ export const WRONG_SCRIPTS: readonly WrongScript[] = [
     'without a pause',
   ),
   wrong(
+    'a loop in brackets that asks without a pause',
+    [SELECTOR, 'while(True):', '    if Selector().text("OK").find():', '        break'],
+    2,
+    'busy-loop',
+    'without a pause',
+  ),
+  wrong(
     'a condition that asks without a pause',
     [SELECTOR, 'while not Selector().text("OK").find():', '    pass'],
     2,
