@@ -91,10 +91,7 @@ function weigh(words: ReadonlySet<string>, index: readonly ReadonlySet<string>[]
 /** Whether a text contains a message; `…` in it matches anything within a line. */
 function holdsMessage(text: string, message: string | undefined): boolean {
   if (message === undefined) return false;
-  const pieces = message
-    .split('…')
-    .map((piece) => piece.trim())
-    .filter(Boolean);
+  const pieces = message.split('…').map((piece) => piece.trim());
   if (!pieces.some((piece) => piece.length >= MIN_PIECE_LENGTH && /\s/.test(piece))) return false;
   let at = 0;
   for (const piece of pieces) {

@@ -72,6 +72,7 @@ it.each([
   'raise ValueError("bad")',
   'a timeout: five seconds',
   'see ValueError in the manual',
+  'this is a ValueError',
   "ValueError('')",
   'an error: something',
 ])('finds no exception in %j', (text) => {

@@ -58,11 +58,12 @@ it('counts, compares and fills in what an app remembers', () => {
     {do: 'add', variable: 'water', amount: 2},
     {do: 'add', variable: 'total', amount: 'water'},
     {do: 'set', variable: 'mood', value: 'wet'},
+    {do: 'set', variable: 'isOpen', value: true},
     {do: 'if', variable: 'mood', matches: '^wet$', steps: [toast('{total} litres')]},
     {do: 'if', variable: 'mood', matches: '^dry$', steps: [toast('none')]},
     {do: 'text', control: 'sign', text: '{mood}: {water}'},
   );
-  expect(app.variables).toEqual({water: 3, total: 3, mood: 'wet'});
+  expect(app.variables).toEqual({water: 3, total: 3, mood: 'wet', isOpen: true});
   expect(runtime.takeEvents()).toEqual([{type: 'toast', text: '3 litres', ms: 2000}]);
   expect(live[0]?.text).toBe('wet: 3');
 });
@@ -97,8 +98,8 @@ it('presses a control as the scene says, or like a tap where it says nothing of 
     {look: 'field', text: 'typed', onTap: [toast('{text}')]},
     {look: 'switch', enabled: false, onTap: [toast('no')]},
   );
-  runtime.press(keyOf(0), 'tap');
-  runtime.press(keyOf(0), 'long');
+  expect(runtime.press(keyOf(0), 'tap')).toBe(true);
+  expect(runtime.press(keyOf(0), 'long')).toBe(true);
   runtime.press(keyOf(1), 'long');
   runtime.press(keyOf(2), 'tap');
   expect(runtime.press(keyOf(3), 'tap')).toBe(true);

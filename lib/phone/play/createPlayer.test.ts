@@ -73,6 +73,15 @@ it('tells how much of an event has passed, and all of one that takes no time', (
   expect([player.progress(), player.clockMs()]).toEqual([1, 200]);
 });
 
+it('goes on with an event behind which none has come, to its end and not further', () => {
+  const player = play([at(0, 1, {type: 'tap', at: [1, 2], ms: 20})]);
+  const shares = [90, 135, 1000].map((ms) => {
+    player.tick(ms);
+    return player.progress();
+  });
+  expect(shares).toEqual([0.2, 0.5, 1]);
+});
+
 it('plays all at once', () => {
   const player = play();
   player.tick(Number.POSITIVE_INFINITY);

@@ -70,9 +70,11 @@ it('keeps what is known of a window of the script until it is closed', () => {
 
 it('joins what is printed to the same stream', () => {
   const print = (text: string, stream: 'out' | 'error'): RunAction => ({type: 'output', text, stream});
-  expect(show(print('a\n', 'out'), print('b\n', 'out'), print('c\n', 'error')).output).toEqual([
+  expect(
+    show(print('a\n', 'out'), print('b\n', 'out'), print('c\n', 'error'), print('d\n', 'error')).output,
+  ).toEqual([
     {text: 'a\nb\n', stream: 'out'},
-    {text: 'c\n', stream: 'error'},
+    {text: 'c\nd\n', stream: 'error'},
   ]);
 });
 
