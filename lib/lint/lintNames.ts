@@ -5,11 +5,17 @@ import {type ImportedName, readImports} from './bindings';
 import type {Finding} from './finding';
 import type {Lint, LintInput} from './lint';
 import {listPackages, type Meaning} from './names';
-import {OLD_ARGUMENTS, OLD_KEYS, OLD_NAMES, OLD_PACKAGE} from './oldNames';
+import {
+  ANDROID_PACKAGE as ANDROID,
+  OLD_ARGUMENTS,
+  OLD_KEYS,
+  OLD_NAMES,
+  OLD_PACKAGE,
+  toPackageOfToday,
+} from './oldNames';
 import {PAGES} from './pages';
 import {readArguments} from './script';
 
-const ANDROID = 'ascript.android';
 const WHY_OLD =
   'The vendor renamed the Android package and many calls after 2023; the old names fail on a device of today.';
 const WHY_INVENTED = 'The script would end here: the stubs, which list what the product has, do not know it.';
@@ -26,7 +32,7 @@ export const lintNames: Lint = (input) => [
 
 function lintImport(imported: ImportedName, input: LintInput): Finding[] {
   const {full, module, name, node} = imported;
-  if (full === OLD_PACKAGE || full.startsWith(`${OLD_PACKAGE}.`)) return [findOldImport(imported, input)];
+  if (toPackageOfToday(full) !== full) return [findOldImport(imported, input)];
   if (!isOfProduct(module)) return [];
   if (!listPackages(input.model).has(module)) return [findMissingModule(imported, input)];
   // Names of private modules exist only in the stubs, and are left to the type checker.
@@ -43,6 +49,11 @@ function lintMember(node: SyntaxNode, input: LintInput): Finding[] {
   const member = node.getChild('PropertyName');
   if (!owner) return [];
   if (!member) return lintKey(node, owner, input);
+  if (script.text(member) === 'text_box_position') {
+    const message =
+      '`text_box_position` is a name of 2023. A result of `Ocr` is a dict today: `hit["rect"]`, and `hit["center_x"]`, `hit["center_y"]` to tap it.';
+    return [report(member, {rule: 'old-name', message, why: WHY_OLD}, `${ANDROID}.screen.Ocr.find`, input)];
+  }
   const meaning = names.meaningOf(owner);
   const path = toPath(meaning);
   if (!meaning || path === undefined) return [];
@@ -120,7 +131,7 @@ function findOldImport({full, name, node}: ImportedName, input: LintInput): Find
   const path = full.slice(OLD_PACKAGE.length + 1);
   const old = OLD_NAMES[path];
   if (old) return reportOld(node, `\`${full}\``, old, input);
-  const today = path === '' ? ANDROID : `${ANDROID}.${path}`;
+  const today = toPackageOfToday(full);
   const isKnown = input.names.find(today) !== undefined;
   const message = isKnown
     ? `\`${OLD_PACKAGE}\` is the package of 2023: ${name === undefined ? 'import' : 'it is'} \`${today}\` today.`

@@ -1,6 +1,7 @@
 import type {SyntaxNode} from '@lezer/common';
 import type {ApiModel, ApiSymbol} from '../api/model';
 import {type Binding, collectBindings} from './bindings';
+import {toPackageOfToday} from './oldNames';
 import type {Script} from './script';
 
 /** What an expression of a script refers to. An expression that is ambiguous or unknown has no meaning. */
@@ -110,8 +111,10 @@ export class ScriptNames {
   }
 
   private meaningOfBinding(binding: Binding): Meaning | undefined {
-    if (binding.kind === 'import')
-      return this.isOfProduct(binding.full) ? this.find(binding.full) : {kind: 'other', name: binding.full};
+    if (binding.kind === 'import') {
+      const full = toPackageOfToday(binding.full);
+      return this.isOfProduct(full) ? this.find(full) : {kind: 'other', name: full};
+    }
     if (binding.kind === 'value') return this.meaningOf(binding.value);
     return binding.kind === 'element' ? toElement(this.meaningOf(binding.of)) : undefined;
   }

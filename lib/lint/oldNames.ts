@@ -1,5 +1,12 @@
 /** The package of the manual of 2023; today's is `ascript.android`. */
 export const OLD_PACKAGE = 'airscript';
+export const ANDROID_PACKAGE = 'ascript.android';
+
+/** A dotted name of the old package, in the package of today; other names stay as they are. */
+export function toPackageOfToday(full: string): string {
+  const isOld = full === OLD_PACKAGE || full.startsWith(`${OLD_PACKAGE}.`);
+  return isOld ? ANDROID_PACKAGE + full.slice(OLD_PACKAGE.length) : full;
+}
 
 /** Today's name below `ascript.android`; `note` says what else has changed. */
 export interface Renamed {
@@ -8,6 +15,9 @@ export interface Renamed {
 }
 
 const CHAIN = 'Chains are gone: give everything to one call, `FindColors.find(colors, rect=…, diff=…)`.';
+const OCR_CHAIN = 'Chains are gone: give everything to one call, `Ocr.find(text, rect=…, mode=…)`.';
+const OCR_FILE = 'Chains are gone: `Ocr.find_all(image=…)` reads a picture.';
+const OCR_ENGINE = 'It is an argument of this call alone.';
 
 /**
  * Names of the Android package in the vendor's manual of 2023 that have changed, by their path below the package.
@@ -53,6 +63,14 @@ export const OLD_NAMES: Readonly<Record<string, Renamed>> = {
     note: '`asy` is gone; wait with `until`.',
   },
   'screen.CompareColors.diff': {today: 'screen.CompareColors.compare', note: 'Give `diff` to the call.'},
+  'screen.Ocr.mode': {today: 'screen.Ocr.find', note: OCR_CHAIN},
+  'screen.Ocr.rect': {today: 'screen.Ocr.find', note: OCR_CHAIN},
+  'screen.Ocr.pattern': {today: 'screen.Ocr.find', note: OCR_CHAIN},
+  'screen.Ocr.file': {today: 'screen.Ocr.find_all', note: OCR_FILE},
+  'screen.Ocr.bitmap': {today: 'screen.Ocr.find_all', note: OCR_FILE},
+  'screen.Ocr.max_side_len': {today: 'screen.Ocr.paddleocr_v2', note: OCR_ENGINE},
+  'screen.Ocr.precision': {today: 'screen.Ocr.paddleocr_v2', note: OCR_ENGINE},
+  'screen.FindImages.confidence': {today: 'screen.FindImages.find', note: 'Give `confidence` to the call.'},
   'screen.FindImages.rect': {today: 'screen.FindImages.find', note: 'Give `rect` to the call.'},
   'system.Media': {today: 'media', note: 'Its methods are functions of `ascript.android.media` now.'},
   'system.Media.play': {today: 'media.play'},

@@ -97,6 +97,29 @@ export const nameRules: readonly Rule[] = [
     }),
   },
   {
+    id: 'unknown-attribute/old-result',
+    kinds: ['AttributeError', 'KeyError'],
+    pattern: /^(?:'dict' object has no attribute )?'text_box_position'/,
+    explain: () => ({
+      meaning: 'What `Ocr` gives has no `text_box_position` any more, which was its name before 2024.',
+      steps: ['Tap the text at `hit["center_x"]`, `hit["center_y"]`. Its area is `hit["rect"]`.'],
+      page: 'oldNames',
+    }),
+  },
+  {
+    id: 'unknown-attribute/old-chain',
+    kinds: ['AttributeError'],
+    pattern:
+      /^'(?<type>Ocr|FindColors|FindImages|CompareColors)' object has no attribute '(?<name>mode|rect|pattern|diff|space|ori|confidence|bitmap|file|asy)'/,
+    explain: ({groups: {type = '', name = ''}}) => ({
+      meaning: `\`${type}(…).${name}(…)\` was the way before 2024. Such chains are gone.`,
+      steps: [
+        `Give everything to one call: \`${type === 'CompareColors' ? 'CompareColors.compare' : `${type}.find`}(…)\`, with what followed each dot as an argument by name.`,
+      ],
+      page: 'oldNames',
+    }),
+  },
+  {
     id: 'unknown-attribute/dict',
     kinds: ['AttributeError'],
     pattern: /^'dict' object has no attribute '(?<name>\w{1,80})'/,

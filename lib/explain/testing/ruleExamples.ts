@@ -26,6 +26,8 @@ export const RULE_EXAMPLES: Readonly<Record<string, string>> = {
   'unknown-name/auto-js': "NameError: name 'setInterval' is not defined",
   'unknown-name': "NameError: name 'time' is not defined",
   'unknown-attribute/list': "AttributeError: 'list' object has no attribute 'click'",
+  'unknown-attribute/old-result': "AttributeError: 'dict' object has no attribute 'text_box_position'",
+  'unknown-attribute/old-chain': "AttributeError: 'Ocr' object has no attribute 'pattern'",
   'unknown-attribute/dict': "AttributeError: 'dict' object has no attribute 'x'",
   'unknown-attribute/module': "AttributeError: module 'cv2' has no attribute 'SIFT_create'",
   'unknown-attribute/search': "AttributeError: 'Selector' object has no attribute 'center_x'",
