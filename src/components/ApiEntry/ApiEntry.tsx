@@ -38,7 +38,7 @@ export function ApiEntry({
         <div className={styles.signatures}>
           {showsImport && <code className={styles.import}>{importLine}</code>}
           {signatures.map((html) => (
-            <pre className={styles.signature} key={html}>
+            <pre className={styles.signature} key={html} translate="no">
               <Source html={html} />
             </pre>
           ))}

@@ -26,7 +26,7 @@ export function AimPanel({raster, chosen, marking}: AimPanelProps): ReactNode {
         <p className={styles.readout}>
           <Swatch color={color} />{' '}
           <output>
-            <code>
+            <code translate="no">
               {looked.join(',')},{formatColor(color)}
             </code>
           </output>
@@ -48,7 +48,7 @@ export function AimPanel({raster, chosen, marking}: AimPanelProps): ReactNode {
           </button>
         </p>
         <p className={styles.hint}>
-          Arrow keys move {moved}, with Shift by {FAR}. Enter sets, Delete removes, Escape lets a point go.
+          {`Arrow keys move ${moved}, with Shift by ${FAR}. Enter sets, Delete removes, Escape lets a point go.`}
         </p>
       </div>
     </div>

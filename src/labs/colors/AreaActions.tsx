@@ -29,7 +29,7 @@ export function AreaActions(props: AreaActionsProps): ReactNode {
       {selection && (
         <>
           <span>
-            Rectangle <code>{selection.join(', ')}</code>
+            Rectangle <code translate="no">{selection.join(', ')}</code>
           </span>
           {task === 'picture' && (
             <button type="button" className={styles.primary} onClick={() => onCut(selection)}>

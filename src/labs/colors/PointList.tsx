@@ -65,7 +65,7 @@ export function PointList({
               onClick={() => onChoose(index)}
             >
               <Swatch color={color} />
-              <code>
+              <code translate="no">
                 {x},{y},{formatColor(color)}
               </code>
             </button>

@@ -32,7 +32,7 @@ export function ScriptPanel({setup, onRead, readLink}: ScriptPanelProps): ReactN
       {'reason' in written ? (
         <p>{written.reason}</p>
       ) : (
-        <pre className={styles.script}>
+        <pre className={styles.script} translate="no">
           <code>{written.source}</code>
         </pre>
       )}

@@ -19,7 +19,11 @@ export function ErrorCard({card}: {card: Card}): ReactNode {
         <dd>
           In {place}
           {code === undefined ? '.' : ':'}
-          {code !== undefined && <code className={styles.code}>{code}</code>}
+          {code !== undefined && (
+            <code className={styles.code} translate="no">
+              {code}
+            </code>
+          )}
         </dd>
       )}
       {here !== undefined && (

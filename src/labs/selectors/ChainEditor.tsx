@@ -41,7 +41,8 @@ export function ChainEditor({ref, chain, traced, isSlow, onChange}: ChainEditorP
                 className={styles.link}
                 data-lost={isLost}
               >
-                <code>{text}</code> <strong>{count === undefined ? 'not tried' : count}</strong>
+                <code translate="no">{text}</code>{' '}
+                <strong>{count === undefined ? 'not tried' : count}</strong>
                 {isLost && <span className={styles.lost}> loses the chosen control</span>}
               </li>
             );
@@ -50,7 +51,7 @@ export function ChainEditor({ref, chain, traced, isSlow, onChange}: ChainEditorP
       )}
       {problem && (
         <p className={styles.problem}>
-          <code>{showPlace(chain, problem.from, problem.to)}</code> {problem.message}
+          <code translate="no">{showPlace(chain, problem.from, problem.to)}</code> {problem.message}
         </p>
       )}
       {isSlow && (

@@ -24,7 +24,7 @@ export function ControlDetails({attributes, platform, suggestions, onUse}: Contr
           const statement = count === 1 ? `${chain}.find()` : `${chain}.find_all()`;
           return (
             <li key={chain}>
-              <code>{statement}</code>
+              <code translate="no">{statement}</code>
               <p>
                 <strong>
                   {count === 1 ? 'Finds it alone.' : `Finds ${count}; it is number ${position}.`}
@@ -52,8 +52,10 @@ export function ControlDetails({attributes, platform, suggestions, onUse}: Contr
             .filter(([, value]) => value !== '')
             .map(([name, value]) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{value}</td>
+                <th scope="row" translate="no">
+                  {name}
+                </th>
+                <td translate="no">{value}</td>
               </tr>
             ))}
         </tbody>

@@ -192,7 +192,7 @@ const Row = memo(function Row({
       ) : (
         <span className={styles.twist} aria-hidden="true" />
       )}
-      <span className={styles.label}>
+      <span className={styles.label} translate="no">
         {nameType(type)} {name !== undefined && <strong>{name.slice(0, MAX_NAME)}</strong>}
       </span>
       {isMatch && <span className={styles.badge}>match</span>}

@@ -105,7 +105,7 @@ export function SelectorLab(): ReactNode {
       <div className={styles.result}>
         <output>{describeResult(traced, matches, chosen)}</output>
         <button type="button" className={styles.button} disabled={matches.length === 0} onClick={showNext}>
-          Show {matches.length > 1 ? 'the next match' : 'the match'}
+          {matches.length > 1 ? 'Show the next match' : 'Show the match'}
         </button>
         <CopyButton
           className={styles.button}

@@ -91,7 +91,7 @@ function FailureReport(props: RunExplanationProps): ReactNode {
           <li key={index}>
             {file === 'main.py' ? `Line ${line}` : `${file}, line ${line}`}
             {name !== '<module>' && `, in ${name}`}
-            {file === 'main.py' && <code>{lines[line - 1]?.trim()}</code>}
+            {file === 'main.py' && <code translate="no">{lines[line - 1]?.trim()}</code>}
           </li>
         ))}
       </ol>

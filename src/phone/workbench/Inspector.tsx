@@ -34,7 +34,7 @@ export function Inspector({frame, scene, point}: InspectorProps): ReactNode {
       <p>
         Press on the screen, or go to it with Tab and use the arrow keys, with Shift for larger steps:{' '}
         <output>
-          <code>{place}</code>
+          <code translate="no">{place}</code>
         </output>
       </p>
       <p className={styles.tools}>
@@ -56,11 +56,11 @@ export function Inspector({frame, scene, point}: InspectorProps): ReactNode {
         </button>
         <CopyButton className={styles.button} label="Copy" readText={() => points.join('|') || place} />
       </p>
-      {points.length > 0 && <code>{points.join('|')}</code>}
+      {points.length > 0 && <code translate="no">{points.join('|')}</code>}
       <h2>Controls</h2>
       {control && (
         <p className={styles.tools}>
-          <code>{describeSelector(control, scene.platform)}</code>
+          <code translate="no">{describeSelector(control, scene.platform)}</code>
           <CopyButton
             className={styles.button}
             label="Copy selector"
@@ -92,6 +92,7 @@ function Branch({control, chosen, onChoose}: BranchProps): ReactNode {
         type="button"
         className={styles.control}
         aria-pressed={key === chosen}
+        translate="no"
         onClick={() => onChoose(key)}
       >
         {type.replace(/^.*\./, '')}

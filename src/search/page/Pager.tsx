@@ -21,9 +21,7 @@ export function Pager({page, pages, toPath, onTurn}: PagerProps): ReactNode {
           Previous
         </Link>
       )}
-      <span>
-        Page {page + 1} of {pages}
-      </span>
+      <span>{`Page ${page + 1} of ${pages}`}</span>
       {page + 1 < pages && (
         <Link to={toPath(page + 1)} onClick={onTurn}>
           Next

@@ -45,7 +45,7 @@ function Signature({signature, query, caret}: {signature: string; query: string;
   const active = findActiveParameter(query, caret, signature);
   return (
     // The parameter that is being written must be seen; otherwise one line tells enough.
-    <code className={clsx(styles.signature, !active && styles.oneLine)}>
+    <code className={clsx(styles.signature, !active && styles.oneLine)} translate="no">
       <HighlightedText text={signature} ranges={active ? [active] : []} />
     </code>
   );
