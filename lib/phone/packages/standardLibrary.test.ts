@@ -61,6 +61,16 @@ it('makes, replaces, measures, copies and removes files and folders', async () =
   expect(await print(source)).toBe("3 ['b', 'z'] xé\nFalse\n");
 });
 
+it('lets a script catch a missing module by its own name', async () => {
+  const source = [
+    'try:',
+    '    import none',
+    'except ModuleNotFoundError as error:',
+    '    print(error, isinstance(error, ImportError))',
+  ];
+  expect(await print(source)).toBe("no module named 'none' True\n");
+});
+
 it('skips the mark at the start of a file only for utf-8-sig', async () => {
   const source = [
     'with open("/sdcard/t", "w") as file:',

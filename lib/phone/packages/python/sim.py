@@ -392,6 +392,7 @@ def run_main(folder):
     builtins._sim_reverse_ = _reverse
     builtins._sim_list_ = _list
     builtins.format = _format
+    builtins.ModuleNotFoundError = ImportError
     builtins._sim_format_ = lambda value, *codes: _format(value, "".join([chr(code) for code in codes]))
     source = _sim.source()
     run = exec
