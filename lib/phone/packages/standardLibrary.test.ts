@@ -61,6 +61,14 @@ it('makes, replaces, measures, copies and removes files and folders', async () =
   expect(await print(source)).toBe("3 ['b', 'z'] xé\nFalse\n");
 });
 
+it('groups thousands beside a precision', async () => {
+  const source = [
+    'n = 1234567.891',
+    'print(f"{n:,.2f} {-n:,.0f} {999.5:,.1f} {n:>14,.1f}|", format(n, "+,.1f"))',
+  ];
+  expect(await print(source)).toBe('1,234,567.89 -1,234,568 999.5    1,234,567.9| +1,234,567.9\n');
+});
+
 it('lets a script catch a missing module by its own name', async () => {
   const source = [
     'try:',

@@ -374,7 +374,21 @@ def _format(value, form=""):
         value = int(value) if form else str(value)
     if form and not isinstance(value, (str, int, float)):
         raise TypeError("unsupported format string passed to %s.__format__" % type(value).__name__)
+    before, comma, precision = form.partition(",")
+    if comma and precision.startswith(".") and precision.endswith("f"):
+        return _group(value, before, precision)
     return ("{:" + form + "}").format(value)
+
+
+def _group(value, before, precision):
+    """Thousands beside a precision, which the interpreter leaves out."""
+    place = before.rstrip("0123456789")
+    sign = place[-1:] if place[-1:] in ("+", "-", " ") else ""
+    text = ("{:" + sign + precision + "}").format(value)
+    whole, point, decimals = text.partition(".")
+    mark = whole[:1] if whole[:1] in ("+", "-", " ") else ""
+    text = mark + "{:,}".format(int(whole[len(mark) :])) + point + decimals
+    return ("{:" + (place[: len(place) - len(sign)] or ">") + before[len(place) :] + "}").format(text)
 
 
 def run_main(folder):
