@@ -23,7 +23,9 @@ export type Rewrite =
   /** `{name=}` in an f-string: the range is the sign. */
   | {kind: 'debug'; range: TokenRange}
   /** `{day:%H:%M}` in an f-string: the range is the field with its braces. */
-  | {kind: 'format'; range: TokenRange};
+  | {kind: 'format'; range: TokenRange}
+  /** `{name}` in an f-string, without conversion and format, and in no other field: the range is the field with its braces. */
+  | {kind: 'plain'; range: TokenRange};
 
 /** Methods that the interpreter lacks, has in part, or does otherwise: its `sort` moves what is equal. */
 const MENDED_METHODS = new Set(
@@ -47,8 +49,10 @@ export function findRewrites(tokens: readonly Token[], partners: ReadonlyMap<num
   for (const [place, {kind, text}] of tokens.entries()) {
     if (kind === 'field') {
       const last = partners.get(place) ?? place;
-      lastOfField = Math.max(lastOfField, last);
       if (isFormatted(last)) displays.push({kind: 'format', range: {first: place, last}});
+      else if (place > lastOfField && isPlain(last))
+        displays.push({kind: 'plain', range: {first: place, last}});
+      lastOfField = Math.max(lastOfField, last);
     }
     if (kind === 'string' && place < lastOfField && /^['"].*:/s.test(text))
       displays.push({kind: 'colonText', range: {first: place, last: place}});
@@ -81,6 +85,15 @@ export function findRewrites(tokens: readonly Token[], partners: ReadonlyMap<num
     const brace = tokens[last];
     if (!before || brace?.text !== '}' || before.kind === 'field' || before.text === '=') return false;
     return before.to < brace.from;
+  }
+
+  /** Whether nothing but a value stands before this brace. */
+  function isPlain(last: number): boolean {
+    const before = tokens[last - 1];
+    const brace = tokens[last];
+    // A field that ends right before it stands in the format.
+    const isFormat = tokens[partners.get(last - 1) ?? -1]?.kind === 'field';
+    return brace?.text === '}' && before?.to === brace.from && endsValue(last - 1) && !isFormat;
   }
 
   function readBraces(range: TokenRange): Rewrite | undefined {

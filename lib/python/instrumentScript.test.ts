@@ -72,17 +72,23 @@ it('rewrites what stands in the fields of an f-string', () => {
   expect(short('f"{ {1: 2}[k]!r:>{w[::-1]}} {{1: 2}} {a:%H:%M}"')).toBe(
     'L(1);f"{ D((1, 2))[k]!r:>{R(w)}} {{1: 2}} {F((a),37,72,58,37,77)}"',
   );
-  expect(short('f\'{f"{n.zfill(2)}"}\'')).toBe('L(1);f\'{f"{M(n, "zfill")(2)}"}\'');
+  expect(short('f\'{f"{n.zfill(2)}"}\'')).toBe('L(1);f\'{F((f"{M(n, "zfill")(2)}"))}\'');
 });
 
 it('writes colons of texts in the fields of an f-string by their number', () => {
   expect(short("f\"{t('%H:%M')} {a:%H} : {r'b:c'}\"")).toBe(
-    "L(1);f\"{t('%H\\x3a%M')} {F((a),37,72)} : {r'b:c'}\"",
+    "L(1);f\"{F((t('%H\\x3a%M')))} {F((a),37,72)} : {F((r'b:c'))}\"",
+  );
+});
+
+it('hands over what a field shows without a format', () => {
+  expect(short('f"{x[1:2]} {(lambda: 1)()} {a, b} {{a}}" f"{a:>{w}}"')).toBe(
+    'L(1);f"{F((x[1:2]))} {F(((lambda: 1)()))} {F((a, b))} {{a}}" f"{a:>{w}}"',
   );
 });
 
 it('leaves formats alone that hold a field or an escape, and the signs before them', () => {
-  const source = String.raw`f"{a:>{w}} {a!r:>5} {a=:>5} {a:\t>5} {} {a:} {x[1:2]} {(lambda: 1)()}"`;
+  const source = String.raw`f"{a:>{w}} {a!r:>5} {a=:>5} {a:\t>5} {} {a:} {a!r} {a }"`;
   expect(short(source)).toBe(`L(1);${source}`);
 });
 
@@ -91,7 +97,7 @@ it('hands the value to what replaces a missing method or a reversing index', () 
     'L(1);return M(M((a or b)["c"](d), "ljust")(3), "rjust")(4)',
   );
   expect(short('"a" f"{b}" "c".title()[::-1].zfill(2)')).toBe(
-    'L(1);M(R(M("a" f"{b}" "c", "title")()), "zfill")(2)',
+    'L(1);M(R(M("a" f"{F((b))}" "c", "title")()), "zfill")(2)',
   );
   expect(short('not (a).zfill(2) + {1: 2}.title')).toBe('L(1);not M((a), "zfill")(2) + D((1, 2)).title');
   expect(short('x = (a\n  .ljust(1)  # b\n  [::\n-1])')).toBe(

@@ -99,6 +99,9 @@ function toEdits(rewrite: Rewrite, tokens: readonly Token[], source: string): Ed
       const codes = [...format].map((letter) => `,${letter.codePointAt(0)}`);
       return [open(first.to, '_sim_format_(('), {...replace(last, `)${codes.join('')})}`), from: to}];
     }
+    case 'plain':
+      // `{names}` becomes `{format((names))}`.
+      return [open(first.to, '_sim_format_(('), {...close(last.from), text: '))'}];
     case 'reverse':
       // `items[::-1]` becomes a call that reverses; the five tokens of the index go, line breaks between them stay.
       return [

@@ -61,6 +61,22 @@ it('makes, replaces, measures, copies and removes files and folders', async () =
   expect(await print(source)).toBe("3 ['b', 'z'] xé\nFalse\n");
 });
 
+it('shows letters of every script inside of lists as Python does, and bytes by their numbers', async () => {
+  const source = [
+    'texts = ["é", "中文", "it\'s 🙂", "a\\\\xe9", "\\u200b\\n"]',
+    'print(texts, ("É",), {"中": "ä"}, [b"\\xe9", "ab", "é"], "\\\\xe9")',
+    'print(f"{texts} {len(texts)} {texts[0]}", repr("中"), repr(b"\\xe9"))',
+    'width = 4',
+    'print(f"{7:>{width}} {[t for t in texts[:1]]}", f"{{texts}}", f\'{"a" "b", texts[0]}\')',
+  ];
+  const texts = `['é', '中文', "it's 🙂", 'a\\\\xe9', '\\u200b\\n']`;
+  expect(await print(source)).toBe(
+    `${texts} ('É',) {'中': 'ä'} [b'\\xe9', 'ab', 'é'] \\xe9\n` +
+      `${texts} 5 é '中' b'\\xe9'\n` +
+      "   7 ['é'] {texts} ('ab', 'é')\n",
+  );
+});
+
 it('groups thousands beside a precision', async () => {
   const source = [
     'n = 1234567.891',

@@ -14,6 +14,7 @@ import type {RunAction, RunEvent, RunOutcome} from './runEvent';
 import {DEFAULT_LIMITS, MAX_LINE_EVENTS} from './runLimits';
 import type {RunRequest, RunResult} from './runProtocol';
 import {type DocsPages, RunEnd, type RunState} from './runState';
+import {spellLetters} from './spellLetters';
 import type {Engine} from './startEngine';
 import {toPython} from './toPython';
 
@@ -174,6 +175,7 @@ function createBridge(
     now: () => Math.round(phone.nowMs()),
     write: (text: string) => write(toPythonWords(text)),
     write_error: (text: string) => write(toPythonWords(text), 'error'),
+    spell: spellLetters,
     step,
     line(number: number): boolean {
       state.line = number;

@@ -9,6 +9,7 @@ import sim_files
 import _sim
 
 _NativeDict = type({})
+_repr = builtins.repr
 # The interpreter's own: by its name stands the one of this folder.
 _json = _native_json
 HANDLERS = {}
@@ -264,9 +265,14 @@ class NotSimulated:
 NAMES["D"] = dict
 
 
+def _show(value):
+    """The text of a value; of a text in a list the interpreter writes letters outside of ASCII by their numbers."""
+    return value if isinstance(value, str) else _sim.spell(str(value))
+
+
 def _print(*args, **options):
     text = options.get("sep")
-    text = (" " if text is None else text).join([str(arg) for arg in args])
+    text = (" " if text is None else text).join([_show(arg) for arg in args])
     end = options.get("end")
     target = options.get("file")
     text += "\n" if end is None else end
@@ -370,9 +376,11 @@ def _format(value, form=""):
     own = getattr(value, "__format__", None)
     if own:
         return own(form)
+    if not form:
+        return _show(value)
     if isinstance(value, bool):
-        value = int(value) if form else str(value)
-    if form and not isinstance(value, (str, int, float)):
+        value = int(value)
+    if not isinstance(value, (str, int, float)):
         raise TypeError("unsupported format string passed to %s.__format__" % type(value).__name__)
     before, comma, precision = form.partition(",")
     if comma and precision.startswith(".") and precision.endswith("f"):
@@ -406,6 +414,7 @@ def run_main(folder):
     builtins._sim_reverse_ = _reverse
     builtins._sim_list_ = _list
     builtins.format = _format
+    builtins.repr = lambda value: _sim.spell(_repr(value))
     builtins.ModuleNotFoundError = ImportError
     builtins._sim_format_ = lambda value, *codes: _format(value, "".join([chr(code) for code in codes]))
     source = _sim.source()

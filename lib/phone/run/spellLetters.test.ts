@@ -1,0 +1,24 @@
+import {expect, it} from 'vitest';
+import {spellLetters} from './spellLetters';
+
+it.each([
+  [String.raw`['\xe9', '\u4e2d\u6587', "it's \U0001f642"]`, `['é', '中文', "it's 🙂"]`],
+  [
+    String.raw`{'b': '\xe9', 'ab': b'\xe9', 'c': b"\xe9'"}`,
+    String.raw`{'b': 'é', 'ab': b'\xe9', 'c': b"\xe9'"}`,
+  ],
+  [
+    String.raw`['a\\xe9', '\n\t\x07\xa0\u200b\ud83d', '\U00110000']`,
+    String.raw`['a\\xe9', '\n\t\x07\xa0\u200b\ud83d', '\U00110000']`,
+  ],
+  [String.raw`It's \xe9`, String.raw`It's \xe9`],
+])('writes %s as Python does', (written, expected) => {
+  expect(spellLetters(written)).toBe(expected);
+});
+
+it('reads a long text with quotes that nothing closes at once', () => {
+  const text = `'\\${'\\\\"'.repeat(100_000)}`;
+  const begin = performance.now();
+  spellLetters(text);
+  expect(performance.now() - begin).toBeLessThan(1000);
+});
