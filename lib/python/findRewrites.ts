@@ -22,10 +22,8 @@ export type Rewrite =
   | {kind: 'colonText'; range: TokenRange}
   /** `{name=}` in an f-string: the range is the sign. */
   | {kind: 'debug'; range: TokenRange}
-  /** `{day:%H:%M}` in an f-string: the range is the field with its braces. */
-  | {kind: 'format'; range: TokenRange}
-  /** `{name}` in an f-string, without conversion and format, and in no other field: the range is the field with its braces. */
-  | {kind: 'plain'; range: TokenRange};
+  /** `{day:%H:%M}` in an f-string, or `{name}` that is in no other field: the range is the field with its braces. */
+  | {kind: 'format'; range: TokenRange};
 
 /** Methods that the interpreter lacks, has in part, or does otherwise: its `sort` moves what is equal. */
 const MENDED_METHODS = new Set(
@@ -49,9 +47,8 @@ export function findRewrites(tokens: readonly Token[], partners: ReadonlyMap<num
   for (const [place, {kind, text}] of tokens.entries()) {
     if (kind === 'field') {
       const last = partners.get(place) ?? place;
-      if (isFormatted(last)) displays.push({kind: 'format', range: {first: place, last}});
-      else if (place > lastOfField && isPlain(last))
-        displays.push({kind: 'plain', range: {first: place, last}});
+      if (isFormatted(last) || (place > lastOfField && isPlain(last)))
+        displays.push({kind: 'format', range: {first: place, last}});
       lastOfField = Math.max(lastOfField, last);
     }
     if (kind === 'string' && place < lastOfField && /^['"].*:/s.test(text))

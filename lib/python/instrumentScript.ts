@@ -92,16 +92,13 @@ function toEdits(rewrite: Rewrite, tokens: readonly Token[], source: string): Ed
       // `{name=}` becomes `{name=!r}`.
       return [{...open(first.to, '!r'), isClosing: true}];
     case 'format': {
-      // `{day:%H}` becomes `{format((day),37,72)}`: any quote or colon would end the field.
+      // `{day:%H}` becomes `{format((day),37,72)}`: any quote or colon would end the field. `{day}` becomes `{format((day))}`.
       const {to} = tokenAt(tokens, rewrite.range.last - 1);
-      const [, format] = /^\s*:([^\\]+)$/.exec(source.slice(to, last.from)) ?? [];
-      if (format === undefined) return [];
-      const codes = [...format].map((letter) => `,${letter.codePointAt(0)}`);
+      const found = /^(?:\s*:([^\\]+))?$/.exec(source.slice(to, last.from));
+      if (!found) return [];
+      const codes = [...(found[1] ?? '')].map((letter) => `,${letter.codePointAt(0)}`);
       return [open(first.to, '_sim_format_(('), {...replace(last, `)${codes.join('')})}`), from: to}];
     }
-    case 'plain':
-      // `{names}` becomes `{format((names))}`.
-      return [open(first.to, '_sim_format_(('), {...close(last.from), text: '))'}];
     case 'reverse':
       // `items[::-1]` becomes a call that reverses; the five tokens of the index go, line breaks between them stay.
       return [

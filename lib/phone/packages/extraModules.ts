@@ -30,6 +30,7 @@ export const EXTRA_MODULES: readonly string[] = [
     'shutil',
     'sim_math',
     'sim_rewrite',
+    'sim_text',
     'statistics',
     'textwrap',
   ],
@@ -48,12 +49,20 @@ const PLUG = /\bplug\b/;
 const RAISE = /\braise[ \t]+\w/;
 const HANDLER = /\bexcept\b/;
 
+/** What `sim_text` has: methods of texts, thousands beside a precision, and `[::-1]`. */
+const TEXT =
+  /\.\s*(?:.just|zfill|title|capit|swapc|casef|is(?:aln|dec|num)|expandt|center)|,\.\d+f|:\s*:\s*-\s*1/;
+
 /**
  * Whether one of these scripts may import such a module or loads a plug-in, or raises errors while it handles others; also
  * when it only says so in a comment.
  */
 export function needsExtraModules(scripts: readonly string[]): boolean {
   return scripts.some(
-    (script) => IMPORT.test(script) || PLUG.test(script) || (RAISE.test(script) && HANDLER.test(script)),
+    (script) =>
+      IMPORT.test(script) ||
+      PLUG.test(script) ||
+      TEXT.test(script) ||
+      (RAISE.test(script) && HANDLER.test(script)),
   );
 }

@@ -1,5 +1,5 @@
 const LITERAL = /(\bb)?('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*")/gs;
-const ESCAPE = /\\(?:x([\da-f]{2})|u([\da-f]{4})|U([\da-f]{8})|.)/gs;
+const ESCAPE = /\\(?:x([\da-f]{2})|u([\da-f]{4})|U(00(?:0[\da-f]|10)[\da-f]{4})|.)/gs;
 /** Letters that Python writes by their numbers too: those that show nothing, or a blank. */
 const HIDDEN = /[\p{C}\p{Z}]/u;
 
@@ -8,16 +8,13 @@ const HIDDEN = /[\p{C}\p{Z}]/u;
  * `['\xe9']` becomes `['é']`. Bytes keep their numbers.
  */
 export function spellLetters(text: string): string {
-  if (!text.includes('\\')) return text;
   return text.replace(LITERAL, (whole, bytes: string | undefined, literal: string) =>
-    bytes === undefined ? literal.replace(ESCAPE, spell) : whole,
+    bytes ? whole : literal.replace(ESCAPE, spell),
   );
 }
 
 function spell(written: string, byte?: string, short?: string, long?: string): string {
   const digits = byte ?? short ?? long;
-  if (digits === undefined) return written;
-  const code = Number.parseInt(digits, 16);
-  const letter = code > 0x10ffff ? '' : String.fromCodePoint(code);
-  return letter === '' || HIDDEN.test(letter) ? written : letter;
+  const letter = digits ? String.fromCodePoint(Number.parseInt(digits, 16)) : '';
+  return !letter || HIDDEN.test(letter) ? written : letter;
 }

@@ -9,7 +9,6 @@ import sim_files
 import _sim
 
 _NativeDict = type({})
-_repr = builtins.repr
 # The interpreter's own: by its name stands the one of this folder.
 _json = _native_json
 HANDLERS = {}
@@ -285,50 +284,8 @@ def _print(*args, **options):
 
 
 def _input(prompt=""):
-    if prompt:
-        _sim.write(str(prompt))
+    _print(prompt, end="")
     return ask("input", {"prompt": str(prompt)})
-
-
-def _capwords(text, lower):
-    result = ""
-    before = " "
-    for character in text:
-        result += character.lower() if before.isalpha() else character.upper()
-        before = character
-    return result
-
-
-def _pad(text, width, fill, left):
-    gap = fill * max(0, width - len(text))
-    return gap + text if left else text + gap
-
-
-def _center(text, width, fill=" "):
-    gap = max(0, width - len(text))
-    left = gap // 2 + (gap & width & 1)
-    return fill * left + text + fill * (gap - left)
-
-
-def _zfill(text, width):
-    sign = text[:1] if text[:1] in ("+", "-") else ""
-    return sign + _pad(text[len(sign) :], width - len(sign), "0", True)
-
-
-_TEXT_METHODS = {
-    "ljust": lambda text, width, fill=" ": _pad(text, width, fill, False),
-    "rjust": lambda text, width, fill=" ": _pad(text, width, fill, True),
-    "center": _center,
-    "zfill": _zfill,
-    "title": lambda text: _capwords(text, True),
-    "capitalize": lambda text: text[:1].upper() + text[1:].lower(),
-    "swapcase": lambda text: "".join([c.lower() if c.isupper() else c.upper() for c in text]),
-    "casefold": lambda text: text.lower(),
-    "isalnum": lambda text: bool(text) and all([c.isalpha() or c.isdigit() for c in text]),
-    "isdecimal": lambda text: text.isdigit(),
-    "isnumeric": lambda text: text.isdigit(),
-    "expandtabs": lambda text, size=8: text.replace("\t", " " * size),
-}
 
 
 def _method(owner, name):
@@ -336,15 +293,8 @@ def _method(owner, name):
     if name == "sort" and isinstance(owner, list):
         return lambda **how: _sort(owner, **how)
     if isinstance(owner, str):
-        return lambda *args: _TEXT_METHODS[name](owner, *args)
+        return lambda *args: __import__("sim_text").METHODS[name](owner, *args)
     return getattr(owner, name)
-
-
-def _reverse(items):
-    if isinstance(items, str):
-        return "".join(reversed(list(items)))
-    result = list(reversed(items))
-    return tuple(result) if isinstance(items, tuple) else result
 
 
 def _sorted(items, key=None, reverse=False):
@@ -368,10 +318,6 @@ def _sort(items, **how):
     items[:] = _sorted(items, **how)
 
 
-def _list(*items):
-    return list(items)
-
-
 def _format(value, form=""):
     own = getattr(value, "__format__", None)
     if own:
@@ -382,21 +328,10 @@ def _format(value, form=""):
         value = int(value)
     if not isinstance(value, (str, int, float)):
         raise TypeError("unsupported format string passed to %s.__format__" % type(value).__name__)
-    before, comma, precision = form.partition(",")
-    if comma and precision.startswith(".") and precision.endswith("f"):
-        return _group(value, before, precision)
+    before, _, precision = form.partition(",")
+    if precision[:1] == "." and precision[-1:] == "f":
+        return _format(*__import__("sim_text").group(value, before, precision))
     return ("{:" + form + "}").format(value)
-
-
-def _group(value, before, precision):
-    """Thousands beside a precision, which the interpreter leaves out."""
-    place = before.rstrip("0123456789")
-    sign = place[-1:] if place[-1:] in ("+", "-", " ") else ""
-    text = ("{:" + sign + precision + "}").format(value)
-    whole, point, decimals = text.partition(".")
-    mark = whole[:1] if whole[:1] in ("+", "-", " ") else ""
-    text = mark + "{:,}".format(int(whole[len(mark) :])) + point + decimals
-    return ("{:" + (place[: len(place) - len(sign)] or ">") + before[len(place) :] + "}").format(text)
 
 
 def run_main(folder):
@@ -411,10 +346,10 @@ def run_main(folder):
     builtins._sim_dict_ = _line_dict
     builtins._sim_spread_ = _Spread
     builtins._sim_method_ = _method
-    builtins._sim_reverse_ = _reverse
-    builtins._sim_list_ = _list
+    builtins._sim_reverse_ = lambda items: __import__("sim_text").reverse(items)
+    builtins._sim_list_ = lambda *items: list(items)
     builtins.format = _format
-    builtins.repr = lambda value: _sim.spell(_repr(value))
+    builtins.repr = lambda value: _sim.spell("%r" % (value,))
     builtins.ModuleNotFoundError = ImportError
     builtins._sim_format_ = lambda value, *codes: _format(value, "".join([chr(code) for code in codes]))
     source = _sim.source()
