@@ -303,6 +303,17 @@ def _add_menu(menu_id, menu_ico, menu_click_listener, remove_system):
     ask("android.ui.FloatWindow.add_menu", {"menu_id": menu_id})
 
 
+# What stands here for a class of another package, by the name that Python prints for that class.
+_PRINTED_TYPES = {"Bitmap": "android.graphics.Bitmap", "Array": "numpy.ndarray"}
+
+
+@handles("android.ui.ImageWindow.show")
+def _show_picture(file_or_bitmap_or_ndarray):
+    name = type(file_or_bitmap_or_ndarray).__name__
+    print("<class '%s'>" % _PRINTED_TYPES.get(name, name))
+    ask("android.ui.ImageWindow.show", {})
+
+
 _heard = []
 
 
