@@ -65,6 +65,15 @@ it('names every link and every control', () => {
   expect([...faults, ...unlabelled]).toEqual([]);
 });
 
+it('names a sample by its file or its language, not by the buttons above it', () => {
+  const faults = collect('figure[data-language]', (sample) =>
+    sample.getAttribute('aria-label') === sample.querySelector('figcaption > span')?.textContent
+      ? undefined
+      : sample.outerHTML.slice(0, 200),
+  );
+  expect(faults).toEqual([]);
+});
+
 it('gives every link a text that makes sense alone', () => {
   const faults = collect('a[href]:not([role=button])', (link) =>
     EMPTY_TEXTS.has(readName(link).toLowerCase()) ? link.outerHTML : undefined,

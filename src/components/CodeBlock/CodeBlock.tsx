@@ -46,7 +46,7 @@ export function CodeBlock({
   const code = useRef<HTMLElement>(null);
   const [isWrapped, setWrapped] = useState(false);
   const {phone, button, run, edit, close, keepDraft, readCode} = usePhone(code, before);
-  const name = LANGUAGE_NAMES[language] ?? language;
+  const name = title ?? LANGUAGE_NAMES[language] ?? language;
   const block = (
     // Copy and Run read the code from the page, where a translator of the browser would have changed it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls needs a tab stop (WCAG 2.1.1)
@@ -58,12 +58,14 @@ export function CodeBlock({
   return (
     <figure
       className={styles.root}
+      // Otherwise its caption names it, with all buttons.
+      aria-label={name}
       data-language={language}
       data-title={title}
       data-open={phone.status === 'open' ? true : undefined}
     >
       <figcaption className={styles.bar}>
-        <span className={styles.title}>{title ?? name}</span>
+        <span className={styles.title}>{name}</span>
         {isChecked && (
           <Link className={clsx(styles.checked)} to="/docs/reference/stubs#checked-samples">
             Type-checked
