@@ -126,7 +126,7 @@ function explainUnknown(
   node: SyntaxNode,
   {script, names, model, hrefs}: LintInput,
 ): Words {
-  const why = 'The script would end here: the stubs, which list what the product has, do not know it.';
+  const why = 'The script would end here: the stubs do not know it.';
   const meaning =
     node.parent?.name === 'MemberExpression' && node.parent.firstChild
       ? names.meaningOf(node.parent.firstChild)

@@ -16,9 +16,8 @@ import {
 import {PAGES} from './pages';
 import {readArguments} from './script';
 
-const WHY_OLD =
-  'The vendor renamed the Android package and many calls after 2023; the old names fail on a device of today.';
-const WHY_INVENTED = 'The script would end here: the stubs, which list what the product has, do not know it.';
+const WHY_OLD = 'The vendor renamed the package and many calls after 2023; the old names fail today.';
+const WHY_INVENTED = 'The script would end here: the stubs do not know it.';
 
 /** Finds names that the product does not have, or had in 2023. */
 export const lintNames: Lint = (input) => [
@@ -49,29 +48,25 @@ function lintMember(node: SyntaxNode, input: LintInput): Finding[] {
   const member = node.getChild('PropertyName');
   if (!owner) return [];
   if (!member) return lintKey(node, owner, input);
-  if (script.text(member) === 'text_box_position') {
-    const message =
-      '`text_box_position` is a name of 2023. A result of `Ocr` is a dict today: `hit["rect"]`, and `hit["center_x"]`, `hit["center_y"]` to tap it.';
-    return [report(member, {rule: 'old-name', message, why: WHY_OLD}, `${ANDROID}.screen.Ocr.find`, input)];
-  }
+  const name = script.text(member);
   const meaning = names.meaningOf(owner);
   const path = toPath(meaning);
   if (!meaning || path === undefined) return [];
-  const name = script.text(member);
   const full = `${path}.${name}`;
   const old = findOld(full);
   if (old && !names.find(full))
     return [reportOld(member, `\`${path.split('.').at(-1)}.${name}\``, old, input)];
   if (full === `${ANDROID}.system.R.context` && isCalled(node)) {
     const message = '`R.context` was a call in 2023 and is a value today: leave the parentheses out.';
-    return [report(member, {rule: 'old-name', message, why: WHY_OLD}, full, input)];
+    return [reportOldName(member, message, full, input)];
   }
   if (meaning.kind !== 'module' || names.find(full)) return [];
   return [reportInvented(member, `\`${path}\` has no \`${name}\``, suggestName(full, input.model), input)];
 }
 
 /** Checks a key of a result: `hit["result"]`. */
-function lintKey(node: SyntaxNode, owner: SyntaxNode, {script, names, model, hrefs}: LintInput): Finding[] {
+function lintKey(node: SyntaxNode, owner: SyntaxNode, input: LintInput): Finding[] {
+  const {script, names} = input;
   const literal = node.getChild('String');
   const value = owner.name === 'VariableName' ? names.onlyValueOf(script.text(owner)) : undefined;
   const called =
@@ -86,9 +81,7 @@ function lintKey(node: SyntaxNode, owner: SyntaxNode, {script, names, model, hre
   const today = OLD_KEYS[path]?.[key];
   if (today === undefined) return [];
   const message = `The result has no \`${key}\`, which was its key in 2023: use ${today}.`;
-  return [
-    report(literal, {rule: 'old-name', message, why: WHY_OLD}, called.symbol.name, {script, model, hrefs}),
-  ];
+  return [reportOldName(literal, message, called.symbol.name, input)];
 }
 
 /** Checks for arguments that no signature of the call has, and for calls that have changed since 2023. */
@@ -101,7 +94,7 @@ function lintCall(node: SyntaxNode, input: LintInput): Finding[] {
   if (symbol.name === `${ANDROID}.system.R` && given.length > 0) {
     const message =
       '`R` is not made with a file any more: call its methods on the class, `R.res("img/a.png")`.';
-    return [report(node, {rule: 'old-name', message, why: WHY_OLD}, symbol.name, input)];
+    return [reportOldName(node, message, symbol.name, input)];
   }
   const parameters = symbol.signatures.flatMap((signature) => signature.parameters);
   const known = [
@@ -116,7 +109,7 @@ function lintCall(node: SyntaxNode, input: LintInput): Finding[] {
     const call = `\`${symbol.qualname}\``;
     if (today !== undefined && known.includes(today)) {
       const message = `${call} has no argument \`${name}\`, as in 2023: it is \`${today}\` today.`;
-      return [report(value, {rule: 'old-name', message, why: WHY_OLD}, symbol.name, input)];
+      return [reportOldName(value, message, symbol.name, input)];
     }
     const has =
       known.length === 0
@@ -136,7 +129,7 @@ function findOldImport({full, name, node}: ImportedName, input: LintInput): Find
   const message = isKnown
     ? `\`${OLD_PACKAGE}\` is the package of 2023: ${name === undefined ? 'import' : 'it is'} \`${today}\` today.`
     : `\`${OLD_PACKAGE}\` is the package of 2023, today's is \`${ANDROID}\`; \`${path}\` is not known there. Nearest: ${suggestName(today, input.model)}.`;
-  return report(node, {rule: 'old-name', message, why: WHY_OLD}, today, input);
+  return reportOldName(node, message, today, input);
 }
 
 function findMissingModule({module, name, node}: ImportedName, input: LintInput): Finding {
@@ -161,7 +154,7 @@ function reportOld(
 ): Finding {
   const full = `${ANDROID}.${today}`;
   const message = `${what} is a name of 2023: it is \`${full}\` today.${note === undefined ? '' : ` ${note}`}`;
-  return report(node, {rule: 'old-name', message, why: WHY_OLD}, full, input);
+  return reportOldName(node, message, full, input);
 }
 
 function reportInvented(node: SyntaxNode, what: string, nearest: string, input: LintInput): Finding {
@@ -170,11 +163,15 @@ function reportInvented(node: SyntaxNode, what: string, nearest: string, input: 
   return report(node, {rule: 'invented-name', message, why: WHY_INVENTED}, '', input);
 }
 
+function reportOldName(node: SyntaxNode, message: string, full: string, input: LintInput): Finding {
+  return report(node, {rule: 'old-name', message, why: WHY_OLD}, full, input);
+}
+
 function report(
   node: SyntaxNode,
   words: Pick<Finding, 'rule' | 'message' | 'why'>,
   full: string,
-  {script, model, hrefs}: Pick<LintInput, 'script' | 'model' | 'hrefs'>,
+  {script, model, hrefs}: LintInput,
 ): Finding {
   const ofRule = words.rule === 'old-name' ? PAGES.oldNames : undefined;
   const page = hrefs.get(model.symbols.get(full)?.name ?? '') ?? ofRule;

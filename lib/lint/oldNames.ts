@@ -14,10 +14,7 @@ export interface Renamed {
   note?: string;
 }
 
-const CHAIN = 'Chains are gone: give everything to one call, `FindColors.find(colors, rect=…, diff=…)`.';
-const OCR_CHAIN = 'Chains are gone: give everything to one call, `Ocr.find(text, rect=…, mode=…)`.';
-const OCR_FILE = 'Chains are gone: `Ocr.find_all(image=…)` reads a picture.';
-const OCR_ENGINE = 'It is an argument of this call alone.';
+const CHAIN = 'Chains are gone: give everything to this call.';
 
 /**
  * Names of the Android package in the vendor's manual of 2023 that have changed, by their path below the package.
@@ -62,16 +59,11 @@ export const OLD_NAMES: Readonly<Record<string, Renamed>> = {
     today: 'screen.CompareColors.compare',
     note: '`asy` is gone; wait with `until`.',
   },
-  'screen.CompareColors.diff': {today: 'screen.CompareColors.compare', note: 'Give `diff` to the call.'},
-  'screen.Ocr.mode': {today: 'screen.Ocr.find', note: OCR_CHAIN},
-  'screen.Ocr.rect': {today: 'screen.Ocr.find', note: OCR_CHAIN},
-  'screen.Ocr.pattern': {today: 'screen.Ocr.find', note: OCR_CHAIN},
-  'screen.Ocr.file': {today: 'screen.Ocr.find_all', note: OCR_FILE},
-  'screen.Ocr.bitmap': {today: 'screen.Ocr.find_all', note: OCR_FILE},
-  'screen.Ocr.max_side_len': {today: 'screen.Ocr.paddleocr_v2', note: OCR_ENGINE},
-  'screen.Ocr.precision': {today: 'screen.Ocr.paddleocr_v2', note: OCR_ENGINE},
-  'screen.FindImages.confidence': {today: 'screen.FindImages.find', note: 'Give `confidence` to the call.'},
-  'screen.FindImages.rect': {today: 'screen.FindImages.find', note: 'Give `rect` to the call.'},
+  'screen.CompareColors.diff': {today: 'screen.CompareColors.compare', note: CHAIN},
+  'screen.Ocr.mode': {today: 'screen.Ocr.find', note: CHAIN},
+  'screen.Ocr.rect': {today: 'screen.Ocr.find', note: CHAIN},
+  'screen.Ocr.pattern': {today: 'screen.Ocr.find', note: CHAIN},
+  'screen.FindImages.rect': {today: 'screen.FindImages.find', note: CHAIN},
   'system.Media': {today: 'media', note: 'Its methods are functions of `ascript.android.media` now.'},
   'system.Media.play': {today: 'media.play'},
   'system.Media.vibrate': {today: 'media.vibrate'},
@@ -90,10 +82,10 @@ export const OLD_NAMES: Readonly<Record<string, Renamed>> = {
   'ui.dialog': {today: 'ui.Dialog'},
   'ui.dialog.toast': {today: 'ui.Dialog.toast'},
   'ui.dialog.alert': {today: 'ui.Dialog.alert'},
-  'ui.dialog.confirm': {today: 'ui.Dialog.confirm', note: 'It gives the answer back and takes no callback.'},
-  'ui.dialog.promat': {today: 'ui.Dialog.prompt', note: 'It gives the answer back and takes no callback.'},
+  'ui.dialog.confirm': {today: 'ui.Dialog.confirm', note: 'It gives the answer, and takes no callback.'},
+  'ui.dialog.promat': {today: 'ui.Dialog.prompt', note: 'It gives the answer, and takes no callback.'},
   'ui.dialog.loger': {today: 'ui.Loger'},
-  'ui.Dialog.promat': {today: 'ui.Dialog.prompt', note: 'It gives the answer back and takes no callback.'},
+  'ui.Dialog.promat': {today: 'ui.Dialog.prompt', note: 'It gives the answer, and takes no callback.'},
   'ui.WebWindow.model': {today: 'ui.WebWindow.mode'},
   'ui.WebWindow.dimAmount': {today: 'ui.WebWindow.dim_amount'},
 };

@@ -130,7 +130,7 @@ export const WRONG_SCRIPTS: readonly WrongScript[] = [
     [`${SCREEN} Ocr`, 'Ocr().mode(1).rect(0, 0, 9, 9).pattern("OK").find()'],
     2,
     'old-name',
-    '`Ocr.find(text, rect=…, mode=…)`',
+    'Chains are gone',
   ),
   wrong(
     'a chain of 2023 under the import of 2023',
@@ -145,18 +145,6 @@ export const WRONG_SCRIPTS: readonly WrongScript[] = [
     2,
     'wrong-unit',
     'write `300`',
-  ),
-  wrong(
-    'a place of a text as in 2023',
-    [
-      'from airscript.screen import Ocr',
-      'text = Ocr().pattern("OK").find()',
-      'if text:',
-      '    print(text.text_box_position)',
-    ],
-    4,
-    'old-name',
-    '`hit["rect"]`',
   ),
   wrong(
     'R made with a file',
