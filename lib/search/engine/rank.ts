@@ -95,10 +95,10 @@ export function rank(query: ParsedQuery, reader: IndexReader, preferred?: Platfo
       toldByPage = PAGE_SHARE * toScore(pages[page] ?? 0);
       factor = factors[page] ?? 1;
     }
-    const score =
-      (toScore(own) + toldByPage) * factor +
-      (query.isPhrase && prefer(id) < 1 ? FOREIGN_PHRASE * name : name);
-    matches.push({id, score: score * KIND_WEIGHTS[reader.kindOf(id)] * prefer(id)});
+    const preference = prefer(id);
+    const nameWeight = query.isPhrase && preference < 1 ? FOREIGN_PHRASE : 1;
+    const score = (toScore(own) + toldByPage) * factor + nameWeight * name;
+    matches.push({id, score: score * KIND_WEIGHTS[reader.kindOf(id)] * preference});
   }
   const spreadOut = sortByScore(spread(matches, reader));
   const [best] = spreadOut;
