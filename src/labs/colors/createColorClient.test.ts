@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import {expect, it, vi} from 'vitest';
 import {speakAsWorker} from '../../../tests/fuzz/speakAsWorker';
-import type {ColorAnswer, ColorCall} from './colorMessages';
+import type {ColorCall} from './colorMessages';
 import {createColorClient} from './createColorClient';
+import {stubColorWorker} from './testing/stubColorWorker';
 
 const speak = speakAsWorker();
 
@@ -28,23 +29,12 @@ it('says what to do when neither worker nor search loads', async () => {
 
 it('sends each call by its name, and gives the answer to who asked, in whatever order they come', async () => {
   const calls: ColorCall[] = [];
-  class TalkingWorker extends EventTarget {
-    constructor() {
-      super();
-      setTimeout(() => this.say({kind: 'started'}));
-    }
-    say(data: ColorAnswer) {
-      this.dispatchEvent(new MessageEvent('message', {data}));
-    }
-    postMessage(call: ColorCall) {
-      calls.push(call);
-      if (call.name !== 'close') return;
-      this.say({kind: 'failed', id: 2, message: 'There is no picture 2.'});
-      this.say({kind: 'done', id: 1, result: {notes: []}});
-    }
-    terminate() {}
-  }
-  vi.stubGlobal('Worker', TalkingWorker);
+  stubColorWorker((call, say) => {
+    calls.push(call);
+    if (call.name !== 'close') return;
+    say({kind: 'failed', id: 2, message: 'There is no picture 2.'});
+    say({kind: 'done', id: 1, result: {notes: []}});
+  });
   const client = await createColorClient();
   vi.unstubAllGlobals();
   const file = new Uint8Array();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
-import type {ColorAnswer, ColorCall} from './colorMessages';
+import {stubColorWorker} from './testing/stubColorWorker';
 import {usePictures} from './usePictures';
 
 afterEach(() => {
@@ -10,21 +10,10 @@ afterEach(() => {
 });
 
 it('opens no more pictures at a time than it says, also of many that are dropped at once', async () => {
-  class OpeningWorker extends EventTarget {
-    constructor() {
-      super();
-      setTimeout(() => this.say({kind: 'started'}));
-    }
-    say(data: ColorAnswer) {
-      this.dispatchEvent(new MessageEvent('message', {data}));
-    }
-    postMessage({id}: ColorCall) {
-      const raster = {width: 1, height: 1, pixels: new Uint32Array(1)};
-      this.say({kind: 'done', id, result: {raster, notes: []}});
-    }
-    terminate() {}
-  }
-  vi.stubGlobal('Worker', OpeningWorker);
+  stubColorWorker(({id}, say) => {
+    const raster = {width: 1, height: 1, pixels: new Uint32Array(1)};
+    say({kind: 'done', id, result: {raster, notes: []}});
+  });
   vi.stubGlobal(
     'ImageData',
     class {
@@ -48,15 +37,7 @@ it('opens no more pictures at a time than it says, also of many that are dropped
 });
 
 it('ends its worker when the reader leaves the lab', async () => {
-  const terminate = vi.fn();
-  class StartedWorker extends EventTarget {
-    terminate = terminate;
-    constructor() {
-      super();
-      setTimeout(() => this.dispatchEvent(new MessageEvent('message', {data: {kind: 'started'}})));
-    }
-  }
-  vi.stubGlobal('Worker', StartedWorker);
+  const terminate = stubColorWorker();
   const {result, unmount} = renderHook(usePictures);
   await act(() => result.current.service);
   expect(terminate).not.toHaveBeenCalled();
