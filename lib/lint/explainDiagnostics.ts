@@ -3,7 +3,7 @@ import {findTypes, findTypeUsers} from '../api/describeType';
 import {lastName} from '../api/model';
 import {findNearest} from '../text/findNearest';
 import type {TypeDiagnostic} from './checkTypes';
-import type {Finding} from './finding';
+import {type Finding, WHY_INVENTED} from './finding';
 import type {LintInput} from './lint';
 import {PAGES} from './pages';
 
@@ -126,7 +126,6 @@ function explainUnknown(
   node: SyntaxNode,
   {script, names, model, hrefs}: LintInput,
 ): Words {
-  const why = 'The script would end here: the stubs do not know it.';
   const meaning =
     node.parent?.name === 'MemberExpression' && node.parent.firstChild
       ? names.meaningOf(node.parent.firstChild)
@@ -143,7 +142,7 @@ function explainUnknown(
   return {
     rule: 'invented-name',
     message: `\`${owner}\` has no ${isKey ? 'key ' : ''}\`${name}\`.${nearest.length > 0 ? ` Nearest: ${nearest.join(', ')}.` : ''}`,
-    why,
+    why: WHY_INVENTED,
     ...(page !== undefined && {page}),
   };
 }

@@ -33,6 +33,9 @@ export interface Finding {
   page?: string;
 }
 
+/** Why an invented name matters. */
+export const WHY_INVENTED = 'The script would end here: the stubs do not know it.';
+
 /** Sorts findings by their position in the script. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   return [...findings].sort((a, b) => a.line - b.line || a.column - b.column);

@@ -2,22 +2,14 @@ import type {SyntaxNode} from '@lezer/common';
 import type {ApiModel, ApiSymbol} from '../api/model';
 import {findNearest} from '../text/findNearest';
 import {type ImportedName, readImports} from './bindings';
-import type {Finding} from './finding';
+import {type Finding, WHY_INVENTED} from './finding';
 import type {Lint, LintInput} from './lint';
 import {listPackages, type Meaning} from './names';
-import {
-  ANDROID_PACKAGE as ANDROID,
-  OLD_ARGUMENTS,
-  OLD_KEYS,
-  OLD_NAMES,
-  OLD_PACKAGE,
-  toPackageOfToday,
-} from './oldNames';
+import {ANDROID_PACKAGE, OLD_ARGUMENTS, OLD_KEYS, OLD_NAMES, OLD_PACKAGE, toPackageOfToday} from './oldNames';
 import {PAGES} from './pages';
 import {readArguments} from './script';
 
 const WHY_OLD = 'The vendor renamed the package and many calls after 2023; the old names fail today.';
-const WHY_INVENTED = 'The script would end here: the stubs do not know it.';
 
 /** Finds names that the product does not have, or had in 2023. */
 export const lintNames: Lint = (input) => [
@@ -48,15 +40,15 @@ function lintMember(node: SyntaxNode, input: LintInput): Finding[] {
   const member = node.getChild('PropertyName');
   if (!owner) return [];
   if (!member) return lintKey(node, owner, input);
-  const name = script.text(member);
   const meaning = names.meaningOf(owner);
   const path = toPath(meaning);
   if (!meaning || path === undefined) return [];
+  const name = script.text(member);
   const full = `${path}.${name}`;
   const old = findOld(full);
   if (old && !names.find(full))
     return [reportOld(member, `\`${path.split('.').at(-1)}.${name}\``, old, input)];
-  if (full === `${ANDROID}.system.R.context` && isCalled(node)) {
+  if (full === `${ANDROID_PACKAGE}.system.R.context` && isCalled(node)) {
     const message = '`R.context` was a call in 2023 and is a value today: leave the parentheses out.';
     return [reportOldName(member, message, full, input)];
   }
@@ -73,7 +65,7 @@ function lintKey(node: SyntaxNode, owner: SyntaxNode, input: LintInput): Finding
     value?.name === 'CallExpression' && value.firstChild ? names.meaningOf(value.firstChild) : undefined;
   if (!literal || called?.kind !== 'symbol' || called.symbol.platform !== 'android') return [];
   const path = called.symbol.name
-    .slice(ANDROID.length + 1)
+    .slice(ANDROID_PACKAGE.length + 1)
     .split('.')
     .slice(0, -1)
     .join('.');
@@ -91,7 +83,7 @@ function lintCall(node: SyntaxNode, input: LintInput): Finding[] {
   if (called?.kind !== 'symbol') return [];
   const {symbol} = called;
   const given = readArguments(node, script);
-  if (symbol.name === `${ANDROID}.system.R` && given.length > 0) {
+  if (symbol.name === `${ANDROID_PACKAGE}.system.R` && given.length > 0) {
     const message =
       '`R` is not made with a file any more: call its methods on the class, `R.res("img/a.png")`.';
     return [reportOldName(node, message, symbol.name, input)];
@@ -128,7 +120,7 @@ function findOldImport({full, name, node}: ImportedName, input: LintInput): Find
   const isKnown = input.names.find(today) !== undefined;
   const message = isKnown
     ? `\`${OLD_PACKAGE}\` is the package of 2023: ${name === undefined ? 'import' : 'it is'} \`${today}\` today.`
-    : `\`${OLD_PACKAGE}\` is the package of 2023, today's is \`${ANDROID}\`; \`${path}\` is not known there. Nearest: ${suggestName(today, input.model)}.`;
+    : `\`${OLD_PACKAGE}\` is the package of 2023, today's is \`${ANDROID_PACKAGE}\`; \`${path}\` is not known there. Nearest: ${suggestName(today, input.model)}.`;
   return reportOldName(node, message, today, input);
 }
 
@@ -143,7 +135,9 @@ function findMissingModule({module, name, node}: ImportedName, input: LintInput)
 }
 
 function findOld(full: string): {today: string; note?: string} | undefined {
-  return full.startsWith(`${ANDROID}.`) ? OLD_NAMES[full.slice(ANDROID.length + 1)] : undefined;
+  return full.startsWith(`${ANDROID_PACKAGE}.`)
+    ? OLD_NAMES[full.slice(ANDROID_PACKAGE.length + 1)]
+    : undefined;
 }
 
 function reportOld(
@@ -152,7 +146,7 @@ function reportOld(
   {today, note}: {today: string; note?: string},
   input: LintInput,
 ): Finding {
-  const full = `${ANDROID}.${today}`;
+  const full = `${ANDROID_PACKAGE}.${today}`;
   const message = `${what} is a name of 2023: it is \`${full}\` today.${note === undefined ? '' : ` ${note}`}`;
   return reportOldName(node, message, full, input);
 }
