@@ -1,5 +1,8 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, it} from 'vitest';
 import {needsExtraModules} from './extraModules';
+import {PYTHON} from './loadPackages';
 
 it.each([
   'import csv',
@@ -30,4 +33,11 @@ it.each([
   'from x import y\ncsv',
 ])('%j does not', (script) => {
   expect(needsExtraModules([script])).toBe(false);
+});
+
+it('a script that calls a method of a text, which the interpreter lacks, needs the module that has it', () => {
+  const module = readFileSync(path.resolve(PYTHON, 'sim_text.py'), 'utf8');
+  const methods = [...module.matchAll(/^ {4}"(\w+)":/gm)].flatMap(([, name = '']) => name);
+  expect(methods).toContain('ljust');
+  expect(methods.filter((name) => !needsExtraModules([`print("a".${name}())`]))).toEqual([]);
 });
