@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import {expect, it, vi} from 'vitest';
 import {speakAsWorker} from '../../../tests/fuzz/speakAsWorker';
+import {stubColorWorker} from '../../../tests/support/stubColorWorker';
 import type {ColorCall} from './colorMessages';
 import {createColorClient} from './createColorClient';
-import {stubColorWorker} from './testing/stubColorWorker';
 
 const speak = speakAsWorker();
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
-import {stubColorWorker} from './testing/stubColorWorker';
+import {stubColorWorker} from '../../../tests/support/stubColorWorker';
 import {usePictures} from './usePictures';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import {vi} from 'vitest';
-import type {ColorAnswer, ColorCall} from '../colorMessages';
+import type {ColorAnswer, ColorCall} from '../../src/labs/colors/colorMessages';
 
 /** Answers a call of the lab, by `say`. */
 type Answer = (call: ColorCall, say: (answer: ColorAnswer) => void) => void;
