@@ -35,6 +35,7 @@ const config: Config = {
     './src/clientModules/keepNotFound.ts',
     './src/clientModules/recoverNavigation.ts',
     './src/clientModules/limitPrefetch.ts',
+    './src/clientModules/restoreScroll.ts',
     './src/clientModules/focusNewPage.ts',
     './src/clientModules/holdColorModeInPrint.ts',
     './src/clientModules/pressWithSpace.ts',

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {followNavbarLink} from '../support/followNavbarLink';
-import {DOCS_PAGE, openSettled} from '../support/openPage';
+import {DOCS_PAGE, openSettled, waitForHydration} from '../support/openPage';
 import {holdScripts, ROUTES, watchRequests, watchScripts} from '../support/requests';
 import {setConnection} from '../support/setConnection';
 import {expect, test} from '../support/test';
@@ -36,6 +36,22 @@ test('a link opens its page without loading the document again, at its top', asy
   await expect(page.locator('html[data-is-same=true]')).toHaveCount(1);
   // Once the page shows: the address changes before.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('Back arrives where the reader was, also when the code of the page has to come first', async ({
+  page,
+}) => {
+  await openSettled(page, '/docs/android/api/screen/ocr');
+  await page.evaluate(() => window.scrollTo(0, 500));
+  const title = page.locator('h1');
+  const before = (await title.textContent()) ?? '';
+  await page.locator('.theme-doc-sidebar-container a[href="/docs/android/api/screen/findcolors"]').click();
+  await expect(title).not.toHaveText(before);
+  await page.reload();
+  await waitForHydration(page);
+  await page.goBack();
+  await expect(title).toHaveText(before);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
 });
 
 test('a link with a hash brings its heading into view, below the navbar', async ({page}) => {
