@@ -9,6 +9,9 @@ it.each([
   'from ascript.android.system import permission',
   'from ascript.android import system\nsystem.shell("id")',
   'from ascript.android.ui import Dialog',
+  'from PIL import Image',
+  'from ascript.android import screen\nscreen.capture_pil()',
+  'screen.capture(pixel_format=screen.FORMAT_PIL_IMAGE)',
   'from ascript.android.screen import *',
   'import importlib\nmodule = importlib.import_module(name)',
 ])('sees that a script may call what is rare: %j', (script) =>
@@ -22,8 +25,11 @@ it.each(['from ascript.android.node import Selector\nSelector().text("OK").find(
 
 it('knows a name of each rare call', () => {
   const unknown = Object.keys(rareOperations).filter(
-    (name) => !needsRareOperations([name]) && !/\.run$|^android\.screen\.Eraser|^window\.waits$/.test(name),
+    (name) =>
+      !needsRareOperations([name]) &&
+      !/\.run$|^android\.screen\.(?:Eraser|capture$)|^window\.waits$|^picture\./.test(name),
   );
-  // Those that end in `run` are steps of a GPStack, and a window that is waited for is one of `ui`; both have to be named.
+  // Those that end in `run` are steps of a GPStack, a window that is waited for is one of `ui`, a picture one of PIL: all have to be
+  // named. A screenshot differs here for that format alone.
   expect(unknown).toEqual([]);
 });

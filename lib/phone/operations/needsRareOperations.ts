@@ -1,6 +1,6 @@
 /** Names that every use of a rare call contains, and imports that can provide any name. */
 const NAMES =
-  /\b(?:gp|GP)|\b(?:WebSelector|WebNode|CodeScanner|FindImages|location|permission|plug|shell|shizuku)|\bui\b|import_module|__import__|\bimport\s*\*/;
+  /\b(?:gp|GP|PIL\b)|_(?:pil|PIL)|\b(?:WebSelector|WebNode|CodeScanner|FindImages|location|permission|plug|shell|shizuku)|\bui\b|import_module|__import__|\bimport\s*\*/;
 
 /** Whether a script may call one of `rareOperations`. It may be wrong in that direction only, for example by a comment. */
 export function needsRareOperations(scripts: readonly string[]): boolean {

@@ -1,20 +1,29 @@
 import {resizeRaster} from '../draw/adjustRaster';
-import {rasterise} from '../draw/rasterise';
+import {type Raster, rasterise} from '../draw/rasterise';
 import type {RunState} from '../run/runState';
-import type {PythonCall} from '../run/toPython';
+import {PythonCall} from '../run/toPython';
 import {cutPicture, keepPicture, loadPicture, pictureOf} from './bitmaps';
 import {numberOf, type Operation, type Operations, regionOf, textOf} from './operation';
+
+/** The picture of a Bitmap as one of Pillow: on Android these are two classes. */
+export function toPillow({values}: PythonCall): PythonCall {
+  return new PythonCall('Pillow', values);
+}
+
+function keepPillow(state: RunState, raster: Raster): PythonCall {
+  return toPillow(keepPicture(state, raster));
+}
 
 /** Crops a picture to `rect`; `None` without one. */
 export const cropPicture: Operation = (values, state) => {
   const region = regionOf(values);
-  return region && keepPicture(state, cutPicture(state, pictureOf(values.image, state), region));
+  return region && keepPillow(state, cutPicture(state, pictureOf(values.image, state), region));
 };
 
 /** Opens the picture file at a path; `undefined` when there is none. */
 export function openPicture(path: string, state: RunState): PythonCall | undefined {
   const picture = loadPicture(state, path);
-  return picture && keepPicture(state, picture);
+  return picture && keepPillow(state, picture);
 }
 
 /** Pictures of Pillow (`packages/python/sim_pictures.py`, `PIL/Image.py`). */
@@ -22,13 +31,10 @@ export const pillowOperations: Operations = {
   'picture.new'(values, state) {
     const [width, height] = [numberOf(values, 'width'), numberOf(values, 'height')];
     const fill = textOf(values, 'color', '#000000');
-    return keepPicture(
-      state,
-      rasterise([{kind: 'rect', bounds: [0, 0, width, height], fill}], width, height),
-    );
+    return keepPillow(state, rasterise([{kind: 'rect', bounds: [0, 0, width, height], fill}], width, height));
   },
   'picture.crop': cropPicture,
-  'picture.of': ({image}, state) => keepPicture(state, pictureOf(image, state)),
+  'picture.of': ({image}, state) => keepPillow(state, pictureOf(image, state)),
   'picture.open': (values, state) => openPicture(textOf(values, 'path'), state),
   'picture.save'(values, state) {
     // Saved pictures are stored under paths with slashes, on Windows too.
@@ -37,7 +43,7 @@ export const pillowOperations: Operations = {
   },
   'picture.resize'(values, state) {
     const [width = 1, height = 1] = Array.isArray(values.size) ? values.size.map(Number) : [];
-    return keepPicture(state, resizeRaster(pictureOf(values.image, state), width, height));
+    return keepPillow(state, resizeRaster(pictureOf(values.image, state), width, height));
   },
   /** A hash of the pixels, which Python compares instead of them. */
   'picture.digest': ({image}, state) =>

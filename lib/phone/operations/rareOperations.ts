@@ -1,3 +1,4 @@
+import {androidPillowOperations} from './androidPillowOperations';
 import {codeOperations} from './codeOperations';
 import {locationOperations} from './locationOperations';
 import type {Operations} from './operation';
@@ -11,6 +12,7 @@ import {webOperations} from './webOperations';
 
 /** Operations that few scripts need (needsRareOperations.ts); browsers load them only for those. */
 export const rareOperations: Operations = {
+  ...androidPillowOperations,
   ...codeOperations,
   ...locationOperations,
   ...permissionOperations,

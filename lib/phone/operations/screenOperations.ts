@@ -14,7 +14,8 @@ function formOf({pixel_format}: Values): PictureForm {
   return pixel_format === FORMAT_CV_MAT ? 'array' : 'bitmap';
 }
 
-function takeScreenshot(values: Values, state: RunState, form: PictureForm): PythonCall {
+/** A screenshot of the area between `x`, `y` and `x1`, `y1`. */
+export function takeScreenshot(values: Values, state: RunState, form: PictureForm): PythonCall {
   const {width, height} = state.phone.scene.device;
   const region: Bounds = [
     numberOf(values, 'x'),
@@ -31,10 +32,8 @@ export const screenOperations: Operations = {
   'android.screen.capture': capture,
   'android.screen.capture_bitmap': capture,
   'android.screen.capture_cv': (values, state) => takeScreenshot(values, state, 'array'),
-  'android.screen.capture_pil': capture,
   'android.screen.bitmap_to_cvimage': ({bitmap}, state) =>
     keepPicture(state, pictureOf(bitmap, state), 'array'),
-  'android.screen.bitmap_to_pilimage': ({bitmap}, state) => keepPicture(state, pictureOf(bitmap, state)),
   'android.screen.cvimage_to_bitmap': ({cvimg}, state) => keepPicture(state, pictureOf(cvimg, state)),
   'android.screen.bitmap_crop'(values, state) {
     const region = regionOf(values);

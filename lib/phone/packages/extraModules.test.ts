@@ -18,6 +18,12 @@ it.each([
   'from random import sample',
   'try:\n    f()\nexcept KeyError as error:\n    raise ValueError(1) from error',
   'from ascript.android import plug\nplug.load("yolov5:1.3")',
+  'print(ascii(text))',
+  'screen.capture_pil()',
+  'screen.capture(pixel_format=screen.FORMAT_PIL_IMAGE)',
+  'from ascript.android.node import WebSelector',
+  'from ascript.android.event import NotificationEvent',
+  'from ascript.android.sensor import LightSensor',
   '__import__("cs" + "v")',
 ])('%j needs the modules that few scripts import', (script) => {
   expect(needsExtraModules(['', script])).toBe(true);

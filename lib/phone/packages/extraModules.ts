@@ -28,6 +28,7 @@ export const EXTRA_MODULES: readonly string[] = [
     'rapidocr',
     're',
     'shutil',
+    'sim_android_rare',
     'sim_math',
     'sim_rewrite',
     'sim_text',
@@ -42,8 +43,11 @@ const IMPORT = new RegExp(
   `import_module|__import__|\\b(?:import|from)\\s(?:\\\\\\r?\\n|[^\\n])*?(?<![.\\w])(?:${EXTRA_MODULES.join('|')})\\b`,
 );
 
-/** What a script loads with `plug` it imports by a name of its own, which is that of an extra module. */
-const PLUG = /\bplug\b/;
+/**
+ * Calls that `sim_rewrite` and `sim_android_rare` have. What a script loads with `plug` it imports by a name of its own, which is
+ * that of an extra module.
+ */
+const CALLS = /\b(?:ascii|plug)\b|_(?:pil|PIL)|Web(?:Selec|Nod)|(?:Event|Sensor)\b/;
 
 /** An error that is raised because of another one, which the interpreter forgets. */
 const RAISE = /\braise[ \t]+\w/;
@@ -54,14 +58,14 @@ const TEXT =
   /\.\s*(?:.just|zfill|title|capit|swapc|casef|is(?:aln|dec|num)|expandt|center)|,\.\d+f|:\s*:\s*-\s*1/;
 
 /**
- * Whether one of these scripts may import such a module or loads a plug-in, or raises errors while it handles others; also
+ * Whether one of these scripts may import such a module or call what one has, or raises errors while it handles others; also
  * when it only says so in a comment.
  */
 export function needsExtraModules(scripts: readonly string[]): boolean {
   return scripts.some(
     (script) =>
       IMPORT.test(script) ||
-      PLUG.test(script) ||
+      CALLS.test(script) ||
       TEXT.test(script) ||
       (RAISE.test(script) && HANDLER.test(script)),
   );

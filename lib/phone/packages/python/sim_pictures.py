@@ -1,6 +1,6 @@
 """Pictures as Pillow has them."""
 
-from sim import ask
+from sim import NAMES, ask
 
 
 class Image:
@@ -40,6 +40,9 @@ class Image:
 
     def _encode(self):
         return {"$": "bitmap", "id": self.id}
+
+
+NAMES["Pillow"] = Image
 
 
 def keep_file(path):

@@ -7,6 +7,9 @@ import sys
 
 import _sim
 
+if "sim_android" in sys.modules:
+    import sim_android_rare
+
 CAUGHT = [None]
 _MARK = "_sim_line_("
 # Errors with what they were raised from or while handling; the interpreter forgets it.
@@ -70,10 +73,21 @@ def _indent(line):
     return len(line) - len(line.lstrip())
 
 
+def _ascii(value):
+    result = ""
+    for letter in repr(value):
+        code = ord(letter)
+        if code > 127:
+            letter = ("\\x%02x" if code < 256 else "\\u%04x" if code < 65536 else "\\U%08x") % code
+        result += letter
+    return result
+
+
 def rewrite(source):
     """The marked script, in which handlers keep their error, and members of enumerations know their name."""
     builtins._sim_keep_ = _keep
     builtins._sim_note_ = _note
+    builtins.ascii = _ascii
     lines = source.split("\n")
     if "math" in source:
         import sim_math
