@@ -44,6 +44,36 @@ it('shows a value beside its name as Python does, and centres with any letter', 
   expect(await print(source)).toBe("name='Ada' n + 1=3 n=002 {n=} ***ab**\n");
 });
 
+it('adds the items of another dict, pairs and names to a dict', async () => {
+  const source = [
+    'import json',
+    'found = {"id": 1}',
+    'found.update({"name": "Ada", 5: 6}, size=2)',
+    'found.update(json.loads(\'{"id": 3}\'))',
+    'found.update(zip("ab", (7, 8)))',
+    'print(found, dict(found, id=4)["id"])',
+  ];
+  expect(await print(source)).toBe("{'id': 3, 'name': 'Ada', 5: 6, 'size': 2, 'a': 7, 'b': 8} 4\n");
+});
+
+it('counts letters, not bytes, where a format pads or cuts a text', async () => {
+  const source = [
+    'for text in ("é", "设置", "", "abc"):',
+    '    print(f"[{text:4}|{text:>4}|{text:─^5}|{text:.1}|{text:*<5.2}]")',
+    'print(f"{7:·>3}", format("é", "3") + "|")',
+  ];
+  expect(await print(source)).toBe(
+    '[é   |   é|──é──|é|é****]\n[设置  |  设置|─设置──|设|设置***]\n[    |    |─────||*****]\n' +
+      '[abc | abc|─abc─|a|ab***]\n··7 é  |\n',
+  );
+});
+
+it('spells a value in ASCII', async () => {
+  expect(await print(['print(ascii("é\\n设😀"), ascii(["é", 1]))'])).toBe(
+    "'\\xe9\\n\\u8bbe\\U0001f600' ['\\xe9', 1]\n",
+  );
+});
+
 it('makes, replaces, measures, copies and removes files and folders', async () => {
   const source = [
     'import os, shutil',

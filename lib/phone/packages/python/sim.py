@@ -21,10 +21,11 @@ class dict(OrderedDict):
     """Keeps its order, as the dict of Python 3.8 does and that of the interpreter does not."""
 
     def __init__(self, *args, **kwargs):
-        if args and hasattr(args[0], "items"):
-            super().__init__(list(args[0].items()), **kwargs)
-        else:
-            super().__init__(*args, **kwargs)
+        super().__init__()
+        self.update(*args, **kwargs)
+
+    def update(self, other=(), **kwargs):
+        super().update(list(other.items()) if hasattr(other, "items") else other, **kwargs)
 
     def __repr__(self):
         return "{" + ", ".join(["%r: %r" % (key, self[key]) for key in self]) + "}"
@@ -331,7 +332,13 @@ def _format(value, form=""):
     before, _, precision = form.partition(",")
     if precision[:1] == "." and precision[-1:] == "f":
         return _format(*__import__("sim_text").group(value, before, precision))
-    return ("{:" + form + "}").format(value)
+    fill = form[:1]
+    if form[1:2] in ("<", ">", "^"):
+        form = "\1" + form[1:]
+    # The interpreter counts bytes: letters of one byte stand for the text and what it is filled with.
+    text = ("{:" + form + "}").format("\2" * len(value) if isinstance(value, str) else value).replace("\1", fill)
+    count = text.count("\2")
+    return text.replace("\2" * count, str(value)[:count]) if count else text
 
 
 def run_main(folder):
