@@ -50,6 +50,23 @@ it('goes back in one step, and keeps what pages of the newer release still ask f
   await expect(rollBack(target)).rejects.toThrow('there is no release before the running one');
 });
 
+it('goes back to the release that ran before, not to one that was given up', async () => {
+  for (const version of ['a', 'b']) await publishRelease(await make(version), target, KEEP);
+  await rollBack(target);
+  await publishRelease(await make('c'), target, {keep: 2, keepDays: 0});
+  await rollBack(target);
+  expect(await read('index.html')).toContain('main.a.js');
+  await expect(rollBack(target)).rejects.toThrow('there is no release before the running one');
+});
+
+it('goes back by number where nothing says which release ran before', async () => {
+  for (const version of ['a', 'b']) await publishRelease(await make(version), target, KEEP);
+  for (const name of await listReleases())
+    await rm(path.join(target, 'releases', name, 'before'), {force: true});
+  await rollBack(target);
+  expect(await read('index.html')).toContain('main.a.js');
+});
+
 it('does nothing for the release that runs', async () => {
   const release = await make('a');
   expect(await publishRelease(release, target, KEEP)).toBe(await publishRelease(release, target, KEEP));

@@ -12,6 +12,7 @@ import {
   stat,
   symlink,
   utimes,
+  writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
 import {isHashed, listPageAddresses, MANIFEST, parseManifest, type ReleaseFile} from './manifest';
@@ -38,6 +39,8 @@ interface Place {
 const RELEASE_NAME = /^\d{4,}-[0-9a-f]{12}$/;
 const INCOMING = '.incoming-';
 const CURRENT = 'current';
+/** In the folder of a release: the name of the one that ran when it was published. */
+const BEFORE = 'before';
 const NAMED_PAGES = 5;
 const DAY_MS = 86_400_000;
 
@@ -71,6 +74,7 @@ export async function publishRelease(
     await copyFiles(release, incoming, files, copy);
     await copy(path.join(release, MANIFEST), path.join(incoming, MANIFEST));
     await shareHashed(present, incoming);
+    if (current !== undefined) await writeFile(path.join(incoming, BEFORE), current.name);
     await utimes(incoming, now, now);
     await rename(incoming, path.join(releases, name));
   } catch (error) {
@@ -78,18 +82,21 @@ export async function publishRelease(
     throw error;
   }
   await switchTo(target, name);
-  await removeOld(present, {keep: keep - 1, oldestMs: now.getTime() - keepDays * DAY_MS});
+  // The one that has run until now is the way back, whatever its number.
+  const oldestFirst = present.filter((other) => other !== current).concat(current ?? []);
+  await removeOld(oldestFirst, {keep: keep - 1, oldestMs: now.getTime() - keepDays * DAY_MS});
   return name;
 }
 
 /**
- * Lets the link lead to the release before the running one, in one step, with the hashed files of the later ones beside its own:
- * pages of those are open in browsers. Returns its name; throws when there is none.
+ * Lets the link lead to the release that ran before the running one, in one step, with the hashed files of the later ones beside its
+ * own: pages of those are open in browsers. A release that was given up has a number in between. Returns its name; throws when there
+ * is none.
  */
 export async function rollBack(target: string): Promise<string> {
   const present = await listReleases(path.join(target, 'releases'));
   const current = await findCurrent(target, present);
-  const before = current === undefined ? undefined : present[present.indexOf(current) - 1];
+  const before = current && (await findBefore(current, present));
   if (before === undefined) throw new Error(`${target}: there is no release before the running one`);
   await shareHashed(present, before.folder);
   await switchTo(target, before.name);
@@ -116,6 +123,13 @@ async function listReleases(releases: string): Promise<Place[]> {
 async function findCurrent(target: string, present: readonly Place[]): Promise<Place | undefined> {
   const link = await readlink(path.join(target, CURRENT)).catch(() => undefined);
   return link === undefined ? undefined : present.find(({name}) => name === path.basename(link));
+}
+
+/** Releases that do not say which one ran before them follow their numbers. */
+async function findBefore(release: Place, present: readonly Place[]): Promise<Place | undefined> {
+  const before = await readFile(path.join(release.folder, BEFORE), 'utf8').catch(() => undefined);
+  if (before === undefined) return present[present.indexOf(release) - 1];
+  return present.find(({name}) => name === before);
 }
 
 function refuseMissing(running: readonly ReleaseFile[], files: readonly ReleaseFile[]): void {
