@@ -1,4 +1,5 @@
 import type {Footer} from '@docusaurus/theme-common';
+import {checkFooterColumns} from '../lib/navigation/checkFooterColumns';
 import {communityGroups, type ExternalLink, externalLinks, product} from './identity';
 
 /** The foot of every page, in the order of tests/SPEC.md 2.3. */
@@ -45,6 +46,8 @@ export const footer = {
   ],
   copyright: product.copyright,
 } satisfies Footer;
+
+checkFooterColumns('config/footer.ts', footer.links);
 
 function toFooterItem({label, href}: ExternalLink) {
   return {label, href};
