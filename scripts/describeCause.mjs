@@ -7,11 +7,21 @@
 export function describeCause(error) {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AggregateError) return describePages(error.errors);
-  if (error.cause === undefined) return error.message;
+  if (!(error.cause instanceof Error)) return nameTagsFile(error);
   const cause = describeCause(error.cause);
   // The authors of the blog: what is wrong in their file does not say where.
   const [file] = /[\w./-]+\.ya?ml/.exec(error.message) ?? [];
   return file === undefined || cause.includes(file) ? cause : `${file}: ${cause}`;
+}
+
+/**
+ * The message; what reads the tags of the blog names no file in any of its own, and adds the lines around the place.
+ * @param {Error} error
+ */
+function nameTagsFile({message, stack = ''}) {
+  if (!stack.includes('tagsFile.js')) return message;
+  const [reason = ''] = message.split('\n\n');
+  return `blog/tags.yml: ${reason.replace(/\s*\n\s*/g, ' ')}`;
 }
 
 /**

@@ -20,6 +20,20 @@ it('names the data file of the blog that Docusaurus names outside, once', () => 
   );
 });
 
+it('names the file of tags, whose reader does not, in one line', () => {
+  const error = new Error('bad indentation of a mapping entry (3:13)\n\n 2 |   label: Android');
+  error.stack =
+    'YAMLException\n    at getTagsFile (/site/node_modules/@docusaurus/utils-validation/lib/tagsFile.js:83:25)';
+  expect(describeCause(wrap('Unable to build website.', error))).toBe(
+    'blog/tags.yml: bad indentation of a mapping entry (3:13)',
+  );
+});
+
+it('gives the message around a cause that is no error', () => {
+  const cause = {value: 5, error: new Error('"value" must be of type object')};
+  expect(describeCause(wrap('error extracting tags', cause))).toBe('error extracting tags');
+});
+
 it('gives the message of an error without a cause', () => {
   expect(describeCause(new Error('no config'))).toBe('no config');
 });
