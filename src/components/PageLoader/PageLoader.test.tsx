@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {cleanup, fireEvent, render, screen, within} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {PageLoader} from './PageLoader';
 
@@ -29,4 +29,15 @@ it('shows why the page failed, and repeats the load on Retry', () => {
   expect(screen.getByRole('alert').textContent).toContain('Loading chunk 7 failed');
   fireEvent.click(screen.getByRole('button', {name: 'Retry'}));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+it('is the main content where nothing around it is', () => {
+  render(<PageLoader pastDelay error={new Error('offline')} retry={vi.fn()} />);
+  expect(within(screen.getByRole('main')).getByRole('alert')).toBeTruthy();
+});
+
+it('adds no second main content inside of the frame of the docs', () => {
+  const failed = <PageLoader pastDelay error={new Error('offline')} retry={vi.fn()} />;
+  render(<main>{failed}</main>);
+  expect(screen.getAllByRole('main')).toHaveLength(1);
 });

@@ -31,22 +31,29 @@ export function PageLoader({error, pastDelay, retry}: PageLoaderProps): ReactNod
 
   if (error) {
     return (
-      <div className={styles.root} role="alert">
-        <h1 ref={title} className={styles.title}>
-          This page could not be loaded.
-        </h1>
-        <p>Check your network connection and try again.</p>
-        <p className={styles.error}>{String(error)}</p>
-        <button type="button" className="button button--primary" onClick={retryWithFocus}>
-          Retry
-        </button>
-        {hasWorker() && (
-          <p>
-            <Link to="/offline">What is kept offline</Link>
-          </p>
-        )}
+      <div ref={markMain}>
+        <div className={styles.root} role="alert">
+          <h1 ref={title} className={styles.title}>
+            This page could not be loaded.
+          </h1>
+          <p>Check your network connection and try again.</p>
+          <p className={styles.error}>{String(error)}</p>
+          <button type="button" className="button button--primary" onClick={retryWithFocus}>
+            Retry
+          </button>
+          {hasWorker() && (
+            <p>
+              <Link to="/offline">What is kept offline</Link>
+            </p>
+          )}
+        </div>
       </div>
     );
   }
   return pastDelay ? <div className={styles.spinner} role="status" aria-label="Loading" /> : null;
+}
+
+/** A page of the docs fails inside of the main content; any other was to bring it along. */
+function markMain(element: HTMLElement | null) {
+  if (element && !element.closest('main')) element.setAttribute('role', 'main');
 }
