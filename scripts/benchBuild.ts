@@ -6,7 +6,6 @@ import {readTimes, STEP_TIMES} from '../lib/bench/timeStep';
 import {listFiles} from '../lib/files/listFiles';
 import {measureInTurns, printMedians, STATES} from './bench/measureInTurns';
 import {print, toRatio, toText} from './bench/printRow';
-import {readCount} from './bench/readCount';
 import {type BenchSites, writeSites} from './bench/writeSites';
 import {type BuildMeasure, runBuild} from './benchBuild/runBuild';
 import {takeArguments} from './readArguments.mjs';
@@ -25,8 +24,16 @@ const values = takeArguments(
     summary:
       'measures how generated sites are built, by this site and by the stock engine over the same pages',
     options: {
-      pages: {value: 'number', says: 'how many pages, 200 without it; the goals are for 200, 1000 and 4000'},
-      rounds: {value: 'number', says: 'how often each site is built cold and warm, once without it'},
+      pages: {
+        value: 'number',
+        kind: 'count',
+        says: 'how many pages, 200 without it; the goals are for 200, 1000 and 4000',
+      },
+      rounds: {
+        value: 'number',
+        kind: 'count',
+        says: 'how often each site is built cold and warm, once without it',
+      },
     },
   },
   process.argv.slice(2),
@@ -34,8 +41,8 @@ const values = takeArguments(
 
 /** Prints the medians of both sites, their ratio, and the steps of this one. */
 async function run(): Promise<void> {
-  const count = readCount('bench:build', 'pages', values.pages ?? '200');
-  const rounds = readCount('bench:build', 'rounds', values.rounds ?? '1');
+  const count = Number(values.pages ?? 200);
+  const rounds = Number(values.rounds ?? 1);
   const sites = writeSites(ROOT, FOLDER, count);
   const measures = await measureInTurns(sites, rounds, measureBuild);
   printMedians(`${count} pages`, METRICS, measures);

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {measureInTurns, printMedians} from './bench/measureInTurns';
-import {readCount} from './bench/readCount';
 import {writeSites} from './bench/writeSites';
 import {type DevMeasure, measureDev} from './benchDev/measureDev';
 import {findChromium} from './chromium.mjs';
@@ -22,9 +21,13 @@ const values = takeArguments(
     summary:
       'measures what a writer waits for under npm run dev, and with the stock engine over the same pages',
     options: {
-      pages: {value: 'number', says: 'how many pages, 200 without it'},
-      saves: {value: 'number', says: 'how often a page is saved, 5 without it'},
-      rounds: {value: 'number', says: 'how often each server is started cold and warm, once without it'},
+      pages: {value: 'number', kind: 'count', says: 'how many pages, 200 without it'},
+      saves: {value: 'number', kind: 'count', says: 'how often a page is saved, 5 without it'},
+      rounds: {
+        value: 'number',
+        kind: 'count',
+        says: 'how often each server is started cold and warm, once without it',
+      },
     },
   },
   process.argv.slice(2),
@@ -32,9 +35,9 @@ const values = takeArguments(
 
 /** Prints the medians of both sites and their ratio. */
 async function run(): Promise<void> {
-  const pages = readCount('bench:dev', 'pages', values.pages ?? '200');
-  const saves = readCount('bench:dev', 'saves', values.saves ?? '5');
-  const rounds = readCount('bench:dev', 'rounds', values.rounds ?? '1');
+  const pages = Number(values.pages ?? 200);
+  const saves = Number(values.saves ?? 5);
+  const rounds = Number(values.rounds ?? 1);
   const sites = writeSites(ROOT, FOLDER, pages);
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
   try {

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {median} from '../lib/bench/median';
 import {print, toRatio} from './bench/printRow';
-import {readCount} from './bench/readCount';
 import {type LoadMeasure, measureLoad} from './benchLoad/measureLoad';
 import {serveCompressed} from './benchLoad/serveCompressed';
 import {writeStockSite} from './benchLoad/writeStockSite';
@@ -43,7 +42,7 @@ const {rounds: wantedRounds, 'keep-stock': keepsStock} = takeArguments(
     name: 'npm run bench:load',
     summary: 'measures how the built site opens on a slow phone, against the stock theme over the same pages',
     options: {
-      rounds: {value: 'number', says: 'how often each page is opened, 5 without it'},
+      rounds: {value: 'number', kind: 'count', says: 'how often each page is opened, 5 without it'},
       'keep-stock': {says: 'takes the stock site of the run before'},
     },
   },
@@ -52,7 +51,7 @@ const {rounds: wantedRounds, 'keep-stock': keepsStock} = takeArguments(
 
 /** Prints, for each page and metric, the medians of this site and of the stock one, and their ratio. */
 async function run(): Promise<void> {
-  const rounds = readCount('bench:load', 'rounds', wantedRounds ?? '5');
+  const rounds = Number(wantedRounds ?? 5);
   const stockBuilt = path.join(STOCK, 'build');
   if (!keepsStock || !existsSync(stockBuilt)) buildStock(stockBuilt);
   const [ours, stock] = await Promise.all([serveCompressed(BUILT), serveCompressed(stockBuilt)]);

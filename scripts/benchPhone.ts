@@ -2,7 +2,6 @@ import path from 'node:path';
 import {type Browser, chromium, type Locator, type Page} from '@playwright/test';
 import {median} from '../lib/bench/median';
 import {openSample, writeScript} from '../tests/support/phone';
-import {readCount} from './bench/readCount';
 import {findChromium} from './chromium.mjs';
 import {takeArguments} from './readArguments.mjs';
 import {readPort} from './readPort.mjs';
@@ -18,14 +17,14 @@ const {rounds: wantedRounds} = takeArguments(
   {
     name: 'npm run bench:phone',
     summary: 'measures how soon a sample of the built site answers, and how evenly its run is played',
-    options: {rounds: {value: 'number', says: 'how often each is measured, 3 without it'}},
+    options: {rounds: {value: 'number', kind: 'count', says: 'how often each is measured, 3 without it'}},
   },
   process.argv.slice(2),
 );
 
 /** Prints the medians: milliseconds from the press to the output, and frames a second while a run is played. */
 async function run(): Promise<void> {
-  const rounds = readCount('bench:phone', 'rounds', wantedRounds ?? '3');
+  const rounds = Number(wantedRounds ?? 3);
   const server = await serveSite({directory: path.join(ROOT, 'build'), port: 0});
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
   const measures: [name: string, measure: (page: Page) => Promise<number>][] = [

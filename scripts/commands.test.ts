@@ -24,6 +24,10 @@ it.each([
 
 it.each([
   [['docusaurus.mjs', 'start', '4000'], 'npm run dev: found "4000"; allowed: --port, '],
+  [
+    ['docusaurus.mjs', 'start', '--poll', 'often'],
+    'npm run dev: found "--poll often"; allowed: a whole number from 1',
+  ],
   [['docusaurus.mjs', 'build', '--outdir', 'x'], 'npm run build: found "--outdir"; allowed: --out-dir, '],
   [['start.mjs', '4000'], 'npm start: found "4000"; allowed: --port, --host, --help'],
   [

@@ -7,6 +7,7 @@ import {takeArguments} from './readArguments.mjs';
 const LOCALE = {value: 'code', says: 'one language only'};
 const CONFIG = {value: 'file', says: 'another configuration than docusaurus.config.ts'};
 
+/** @satisfies {Record<string, import('./readArguments.mjs').Command>} */
 const COMMANDS = {
   build: {
     name: 'npm run build',
@@ -22,11 +23,12 @@ const COMMANDS = {
     name: 'npm run dev',
     summary: 'serves the site and reloads pages as they are saved',
     options: {
-      port: {value: 'number', isPort: true, says: 'the port, 3000 without it'},
+      port: {value: 'number', kind: 'port', says: 'the port, 3000 without it'},
       host: {value: 'name', says: 'the host name or address to listen on, localhost without it'},
       open: {says: 'opens a browser'},
       poll: {
         value: 'milliseconds',
+        kind: 'count',
         says: 'checks for changes at this interval, where the file system does not report them',
       },
       config: CONFIG,

@@ -1,8 +1,8 @@
 import {parseArgs} from 'node:util';
 
 /**
- * An option of a command. `value` names what follows it and is missing for a switch; `isPort` accepts port numbers alone.
- * @typedef {{says: string, value?: string, isPort?: boolean}} Option
+ * An option of a command. `value` names what follows it and is missing for a switch; `kind` says which numbers may follow.
+ * @typedef {{says: string, value?: string, kind?: 'port' | 'count'}} Option
  * @typedef {{name: string, summary: string, options: Record<string, Option>}} Command
  * @typedef {Record<string, string | true | undefined>} Values
  */
@@ -11,6 +11,11 @@ import {parseArgs} from 'node:util';
 const HELP = {help: {says: 'shows this text'}};
 
 const MAX_PORT = 65535;
+
+const KINDS = {
+  port: {accepts: isPort, allowed: `a whole number from 0 to ${MAX_PORT}; 0 takes a free port`},
+  count: {accepts: isCount, allowed: 'a whole number from 1'},
+};
 
 /**
  * The options among the words of a command line, or the text to say instead: the help that was asked for, or one line
@@ -41,9 +46,8 @@ export function readArguments(command, words) {
     if (option.value === undefined && token.value !== undefined) {
       return refuse(`"${found}=${token.value}"`, toFlag(token.name));
     }
-    if (option.isPort && !isPort(token.value ?? '')) {
-      return refuse(`"${found} ${token.value}"`, `a whole number from 0 to ${MAX_PORT}; 0 takes a free port`);
-    }
+    const kind = option.kind && KINDS[option.kind];
+    if (kind && !kind.accepts(token.value ?? '')) return refuse(`"${found} ${token.value}"`, kind.allowed);
   }
   return values.help ? {help: toHelp(command, options)} : {values: toValues(values)};
 
@@ -79,6 +83,11 @@ export function takeArguments(command, words) {
  */
 export function isPort(text) {
   return /^\d{1,5}$/.test(text) && Number(text) <= MAX_PORT;
+}
+
+/** @param {string} text */
+function isCount(text) {
+  return /^[1-9]\d*$/.test(text);
 }
 
 /**

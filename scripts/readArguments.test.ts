@@ -1,12 +1,13 @@
 import {expect, it} from 'vitest';
-import {readArguments} from './readArguments.mjs';
+import {type Command, readArguments} from './readArguments.mjs';
 
-const COMMAND = {
+const COMMAND: Command = {
   name: 'npm start',
   summary: 'builds and serves the site',
   options: {
-    port: {value: 'number', isPort: true, says: 'the port'},
+    port: {value: 'number', kind: 'port', says: 'the port'},
     host: {value: 'name', says: 'the host'},
+    rounds: {value: 'number', kind: 'count', says: 'how often'},
     open: {says: 'opens a browser'},
   },
 };
@@ -16,8 +17,8 @@ function read(...words: string[]) {
 }
 
 it('reads options with their values, in either spelling', () => {
-  expect(read('--port', '4000', '--host=0.0.0.0', '--open')).toEqual({
-    values: {port: '4000', host: '0.0.0.0', open: true},
+  expect(read('--port', '4000', '--host=0.0.0.0', '--rounds', '3', '--open')).toEqual({
+    values: {port: '4000', host: '0.0.0.0', rounds: '3', open: true},
   });
 });
 
@@ -30,19 +31,20 @@ it('gives the help that is asked for', () => {
     help: [
       'npm start: builds and serves the site',
       '',
-      '  --port <number>  the port',
-      '  --host <name>    the host',
-      '  --open           opens a browser',
-      '  --help           shows this text',
+      '  --port <number>    the port',
+      '  --host <name>      the host',
+      '  --rounds <number>  how often',
+      '  --open             opens a browser',
+      '  --help             shows this text',
     ].join('\n'),
   });
 });
 
 it.each([
-  [['--prot', '4000'], 'npm start: found "--prot"; allowed: --port, --host, --open, --help'],
-  [['--__proto__'], 'npm start: found "--__proto__"; allowed: --port, --host, --open, --help'],
-  [['-p', '4000'], 'npm start: found "-p"; allowed: --port, --host, --open, --help'],
-  [['4000'], 'npm start: found "4000"; allowed: --port, --host, --open, --help'],
+  [['--prot', '4000'], 'npm start: found "--prot"; allowed: --port, --host, --rounds, --open, --help'],
+  [['--__proto__'], 'npm start: found "--__proto__"; allowed: --port, --host, --rounds, --open, --help'],
+  [['-p', '4000'], 'npm start: found "-p"; allowed: --port, --host, --rounds, --open, --help'],
+  [['4000'], 'npm start: found "4000"; allowed: --port, --host, --rounds, --open, --help'],
   [['--port'], 'npm start: found "--port" alone; allowed: --port <number>'],
   [['--host='], 'npm start: found "--host" alone; allowed: --host <name>'],
   [['--open=yes'], 'npm start: found "--open=yes"; allowed: --open'],
@@ -54,6 +56,8 @@ it.each([
     ['--port', '65536'],
     'npm start: found "--port 65536"; allowed: a whole number from 0 to 65535; 0 takes a free port',
   ],
+  [['--rounds', '0'], 'npm start: found "--rounds 0"; allowed: a whole number from 1'],
+  [['--rounds', 'many'], 'npm start: found "--rounds many"; allowed: a whole number from 1'],
 ])('refuses %j in one line', (words, error) => {
   expect(read(...words)).toEqual({error});
 });
