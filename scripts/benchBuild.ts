@@ -5,7 +5,7 @@ import {median} from '../lib/bench/median';
 import {readTimes, STEP_TIMES} from '../lib/bench/timeStep';
 import {listFiles} from '../lib/files/listFiles';
 import {measureInTurns, printMedians, STATES} from './bench/measureInTurns';
-import {print, toRatio, toText} from './bench/printRow';
+import {formatFigure, formatRatio, printRow} from './bench/printRow';
 import {type BenchSites, writeSites} from './bench/writeSites';
 import {type BuildMeasure, runBuild} from './benchBuild/runBuild';
 import {takeArguments} from './readArguments.mjs';
@@ -48,7 +48,7 @@ async function run(): Promise<void> {
   printMedians(`${count} pages`, METRICS, measures);
   printBytes('main, bytes', sites, count, (file) => /^assets\/js\/main\.\w+\.js$/.test(file));
   printBytes('search index, bytes', sites, count, (file) => file.startsWith('assets/search/'));
-  print(['steps of this site, s', ...STATES]);
+  printRow(['steps of this site, s', ...STATES]);
   const names = new Set(
     STATES.flatMap((state) => measures('ours', state).flatMap(({steps}) => [...steps.keys()])),
   );
@@ -56,7 +56,7 @@ async function run(): Promise<void> {
     const times = STATES.map((state) =>
       median(measures('ours', state).map(({steps}) => (steps.get(name) ?? 0) / 1000)),
     );
-    print([`  ${name}`, ...times.map(toText)]);
+    printRow([`  ${name}`, ...times.map(formatFigure)]);
   }
 }
 
@@ -81,9 +81,14 @@ function printBytes(
   const [mineBrotli = 0, otherBrotli = 0] = [sites.ours, sites.stock].map((site) =>
     sum(site, isMeant, (bytes) => brotliCompressSync(bytes).length),
   );
-  print([name, toText(mine), toText(other), toRatio(mine, other)]);
-  print([`${name} a page`, toText(mine / count), toText(other / count)]);
-  print([`${name}, brotli`, toText(mineBrotli), toText(otherBrotli), toRatio(mineBrotli, otherBrotli)]);
+  printRow([name, formatFigure(mine), formatFigure(other), formatRatio(mine, other)]);
+  printRow([`${name} a page`, formatFigure(mine / count), formatFigure(other / count)]);
+  printRow([
+    `${name}, brotli`,
+    formatFigure(mineBrotli),
+    formatFigure(otherBrotli),
+    formatRatio(mineBrotli, otherBrotli),
+  ]);
 }
 
 function sum(site: string, isMeant: (file: string) => boolean, weigh: (bytes: Buffer) => number): number {

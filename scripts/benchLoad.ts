@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {median} from '../lib/bench/median';
-import {print, toRatio} from './bench/printRow';
+import {formatRatio, printRow} from './bench/printRow';
 import {type LoadMeasure, measureLoad} from './benchLoad/measureLoad';
 import {serveCompressed} from './benchLoad/serveCompressed';
 import {writeStockSite} from './benchLoad/writeStockSite';
@@ -75,12 +75,12 @@ async function run(): Promise<void> {
     stock.stop();
   }
   for (const page of PAGES) {
-    print([page, 'this site', 'stock', 'ratio']);
+    printRow([page, 'this site', 'stock', 'ratio']);
     for (const metric of METRICS) {
       const [mine, other] = [ours, stock].map(({origin}) =>
         median((measures.get(origin + page) ?? []).map((measure) => measure[metric])),
       );
-      print([metric, toText(mine), toText(other), toRatio(mine, other)]);
+      printRow([metric, formatMetric(mine), formatMetric(other), formatRatio(mine, other)]);
     }
   }
 }
@@ -96,7 +96,7 @@ function buildStock(outDir: string): void {
   if (status !== 0) throw new Error('bench:load: the stock site was not built');
 }
 
-function toText(value: number | undefined): string {
+function formatMetric(value: number | undefined): string {
   if (value === undefined) return '–';
   return value < 1 && value > 0 ? value.toFixed(3) : value.toFixed(0);
 }

@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {median} from '../../lib/bench/median';
-import {print, toRatio, toText} from './printRow';
+import {formatFigure, formatRatio, printRow} from './printRow';
 import type {BenchSites} from './writeSites';
 
 /** Without what earlier runs have left, then with it. */
@@ -42,13 +42,13 @@ export function printMedians<Metric extends string>(
   metrics: readonly (readonly [Metric, string])[],
   measures: Measures<Readonly<Record<Metric, number>>>,
 ): void {
-  print([title, 'this site', 'stock', 'ratio']);
+  printRow([title, 'this site', 'stock', 'ratio']);
   for (const state of STATES) {
     for (const [metric, name] of metrics) {
       const [mine, other] = SITES.map((site) =>
         median(measures(site, state).map((measure) => measure[metric])),
       );
-      print([`${state}: ${name}`, toText(mine), toText(other), toRatio(mine, other)]);
+      printRow([`${state}: ${name}`, formatFigure(mine), formatFigure(other), formatRatio(mine, other)]);
     }
   }
 }
