@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {mapLimited} from '../async/mapLimited';
 import type {HostAnswer} from './hostAnswer';
 import type {FileMatch, Header} from './hosting';
 import {listHeaders} from './listHeaders';
@@ -36,18 +37,13 @@ export type HostCheckName = keyof typeof HOST_CHECKS;
 
 /** Every page that the sitemap names is there, where it says or under the other form of its address. */
 async function checkRoutes({ask, pages}: HostSite): Promise<Wrong[]> {
-  const wrong: Wrong[] = [];
-  const queue = pages.values();
-  const work = async (): Promise<void> => {
-    for (const address of queue) {
-      const first = await ask(address, {method: 'HEAD'});
-      const leadsToOther = isRedirect(first) && toPath(first, address) === otherForm(address);
-      const {status} = leadsToOther ? await ask(otherForm(address), {method: 'HEAD'}) : first;
-      if (status !== 200) wrong.push({address, problem: `answers ${status}; allowed: 200`});
-    }
-  };
-  await Promise.all(Array.from({length: AT_A_TIME}, work));
-  return wrong;
+  const wrong = await mapLimited(pages, AT_A_TIME, async (address) => {
+    const first = await ask(address, {method: 'HEAD'});
+    const leadsToOther = isRedirect(first) && toPath(first, address) === otherForm(address);
+    const {status} = leadsToOther ? await ask(otherForm(address), {method: 'HEAD'}) : first;
+    return status === 200 ? [] : [{address, problem: `answers ${status}; allowed: 200`}];
+  });
+  return wrong.flat();
 }
 
 async function checkHeaders(site: HostSite): Promise<Wrong[]> {

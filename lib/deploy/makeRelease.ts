@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {listFiles} from '../files/listFiles';
+import {toHash} from '../files/toHash';
 import {createHosting, type Hosting} from './hosting';
 import {MANIFEST, type ReleaseFile} from './manifest';
 import {type PackOptions, pack} from './pack';
@@ -42,5 +42,5 @@ async function write(file: string, content: Buffer): Promise<void> {
 
 async function describeFile(folder: string, file: string): Promise<ReleaseFile> {
   const content = await readFile(path.join(folder, file));
-  return {path: file, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex')};
+  return {path: file, bytes: content.length, sha256: toHash(content)};
 }

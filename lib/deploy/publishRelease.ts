@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {
   constants,
   copyFile,
@@ -15,6 +14,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
+import {toHash} from '../files/toHash';
 import {isHashed, listPageAddresses, MANIFEST, parseManifest, type ReleaseFile} from './manifest';
 
 export interface PublishOptions {
@@ -29,8 +29,8 @@ export interface PublishOptions {
   now?: Date;
 }
 
-/** What is on a server: releases by number, of which a link names one. */
-interface Place {
+/** A release on the server, in `<target>/releases/`. */
+interface PublishedRelease {
   name: string;
   folder: string;
   files: ReleaseFile[];
@@ -63,7 +63,7 @@ export async function publishRelease(
   await removeIncoming(releases);
   const present = await listReleases(releases);
   const current = await findCurrent(target, present);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const hash = toHash(text).slice(0, 12);
   if (current?.name.endsWith(`-${hash}`)) return current.name;
   if (current !== undefined && !allowMissing) refuseMissing(current.files, files);
 
@@ -108,7 +108,7 @@ async function removeIncoming(releases: string): Promise<void> {
     if (name.startsWith(INCOMING)) await rm(path.join(releases, name), {recursive: true, force: true});
 }
 
-async function listReleases(releases: string): Promise<Place[]> {
+async function listReleases(releases: string): Promise<PublishedRelease[]> {
   const names = (await readdir(releases)).filter((name) => RELEASE_NAME.test(name));
   names.sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
   return Promise.all(
@@ -120,13 +120,19 @@ async function listReleases(releases: string): Promise<Place[]> {
   );
 }
 
-async function findCurrent(target: string, present: readonly Place[]): Promise<Place | undefined> {
+async function findCurrent(
+  target: string,
+  present: readonly PublishedRelease[],
+): Promise<PublishedRelease | undefined> {
   const link = await readlink(path.join(target, CURRENT)).catch(() => undefined);
   return link === undefined ? undefined : present.find(({name}) => name === path.basename(link));
 }
 
 /** Releases that do not say which one ran before them follow their numbers. */
-async function findBefore(release: Place, present: readonly Place[]): Promise<Place | undefined> {
+async function findBefore(
+  release: PublishedRelease,
+  present: readonly PublishedRelease[],
+): Promise<PublishedRelease | undefined> {
   const before = await readFile(path.join(release.folder, BEFORE), 'utf8').catch(() => undefined);
   if (before === undefined) return present[present.indexOf(release) - 1];
   return present.find(({name}) => name === before);
@@ -152,8 +158,7 @@ async function copyFiles(
   for (const file of files) {
     const source = path.join(from, file.path);
     const content = await readFile(source);
-    const sha256 = createHash('sha256').update(content).digest('hex');
-    if (sha256 !== file.sha256)
+    if (toHash(content) !== file.sha256)
       throw new Error(`${source}: the file is not the one of the manifest; make the release again`);
     await mkdir(path.dirname(path.join(to, file.path)), {recursive: true});
     await copy(source, path.join(to, file.path), constants.COPYFILE_FICLONE);
@@ -161,7 +166,7 @@ async function copyFiles(
 }
 
 /** Hashed files take no second place on the disk: they are links to the same bytes. */
-async function shareHashed(releases: readonly Place[], folder: string): Promise<void> {
+async function shareHashed(releases: readonly PublishedRelease[], folder: string): Promise<void> {
   for (const release of releases) {
     for (const file of release.files.filter(isHashed)) {
       const to = path.join(folder, file.path);
@@ -182,7 +187,7 @@ async function switchTo(target: string, name: string): Promise<void> {
 }
 
 async function removeOld(
-  releases: readonly Place[],
+  releases: readonly PublishedRelease[],
   {keep, oldestMs}: {keep: number; oldestMs: number},
 ): Promise<void> {
   for (const {folder} of releases.slice(0, Math.max(0, releases.length - keep)))

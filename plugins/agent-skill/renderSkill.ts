@@ -1,5 +1,5 @@
-import {createHash} from 'node:crypto';
 import {describeInvalid} from '../../lib/errors/describeInvalid';
+import {toHash} from '../../lib/files/toHash';
 
 export interface SkillFile {
   /** Path from the root of the site. */
@@ -27,7 +27,7 @@ export function renderSkill(file: string, source: string, siteUrl: string): Skil
         type: 'skill-md',
         description: readField(file, text, 'description'),
         url: siteUrl + skill,
-        digest: `sha256:${createHash('sha256').update(text).digest('hex')}`,
+        digest: `sha256:${toHash(text)}`,
       },
     ],
   };
