@@ -1,6 +1,8 @@
 import {type ColorSetup, MAX_POINTS} from '@site/lib/colors/colorSetup';
-import type {PictureReport, Template} from '@site/lib/colors/createColorService';
+import type {Template} from '@site/lib/colors/createColorService';
 import {describePoints, describeReport} from '@site/lib/colors/describeReport';
+import {describeSuggestion} from '@site/lib/colors/describeSuggestion';
+import {listMatches} from '@site/lib/colors/listMatches';
 import {listWarnings} from '@site/lib/colors/listWarnings';
 import {toSetupHash} from '@site/lib/colors/setupHash';
 import {toMessage} from '@site/lib/errors/toMessage';
@@ -45,7 +47,7 @@ export function ColorLab(): ReactNode {
     return {
       ...picture,
       ms: found?.ms,
-      matches: found ? matchesOf(found, setup.points) : NOTHING,
+      matches: found ? listMatches(found, setup.points) : NOTHING,
       verdict: found && describeReport(found, picture.role, setup),
       rival: found?.task === 'find' && found.rivalSteps > 0 ? found.rival : undefined,
     };
@@ -66,22 +68,16 @@ export function ColorLab(): ReactNode {
     setSaid('Looking for points…');
     const others = pictures.filter(({id}) => id !== shown.id);
     try {
-      const {points, margin} = await (await service).suggest({
+      const suggestion = await (await service).suggest({
         shown: shown.id,
         area,
         region: setup.region,
         alike: others.filter(({role}) => role === 'match').map(({id}) => id),
         others: others.filter(({role}) => role === 'other').map(({id}) => id),
       });
-      if (points.length > 0) change({points});
+      if (suggestion.points.length > 0) change({points: suggestion.points});
       setChosen(undefined);
-      setSaid(
-        points.length === 0
-          ? 'No pixel of this rectangle is the same in all pictures that must match. Draw another.'
-          : margin === 0
-            ? 'This rectangle has no pattern that is found nowhere else. Draw a larger one, or one around something that differs.'
-            : `${points.length} points suggested: every other place is more than ${margin} steps away.`,
-      );
+      setSaid(describeSuggestion(suggestion));
     } catch (error) {
       setSaid(toMessage(error));
     }
@@ -194,12 +190,4 @@ function readLink(setup: ColorSetup): string {
 
 function sizeOf({name, raster: {width, height}}: LabPicture) {
   return {name, width, height};
-}
-
-/** Where a report marks the picture. */
-function matchesOf(report: PictureReport, points: readonly {x: number; y: number}[]): readonly Bounds[] {
-  if (report.task === 'find') return report.areas.map(({bounds}) => bounds);
-  if (report.task === 'picture') return report.matches.map(({bounds}) => bounds);
-  if (report.task === 'count') return NOTHING;
-  return points.flatMap(({x, y}, index) => (report.fits[index] ? [[x, y, x + 1, y + 1] as const] : []));
 }
