@@ -34,6 +34,9 @@ export const DEFAULT_SETUP: ColorSetup = {
   isInColor: false,
 };
 
+/** Largest number of pixels for `space`. */
+export const MAX_SPACE = 10_000;
+
 /** How many points a string may have here. */
 export const MAX_POINTS = 40;
 

@@ -1,6 +1,6 @@
 import type {Bounds} from '../phone/run/runEvent';
 import {parseColorList} from '../phone/vision/parseFeatureString';
-import {type ColorSetup, MAX_POINTS} from './colorSetup';
+import {type ColorSetup, MAX_POINTS, MAX_SPACE} from './colorSetup';
 import {isBounds} from './isBounds';
 import {readPoints} from './readPoints';
 
@@ -54,7 +54,7 @@ function readArguments(text: string): Partial<ColorSetup> {
   if (isComparison && sim !== undefined) setup.share = sim;
   const ori = readNumber(text, 'ori', 1, 8);
   if (ori !== undefined) setup.ori = Math.trunc(ori);
-  const space = readNumber(text, 'space|exclusion_radius', 0, 10_000);
+  const space = readNumber(text, 'space|exclusion_radius', 0, MAX_SPACE);
   if (space !== undefined) setup.space = Math.trunc(space);
   const mode = readNumber(text, 'mode', 0, 2);
   if (mode !== undefined) setup.mode = Math.trunc(mode);

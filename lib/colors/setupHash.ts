@@ -1,5 +1,5 @@
 import {PLATFORMS} from '../platforms';
-import {type ColorSetup, type ColorTask, countModes, DEFAULT_SETUP} from './colorSetup';
+import {type ColorSetup, type ColorTask, countModes, DEFAULT_SETUP, MAX_SPACE} from './colorSetup';
 import {formatPoints} from './formatPoints';
 import {isBounds} from './isBounds';
 import {readPoints} from './readPoints';
@@ -53,7 +53,7 @@ export function readSetupHash(hash: string): ColorSetup {
     ...(similarity === undefined ? {} : {similarity}),
     ...(isBounds(region) ? {region} : {}),
     ori: whole('ori', 1, 8, DEFAULT_SETUP.ori),
-    space: whole('space', 0, 10_000, DEFAULT_SETUP.space),
+    space: whole('space', 0, MAX_SPACE, DEFAULT_SETUP.space),
     mode: whole('mode', 0, countModes({task, platform}) - 1, DEFAULT_SETUP.mode),
     share: number('share', 0, 1) ?? DEFAULT_SETUP.share,
     isInColor: parameters.get('color') === '1',

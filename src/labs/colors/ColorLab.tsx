@@ -8,12 +8,14 @@ import {toSetupHash} from '@site/lib/colors/setupHash';
 import {toMessage} from '@site/lib/errors/toMessage';
 import type {Bounds} from '@site/lib/phone/run/runEvent';
 import {type ReactNode, useEffect, useMemo, useState} from 'react';
+import {CallOptions} from './CallOptions';
 import styles from './ColorLab.module.css';
+import {Judgement} from './Judgement';
 import {OpenPanel} from './OpenPanel';
-import {CallOptions, TaskOptions} from './Options';
 import {PictureList} from './PictureList';
 import {PointList} from './PointList';
 import {ScriptPanel} from './ScriptPanel';
+import {TaskOptions} from './TaskOptions';
 import {useDroppedFiles} from './useDroppedFiles';
 import {type LabPicture, usePictures} from './usePictures';
 import {useReport} from './useReport';
@@ -27,7 +29,7 @@ export function ColorLab(): ReactNode {
   const [shownId, setShownId] = useState<number>();
   const [chosen, setChosen] = useState<number>();
   const [template, setTemplate] = useState<Template>();
-  const [said, setSaid] = useState('');
+  const [suggestionNote, setSuggestionNote] = useState('');
   useDroppedFiles(openFiles);
 
   const shown = pictures.find(({id}) => id === shownId) ?? pictures[0];
@@ -65,7 +67,7 @@ export function ColorLab(): ReactNode {
 
   async function suggest(area: Bounds): Promise<void> {
     if (!service || !shown) return;
-    setSaid('Looking for points…');
+    setSuggestionNote('Looking for points…');
     const others = pictures.filter(({id}) => id !== shown.id);
     try {
       const suggestion = await (await service).suggest({
@@ -77,9 +79,9 @@ export function ColorLab(): ReactNode {
       });
       if (suggestion.points.length > 0) change({points: suggestion.points});
       setChosen(undefined);
-      setSaid(describeSuggestion(suggestion));
+      setSuggestionNote(describeSuggestion(suggestion));
     } catch (error) {
-      setSaid(toMessage(error));
+      setSuggestionNote(toMessage(error));
     }
   }
 
@@ -118,36 +120,12 @@ export function ColorLab(): ReactNode {
               onCut={(bounds) => setTemplate({picture: shown.id, bounds})}
             />
             <section className={styles.panel} aria-label="What was found">
-              <h2>Judgement</h2>
-              <div aria-live="polite">
-                {said && <p>{said}</p>}
-                {searchProblem && <p>{searchProblem}</p>}
-                {current?.verdict && (
-                  <p className={styles.verdict} data-right={current.verdict.isRight}>
-                    {current.verdict.isRight ? '✓' : '✗'} {current.name}: {current.verdict.short}
-                  </p>
-                )}
-              </div>
-              {current?.verdict ? (
-                <ul>
-                  {current.verdict.sentences.map((sentence) => (
-                    <li key={sentence}>{sentence}</li>
-                  ))}
-                </ul>
-              ) : (
-                <p>
-                  {setup.task === 'picture'
-                    ? 'Draw a rectangle around the thing in the picture, then press Cut it out.'
-                    : 'Press on the picture to set points, or draw a rectangle and have points suggested.'}
-                </p>
-              )}
-              {warnings.length > 0 && (
-                <ul className={styles.notice}>
-                  {warnings.map((warning) => (
-                    <li key={warning}>{warning}</li>
-                  ))}
-                </ul>
-              )}
+              <Judgement
+                task={setup.task}
+                picture={current}
+                messages={[suggestionNote, searchProblem]}
+                warnings={warnings}
+              />
               {setup.task !== 'picture' && (
                 <>
                   <h2>
