@@ -52,7 +52,7 @@ export interface SuggestInput {
   others: readonly number[];
 }
 
-/** What the lab asks to be computed, in a worker or beside the page. Pictures have the numbers that the page gives them. */
+/** What the lab has computed, in a worker or in the page. Pictures have the numbers that the page gives them. */
 export interface ColorService {
   open: (input: {picture: number; file: Uint8Array<ArrayBuffer>}) => Promise<OpenedPicture>;
   add: (input: {picture: number; raster: Raster}) => Promise<void>;

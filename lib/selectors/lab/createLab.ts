@@ -17,7 +17,7 @@ export type LabAnswer =
   | {kind: 'traced'; parsed: ParsedChain; trace: ChainTrace}
   | {kind: 'suggested'; suggestions: readonly Suggestion[]};
 
-/** Answers what the page asks about one tree; runs in a worker, or beside the page where workers are refused. */
+/** Answers what the page asks about one tree; runs in a worker, or in the page where workers are refused. */
 export function createLab(): (request: LabRequest) => LabAnswer {
   let screen: Screen | undefined;
 

@@ -1,7 +1,6 @@
 import scenes from '@generated/phone-engine/default/scenes.json';
-import type {ControlState} from '@site/lib/phone/device/frame';
+import {describeTrace} from '@site/lib/selectors/chain/describeTrace';
 import {formatStatement} from '@site/lib/selectors/chain/formatStatement';
-import {nameControl} from '@site/lib/selectors/chain/nameControl';
 import {formatChain} from '@site/lib/selectors/chain/parseChain';
 import {type LabState, readLabHash, toLabHash} from '@site/lib/selectors/link/labHash';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
@@ -13,7 +12,7 @@ import {listControls} from './drawBoxes';
 import {ScreenView} from './ScreenView';
 import styles from './SelectorLab.module.css';
 import {SourceBar} from './SourceBar';
-import {type Traced, useLab} from './useLab';
+import {useLab} from './useLab';
 import {IOS_EXAMPLE, useScreenSource} from './useScreenSource';
 
 const FIRST: LabState = {sceneId: 'settings', chain: 'Selector().text("^Wi-Fi$").parent(2).find()'};
@@ -103,7 +102,7 @@ export function SelectorLab(): ReactNode {
       ))}
       <ChainEditor ref={editor} chain={chain} traced={traced} isSlow={lab.isSlow} onChange={setChain} />
       <div className={styles.result}>
-        <output>{describeResult(traced, matches, chosen)}</output>
+        <output>{traced && describeTrace(traced, matches, chosen)}</output>
         <button type="button" className={styles.button} disabled={matches.length === 0} onClick={showNext}>
           {matches.length > 1 ? 'Show the next match' : 'Show the match'}
         </button>
@@ -152,34 +151,4 @@ export function SelectorLab(): ReactNode {
       )}
     </section>
   );
-}
-
-function describeResult(
-  traced: Traced | undefined,
-  matches: readonly ControlState[],
-  chosen: ControlState | undefined,
-): string {
-  if (!traced) return '';
-  const {parsed, trace} = traced;
-  if (parsed.links.length === 0) return parsed.problem ? '' : 'Add a link, such as .text("^OK$").';
-  const found = describeMatches(matches, parsed.end);
-  const end =
-    parsed.end || parsed.problem ? '' : ' Nothing runs this chain yet: end it with .find() or .find_all().';
-  const kept =
-    chosen === undefined || trace.lostAt !== undefined
-      ? ''
-      : matches[0]?.key === chosen.key
-        ? ' The chosen control comes first.'
-        : ' The chosen control is among them.';
-  return `${found}${end}${chosen && trace.lostAt !== undefined ? ' The chosen control is lost.' : kept}`;
-}
-
-function describeMatches(
-  [first, ...others]: readonly ControlState[],
-  end: 'find' | 'find_all' | undefined,
-): string {
-  if (!first) return end === 'find' ? 'No control matches: find() gives None.' : 'No control matches.';
-  if (others.length === 0) return `1 control matches: “${nameControl(first)}”.`;
-  const given = end === 'find' ? ` find() gives the first: “${nameControl(first)}”.` : '';
-  return `${others.length + 1} controls match.${given}`;
 }

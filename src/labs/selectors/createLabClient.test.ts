@@ -85,7 +85,7 @@ it('lets a dump be read to its end although a chain is asked for meanwhile', asy
   expect(settled.mock.calls).toEqual([[expect.any(TookTooLong)], [expect.any(TookTooLong)]]);
 });
 
-it('answers beside the page where workers are refused', async () => {
+it('answers in the page where workers are refused', async () => {
   vi.stubGlobal(
     'Worker',
     class {
@@ -99,7 +99,7 @@ it('answers beside the page where workers are refused', async () => {
   expect(await client.ask(TRACE)).toMatchObject({trace: {counts: [2]}});
 });
 
-it('answers beside the page, also what was asked before, when the worker does not start', async () => {
+it('answers in the page, also what was asked before, when the worker does not start', async () => {
   vi.stubGlobal('Worker', FakeWorker);
   const client = createLabClient();
   await client.ask(READ);

@@ -28,7 +28,7 @@ export function createLabClient(): LabClient {
   const pending = new Map<number, Pending>();
   let tree: ControlTree | undefined;
   let lastId = 0;
-  let answerHere: ReturnType<typeof createLab> | undefined;
+  let labInPage: ReturnType<typeof createLab> | undefined;
   let worker = start();
 
   function start(): Worker | undefined {
@@ -38,7 +38,7 @@ export function createLabClient(): LabClient {
         settle(id, answer),
       );
       started.addEventListener('error', () => {
-        if (started === worker) answerAllHere();
+        if (started === worker) answerAllInPage();
       });
       return started;
     } catch {
@@ -55,18 +55,20 @@ export function createLabClient(): LabClient {
     waiting.resolve(answer);
   }
 
-  function answerAllHere(): void {
+  function answerAllInPage(): void {
     worker?.terminate();
     worker = undefined;
-    for (const [id, {request}] of pending) settle(id, answerBesidePage(request));
+    for (const [id, {request}] of pending) settle(id, answerInPage(request));
   }
 
-  function answerBesidePage(request: LabRequest): LabAnswer {
-    if (!answerHere) {
-      answerHere = createLab();
-      if (tree) answerHere({kind: 'open', tree});
+  function answerInPage(request: LabRequest): LabAnswer {
+    if (!labInPage) {
+      labInPage = createLab();
+      if (tree) labInPage({kind: 'open', tree});
     }
-    return answerHere(request);
+    const answer = labInPage(request);
+    if (answer.kind === 'opened') tree = answer.tree;
+    return answer;
   }
 
   function giveUp(): void {
@@ -105,11 +107,7 @@ export function createLabClient(): LabClient {
   return {
     ask(request) {
       if (isReading() && (request.kind === 'open' || request.kind === 'read')) endReading();
-      if (!worker)
-        return Promise.resolve(answerBesidePage(request)).then((answer) => {
-          if (answer.kind === 'opened') tree = answer.tree;
-          return answer;
-        });
+      if (!worker) return Promise.resolve(answerInPage(request));
       const id = ++lastId;
       return new Promise((resolve, reject) => {
         const isBehindReading = request.kind === 'read' || isReading();
