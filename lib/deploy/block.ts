@@ -10,7 +10,7 @@ export function block(head: string, lines: readonly Line[]): Block {
   return {head, lines};
 }
 
-/** The text of a configuration, two blanks a level. */
+/** Renders a configuration, indented by two spaces a level. */
 export function render(lines: readonly Line[], indent = ''): string {
   return lines
     .map((line) =>

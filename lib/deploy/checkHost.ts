@@ -1,7 +1,7 @@
 import {HOST_CHECKS, type HostCheckName, type Wrong} from './hostChecks';
 import type {HostSite} from './readHost';
 
-/** What a check found at a host; all right when there is nothing. */
+/** What a check found at a host; all is right when `wrong` is empty. */
 export interface HostReport {
   check: HostCheckName;
   wrong: readonly Wrong[];
@@ -9,7 +9,7 @@ export interface HostReport {
 
 const NAMED = 3;
 
-/** Looks at a running site, but for the sides that are left out. */
+/** Runs the checks against a running site, except those in `skipped`. */
 export async function checkHost(
   site: HostSite,
   skipped: readonly HostCheckName[] = [],
@@ -25,7 +25,7 @@ export function listHostChecks(): HostCheckName[] {
   return Object.keys(HOST_CHECKS) as HostCheckName[];
 }
 
-/** The lines that are printed of a report; what is wrong at many addresses is named once. */
+/** The lines to print for a report; a problem at many addresses is printed once. */
 export function describeReport({check, wrong}: HostReport): string[] {
   if (wrong.length === 0) return [`${check}: all right`];
   const problems = [...new Set(wrong.map(({problem}) => problem))];

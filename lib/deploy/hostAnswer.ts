@@ -10,5 +10,5 @@ export interface HostQuestion {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Asks a host for an address that begins with a slash. It follows no redirect and unpacks nothing. */
+/** Requests an address that begins with a slash. Follows no redirect and decompresses nothing. */
 export type AskHost = (address: string, question?: HostQuestion) => Promise<HostAnswer>;

@@ -11,7 +11,7 @@ export interface Wrong {
   problem: string;
 }
 
-/** Looks at one side of a running site. */
+/** Checks one aspect of a running site. */
 type HostCheck = (site: HostSite) => Promise<Wrong[]>;
 
 const SAMPLE = 8;
@@ -20,7 +20,7 @@ const MISSING_PAGE = 'docs/this-page-does-not-exist';
 const MISSING_SCRIPT = 'assets/js/this-script-does-not-exist.js';
 const HTML = /^text\/html/;
 
-/** The sides of a host that are looked at, by the names that are printed. */
+/** The checks, by the names that are printed. */
 export const HOST_CHECKS = {
   routes: checkRoutes,
   headers: checkHeaders,
@@ -35,7 +35,7 @@ export const HOST_CHECKS = {
 
 export type HostCheckName = keyof typeof HOST_CHECKS;
 
-/** Every page that the sitemap names is there, where it says or under the other form of its address. */
+/** Every page of the sitemap exists, at its address there or at the one with or without the slash at the end. */
 async function checkRoutes({ask, pages}: HostSite): Promise<Wrong[]> {
   const wrong = await mapLimited(pages, AT_A_TIME, async (address) => {
     const first = await ask(address, {method: 'HEAD'});
@@ -114,7 +114,7 @@ async function checkPacking(site: HostSite): Promise<Wrong[]> {
   return wrong;
 }
 
-/** Each page has one address, to which its other forms lead. */
+/** Each page has one address, to which the other forms redirect. */
 async function checkForms(site: HostSite): Promise<Wrong[]> {
   const wrong: Wrong[] = [];
   for (const address of takeSample(site)) {
@@ -149,7 +149,7 @@ async function checkTwins(site: HostSite): Promise<Wrong[]> {
   return wrong;
 }
 
-/** What is missing says so; no script gets a page in its place. */
+/** A missing file is answered with 404, a missing script without a page in its place. */
 async function checkErrors({ask, base}: HostSite): Promise<Wrong[]> {
   const [page, script] = [`${base}${MISSING_PAGE}`, `${base}${MISSING_SCRIPT}`];
   const [noPage, noScript] = [await ask(page), await ask(script)];
@@ -175,7 +175,7 @@ async function checkRanges({ask, base}: HostSite): Promise<Wrong[]> {
   ];
 }
 
-/** Pages without a slash at their end, spread over the sitemap, so that all kinds are among them. */
+/** Takes pages from all parts of the sitemap, so that all kinds are among them. */
 function takeSample({pages}: HostSite): string[] {
   const plain = pages.filter((address) => !address.endsWith('/'));
   const step = Math.max(1, Math.floor(plain.length / SAMPLE));

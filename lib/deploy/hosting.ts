@@ -1,33 +1,33 @@
 /** A response header: its name, its value. */
 export type Header = readonly [name: string, value: string];
 
-/** Which files a rule is about: those below a folder, those with an extension, or one file; addresses begin with `/`. */
+/** Which files a rule applies to: those below a folder, those with an extension, or one file; addresses begin with `/`. */
 export type FileMatch =
   | {readonly kind: 'folder'; readonly path: `/${string}/`}
   | {readonly kind: 'extension'; readonly extension: `.${string}`}
   | {readonly kind: 'file'; readonly path: `/${string}`};
 
-/** What is sent with some files, beside what is sent with all. */
+/** The headers of some files, in addition to those of all. */
 export interface HostingRule {
   readonly match: FileMatch;
   readonly headers: readonly Header[];
 }
 
-/** How a host answers, free of the words of any server; `createHosting` makes it. */
+/** How a host answers, in the syntax of no particular server; made by `createHosting`. */
 export interface Hosting {
   /** Sent with every answer, errors too. */
   readonly headers: readonly Header[];
-  /** A rule's header takes the place of the one of the same name that all files have. */
+  /** A header of a rule replaces the one of the same name that all files have. */
   readonly rules: readonly HostingRule[];
   /** The type of every file of a build, by extension; no other is sent. */
   readonly types: Readonly<Record<`.${string}`, string>>;
 }
 
 const YEAR_SECONDS = 31_536_000;
-/** Looked up again before each use; an unchanged file costs a 304 and no bytes. */
+/** Revalidated before each use; an unchanged file costs a 304 and no bytes. */
 const REVALIDATED = 'no-cache';
 
-/** What pages never use, so that neither a script of ours nor one that slipped in can ask for it. */
+/** Features that no page uses: neither a script of ours nor an injected one may request them. */
 const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'serial'];
 
 const NO_INDEX: Header = ['X-Robots-Tag', 'noindex'];

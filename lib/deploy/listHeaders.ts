@@ -1,6 +1,6 @@
 import type {FileMatch, Header, Hosting} from './hosting';
 
-/** All headers of the files that a rule is about; without a rule, those of every other file. */
+/** All headers of the files that a rule matches; without a rule, those of all other files. */
 export function listHeaders({headers, rules}: Hosting, match?: FileMatch): Header[] {
   const own = rules.find((rule) => rule.match === match)?.headers ?? [];
   const names = new Set(own.map(([name]) => name));

@@ -14,7 +14,7 @@ export interface Release {
 }
 
 /**
- * Makes a release of a built site in a folder, which it empties first: `site/` with packed files beside the others, `deploy/` with the
+ * Makes a release of a built site in a folder, which it empties first: `site/` with compressed copies beside the files, `deploy/` with the
  * recipes for hosts, and the manifest. The same build always gives the same bytes.
  */
 export async function makeRelease(build: string, folder: string, options?: PackOptions): Promise<Release> {

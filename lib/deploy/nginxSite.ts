@@ -9,10 +9,10 @@ export interface NginxSite {
   listen: readonly string[];
 }
 
-/** Long, and sent from each location: written once. */
+/** Long, and set in every location, so that a variable holds it. */
 const POLICY = 'Content-Security-Policy';
 
-/** What stands beside the server, in the block `http`: the policy, and what a page is asked for as. */
+/** The variables of the block `http`: the policy, and whether a request asks for Markdown. */
 export function listNginxMaps(hosting: Hosting): Line[] {
   const [, policy = ''] = hosting.headers.find(([name]) => name === POLICY) ?? [];
   return [
@@ -23,19 +23,19 @@ export function listNginxMaps(hosting: Hosting): Line[] {
   ];
 }
 
-/** The server of nginx that answers for the site, however it is reached; it needs `listNginxMaps` beside it. */
+/** The block `server` of the site, which needs the variables of `listNginxMaps`. */
 export function toNginxServer(hosting: Hosting, {root, listen}: NginxSite): Block {
   const headers = (match?: FileMatch) =>
     listHeaders(hosting, match).map(([name, value]) =>
       name === POLICY ? `add_header ${name} $policy always;` : `add_header ${name} "${value}" always;`,
     );
-  // A location that sets a header inherits none: each has all of its own.
+  // A location that sets a header inherits none, so each sets all of them.
   const pages = [...headers(), 'add_header Vary Accept always;'];
   return block('server', [
     ...listen,
     `root ${root};`,
     'server_tokens off;',
-    // Behind another server or port, a redirect stays where the reader is.
+    // Behind another server or port, an absolute redirect would lead to this one.
     'absolute_redirect off;',
     block(
       'types',
@@ -55,7 +55,7 @@ export function toNginxServer(hosting: Hosting, {root, listen}: NginxSite): Bloc
       'try_files $uri$twin $uri $uri/index.html =404;',
       ...pages,
     ]),
-    // Its own address is not one for readers.
+    // Readers must not reach it by its own address.
     block('location = /404.html', ['internal;', ...headers()]),
     ...hosting.rules.map(({match}) =>
       block(`location ${toLocation(match)}`, [

@@ -1,12 +1,12 @@
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 
-/** A file in the forms that a server hands out as they are; a form that would not be smaller is missing. */
+/** The compressed copies of a file, which a server sends as they are; one that would not be smaller is missing. */
 export interface Packed {
   br?: Buffer;
   gz?: Buffer;
 }
 
-/** What is worth packing; pictures and archives are packed already. */
+/** What compresses well; pictures and archives are compressed already. */
 const TEXTS = new Set([
   '.html',
   '.css',
@@ -27,7 +27,7 @@ export interface PackOptions {
   gzipLevel?: number;
 }
 
-/** Packs a file of a build by its extension, such as `.html`. The same content always gives the same bytes. */
+/** Compresses a file of a build by its extension, such as `.html`. The same content always gives the same bytes. */
 export function pack(
   content: Buffer,
   extension: string,

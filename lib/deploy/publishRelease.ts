@@ -18,13 +18,13 @@ import {toHash} from '../files/toHash';
 import {isHashed, listPageAddresses, MANIFEST, parseManifest, type ReleaseFile} from './manifest';
 
 export interface PublishOptions {
-  /** How many releases stay at least, the new one included. */
+  /** How many releases are kept at least, the new one included. */
   keep: number;
-  /** Releases put there within so many days stay too. */
+  /** Releases published within so many days are kept too. */
   keepDays: number;
-  /** Lets pages of the running release go. */
+  /** Accepts a release that lacks pages of the running one. */
   allowMissing?: boolean;
-  /** How a file is copied; a test lets the disk be full. */
+  /** How a file is copied; a test simulates a full disk. */
   copy?: typeof copyFile;
   now?: Date;
 }
@@ -45,10 +45,9 @@ const NAMED_PAGES = 5;
 const DAY_MS = 86_400_000;
 
 /**
- * Puts a release (`makeRelease`) beside the running one in `<target>/releases/`, adds the hashed files of the releases that stay, and
- * lets the link `<target>/current` lead to it in one step. Whatever stops it before that step, the running release goes on.
- * Returns the name of the release. Throws when a file is not as the manifest says, and when pages of the running release are
- * missing.
+ * Copies a release (`makeRelease`) to `<target>/releases/`, adds the hashed files of the releases that are kept, and then switches
+ * the link `<target>/current` to it atomically. A failure before that leaves the running release as it is. Returns the name of the
+ * release. Throws when a file differs from the manifest, and when pages of the running release are missing.
  */
 export async function publishRelease(
   release: string,
@@ -89,9 +88,9 @@ export async function publishRelease(
 }
 
 /**
- * Lets the link lead to the release that ran before the running one, in one step, with the hashed files of the later ones beside its
- * own: pages of those are open in browsers. A release that was given up has a number in between. Returns its name; throws when there
- * is none.
+ * Switches the link atomically to the release that ran before the running one; a release that was given up has a number in between.
+ * The release gets the hashed files of the later ones, because pages of those are open in browsers. Returns its name; throws when
+ * there is none.
  */
 export async function rollBack(target: string): Promise<string> {
   const present = await listReleases(path.join(target, 'releases'));
@@ -165,7 +164,7 @@ async function copyFiles(
   }
 }
 
-/** Hashed files take no second place on the disk: they are links to the same bytes. */
+/** Adds the hashed files of releases to a folder, as hard links, which take no space. */
 async function shareHashed(releases: readonly PublishedRelease[], folder: string): Promise<void> {
   for (const release of releases) {
     for (const file of release.files.filter(isHashed)) {
@@ -178,7 +177,7 @@ async function shareHashed(releases: readonly PublishedRelease[], folder: string
   }
 }
 
-/** A link cannot be changed, but a new one can take its name in one step. */
+/** Replaces the link by renaming a new one over it, which is atomic. */
 async function switchTo(target: string, name: string): Promise<void> {
   const next = path.join(target, `${CURRENT}.next`);
   await rm(next, {force: true});

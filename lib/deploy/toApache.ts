@@ -1,7 +1,7 @@
 import type {FileMatch, Header, Hosting} from './hosting';
 import {listHeaders} from './listHeaders';
 
-/** Requests of a reader, not those by which Apache itself goes on after a rule or an error. */
+/** Requests of readers, without Apache's internal ones after a rule or an error. */
 const FIRST = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$';
 
 /**

@@ -11,7 +11,7 @@ export interface CaddyOptions {
   more?: readonly string[];
 }
 
-/** What has a slash or `index.html` at its end. A browser takes a backslash for a slash: `/\\host` would lead there. */
+/** Addresses that end in a slash or `index.html`. A browser takes a backslash for a slash: `/\\host` would lead there. */
 const ONE_FORM = '^/([^/\\x5c].*?)/(?:index\\.html)?$';
 
 /** The Caddyfile for Caddy 2.6 or newer; it answers as `toNginx` does. */

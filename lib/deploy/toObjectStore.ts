@@ -83,7 +83,7 @@ function handler(event) {
 }
 
 function findFile(request) {
-  // A browser takes a backslash for a slash: it would lead to another host.
+  // Browsers treat a backslash as a slash: it would lead to another host.
   const form = /^\\/([^/\\\\].*?)\\/(?:index\\.html)?$/.exec(request.uri);
   if (form) return redirect('/' + form[1], request.querystring);
   if (request.uri === '/index.html') return redirect('/', request.querystring);
