@@ -60,7 +60,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Builds a site; of the steps of this one tells how long each was. */
+/** Builds a site and reads how long its steps took; the stock site reports none. */
 async function measureBuild(folder: string): Promise<BuildMeasure & {steps: Map<string, number>}> {
   const times = path.join(FOLDER, 'times');
   rmSync(times, {force: true});
@@ -68,7 +68,7 @@ async function measureBuild(folder: string): Promise<BuildMeasure & {steps: Map<
   return {...measure, steps: readTimes(existsSync(times) ? readFileSync(times, 'utf8') : '')};
 }
 
-/** Bytes in all and a page, as they are and after brotli. */
+/** Prints the bytes of some built files: in total, per page, and after brotli. */
 function printBytes(
   name: string,
   sites: BenchSites,

@@ -60,9 +60,9 @@ async function withPage(
   const context = await browser.newContext({baseURL});
   try {
     const page = await context.newPage();
-    // Without the time that playing takes.
+    // So that the output is not delayed by the playback of the run.
     await page.emulateMedia({reducedMotion: 'reduce'});
-    // tsx names each function by a helper of its own, which the page has not.
+    // tsx wraps functions in a helper, `__name`, which the page does not have.
     await page.addInitScript('globalThis.__name = (value) => value');
     return await measure(page);
   } finally {
@@ -70,7 +70,7 @@ async function withPage(
   }
 }
 
-/** From the press to the output of a sample on a page that has just been opened; its files are in the cache. */
+/** Time from the press to the output of a sample on a newly opened page, whose files are in the cache. */
 async function timeFirstOutput(page: Page, slowdown: number): Promise<number> {
   await timeRun(await openSample(page), 'warm');
   const sample = await openSample(page);
@@ -86,10 +86,10 @@ async function timeLaterRun(page: Page): Promise<number> {
   return median(times) ?? 0;
 }
 
-/** Lets a sample print a text, and gives the milliseconds from the press to the frame that shows it. */
+/** Runs a sample that prints a text, and returns the milliseconds from the press to the frame that shows it. */
 async function timeRun(sample: Locator, text: string): Promise<number> {
   await writeScript(sample, `print("${text}")\n`);
-  // The last is the one to run again, once there is one.
+  // After the first run, the last button is the one that runs it again.
   const button = sample.getByRole('button', {name: /^Run(?: again)?$/}).last();
   await button.waitFor();
   return button.evaluate(

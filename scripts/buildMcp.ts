@@ -19,7 +19,7 @@ const DIST = path.join(PACKAGE, 'dist');
 const DATA = path.join(DIST, 'data');
 const INTERPRETER = '@micropython/micropython-webassembly-pyscript';
 
-/** Fills `packages/mcp/dist`: the program in one file, and what the site's build has written, so that it runs without network. */
+/** Fills `packages/mcp/dist` with the bundled program and the data of the site's build, so that it needs no network. */
 async function main(site: string): Promise<void> {
   await rm(DIST, {recursive: true, force: true});
   await mkdir(DATA, {recursive: true});
@@ -83,12 +83,12 @@ async function copyPages(site: string): Promise<TwinEntry[]> {
   );
 }
 
-/** The page that a twin is of. */
+/** The built page of a twin. */
 function toHtmlFile(file: string): string {
   return file.replace(/(?:(^|\/)index)?\.md$/, '$1/index.html').replace(/^\//, '');
 }
 
-/** Which heading of a page, counted from 0, begins the section that each anchor is in; twins have the same headings. */
+/** For each anchor, the index of the heading that begins its section, from 0; a twin has the headings of its page. */
 function readAnchors(file: string, html: string): Record<string, number> {
   const anchors: Record<string, number> = {};
   let heading = -1;
@@ -99,7 +99,7 @@ function readAnchors(file: string, html: string): Record<string, number> {
   return anchors;
 }
 
-/** The platform that a twin names; one that names none is about no platform. */
+/** The platform of a twin; `Other` when it names none. */
 function readPlatform(text: string): PlatformFacet {
   return PLATFORM_FACETS.find((facet) => text.includes(`\nplatform: "${facet}"\n`)) ?? 'Other';
 }
@@ -111,7 +111,7 @@ function readField(text: string, field: string, file: string): string {
   return JSON.parse(value);
 }
 
-/** What stands before the paths in the addresses of pages. */
+/** The origin and base URL in the addresses of pages. */
 function readOrigin(pages: readonly TwinEntry[]): string {
   const page = pages.find((entry) => entry.path.startsWith('/docs/'));
   if (!page?.address.endsWith(page.path))
@@ -154,7 +154,7 @@ async function bundle(): Promise<void> {
     target: 'node20',
     format: 'esm',
     banner: {
-      // Some packages in the bundle ask for modules of Node the old way.
+      // Some packages in the bundle call `require` for modules of Node.
       js: "#!/usr/bin/env node\nimport {createRequire as createRequireOfBundle} from 'node:module';\nconst require = createRequireOfBundle(import.meta.url);",
     },
     legalComments: 'none',
@@ -170,7 +170,7 @@ async function bundle(): Promise<void> {
   );
 }
 
-/** Name, version, licence and its text of each package that is inside. */
+/** Name, version, licence and licence text of each bundled package. */
 async function collectLicences(folders: readonly string[]): Promise<string> {
   const parts = folders.map(async (folder) => {
     const {

@@ -16,10 +16,10 @@ import {keepVerdicts} from './keepVerdicts';
 
 const root = path.resolve(__dirname, '..');
 
-/** On which the samples of a platform that name no scene are tried. */
+/** The scenes on which samples without one are tried, by platform. */
 const PLAIN_SCENES = {android: 'settings', ios: 'iphone', windows: 'desktop'} as const;
 
-/** What decides how a run ends, beside its sample: the phone, its packages and scenes, and the interpreter. */
+/** What a run depends on besides its sample: the phone, its packages and scenes, and the interpreter. */
 const BASIS = ['lib', 'api/ascript', 'data/scenes', 'scripts', 'package-lock.json'];
 
 /**
@@ -83,7 +83,7 @@ function readModules(file: string): SampleModule[] {
   return toModules(readPageParts(root, `docs/${file}`).samples);
 }
 
-// The interpreter's files throw at each that is not there, a hundred times a run: nobody asks where.
+// The interpreter throws a hundred times in a run, for each file that it looks for in vain, and nobody reads the stacks.
 Error.stackTraceLimit = 0;
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message.slice(0, 2000) : String(error));

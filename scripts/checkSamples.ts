@@ -27,7 +27,7 @@ function readSamples(): Sample[] {
   );
 }
 
-/** Types, in a folder of this run alone: pyright waits for ever when a file goes that it is about to read. */
+/** Checks types in a folder of this run alone: pyright hangs when a file is deleted that it is about to read. */
 function check(modules: readonly SampleModule[]): Diagnostic[] {
   const work = mkdtempSync(path.join(tmpdir(), 'samples-'));
   for (const {name, text} of modules) writeFileSync(path.join(work, name), text);
@@ -39,7 +39,7 @@ function check(modules: readonly SampleModule[]): Diagnostic[] {
   }
 }
 
-/** What the product's own lints say; the types are checked already. */
+/** Findings of the product's own lints. */
 function lint(modules: readonly SampleModule[]): string[] {
   const knowledge = {model: loadModel(root), hrefs: new Map<string, string>()};
   return modules.flatMap(({text, lines, sample}) =>
@@ -51,7 +51,7 @@ function lint(modules: readonly SampleModule[]): string[] {
   );
 }
 
-/** What decides beside the samples: the stubs, the lints, and pyright. */
+/** What a verdict depends on besides the sample: the stubs, the lints, and pyright. */
 const BASIS = ['lib', 'api', 'scripts', 'package-lock.json'];
 
 const samples = readSamples();

@@ -23,7 +23,7 @@ function weigh(route: string): Weight {
   const scripts = document.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '');
   const styles = document
     .querySelectorAll('link[rel=stylesheet]')
-    // What stands in noscript is for readers whose browser fetches no scripts.
+    // The content of noscript is only for browsers without scripts.
     .filter((link) => link.closest('noscript') === null)
     .map((link) => link.getAttribute('href') ?? '');
   return {

@@ -8,7 +8,7 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Takes a port that nobody listens on, until it is released: who asks for a second one meanwhile gets another. */
+/** Reserves a free port until it is released, so that a second call meanwhile gets another one. */
 export function holdPort(): Promise<{port: number; release: () => void}> {
   return new Promise((resolve, reject) => {
     const server = net.createServer();

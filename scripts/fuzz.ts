@@ -8,7 +8,7 @@ const ROOT = path.resolve(__dirname, '..');
 const INPUT = path.join(ROOT, 'test-results', 'fuzzInput.json');
 /** How long each property runs in a round. */
 const PROPERTY_MS = 1000;
-/** Without a word for so long, the input at hand never ends. */
+/** After this time without output, the current input counts as endless. */
 const SILENCE_MS = 120_000;
 const DEFAULT_MINUTES = 10;
 
@@ -48,7 +48,7 @@ async function main(most: number): Promise<number> {
 
 interface Round {
   inputs: number;
-  /** What it found, as Vitest or the clock says it. */
+  /** The report of Vitest, or that an input did not end. */
   problem?: string;
 }
 

@@ -14,7 +14,7 @@ export interface PackFolderOptions {
   siteUrl: string;
 }
 
-/** The zip of a site in hash mode that stands in a folder. */
+/** Packs a folder with a site in hash mode into a zip. */
 export function packFolder(folder: string, {name, siteUrl}: PackFolderOptions): Uint8Array {
   const files = listFiles(folder).map((file) => ({
     path: file,

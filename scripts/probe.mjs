@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 
-/** Lets every fault of tests/probe meet every action on every page; `npm test` takes a sample of them. */
+/** Combines every fault of tests/probe with every action on every page; `npm test` tries a sample of them. */
 const root = path.resolve(import.meta.dirname, '..');
 const {status} = spawnSync(path.join(root, 'node_modules', '.bin', 'playwright'), ['test', 'tests/probe'], {
   cwd: root,

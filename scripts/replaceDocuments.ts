@@ -33,7 +33,7 @@ export async function replaceDocuments(
   await finish(client.deleteIndex(beside));
 }
 
-/** Waits until the server has done it; throws what the server says when it has not. */
+/** Waits until the server has finished a task; throws the server's message when the task failed. */
 async function finish(enqueued: EnqueuedTaskPromise): Promise<void> {
   const {status, type, error} = await enqueued.waitTask({timeout: TIMEOUT_MS});
   if (status !== 'succeeded')

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Diagnostic} from '../lib/samples/toFindings';
 
 const MAX_REPORT_BYTES = 1 << 28;
-/** Many times what it needs; without an end, a worker that dies would hold the checks for ever. */
+/** Many times what it needs; without a timeout, a worker that dies would block the checks forever. */
 const MAX_MS = 5 * 60_000;
 
 export interface PyrightReport {

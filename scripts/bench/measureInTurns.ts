@@ -4,7 +4,7 @@ import {median} from '../../lib/bench/median';
 import {formatFigure, formatRatio, printRow} from './printRow';
 import type {BenchSites} from './writeSites';
 
-/** Without what earlier runs have left, then with it. */
+/** Without the caches of earlier runs, then with them. */
 export const STATES = ['cold', 'warm'] as const;
 const SITES = ['ours', 'stock'] as const;
 const KEPT = ['node_modules/.cache', '.docusaurus', 'build'];
@@ -12,10 +12,10 @@ const KEPT = ['node_modules/.cache', '.docusaurus', 'build'];
 type State = (typeof STATES)[number];
 type Site = (typeof SITES)[number];
 
-/** What was measured of a site in a state, in all rounds. */
+/** The measurements of a site in a state, one for each round. */
 export type Measures<Measure> = (site: Site, state: State) => readonly Measure[];
 
-/** Measures in turns, so that what else the machine does meets both: both cold, then both warm, as often as wanted. */
+/** Measures both sites in turns, cold and then warm, so that other load on the machine affects both. */
 export async function measureInTurns<Measure>(
   sites: BenchSites,
   rounds: number,

@@ -4,7 +4,7 @@ export function formatFigure(value: number | undefined): string {
   return value < 100 ? value.toFixed(1) : value.toFixed(0);
 }
 
-/** How many times the other figure the first one is. */
+/** The first figure as a multiple of the other. */
 export function formatRatio(mine: number | undefined, other: number | undefined): string {
   return mine !== undefined && other ? (mine / other).toFixed(2) : '–';
 }

@@ -14,7 +14,7 @@ const COMPONENTS: readonly string[] = [
   'mdxJsxTextElement',
   'mdxTextExpression',
 ];
-/** What belongs to one page alone. */
+/** Front matter that must not be the same on two pages. */
 const OWN_FIELDS = /^(?:slug|id|title|sidebar_label):.*\n/gm;
 
 /**

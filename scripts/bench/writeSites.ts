@@ -4,7 +4,7 @@ import {breadcrumbRoots} from '../../config/breadcrumbRoots';
 import {listFiles} from '../../lib/files/listFiles';
 import {type PlainPage, toPlainPage} from './toPlainPage';
 
-/** What this site is built of, beside its pages. */
+/** The files of this site that a generated one needs, besides its pages. */
 const PARTS = [
   'api',
   'config',
@@ -19,7 +19,7 @@ const PARTS = [
   'tsconfig.json',
 ];
 
-/** This site as it is; its generated pages lack what the navbar links. */
+/** The configuration of this site; links of the navbar lead nowhere, because the generated pages have other names. */
 const OUR_CONFIG = `import site from './site.config';
 
 export default {
@@ -30,13 +30,13 @@ export default {
 };
 `;
 
-/** The two sites over the same pages; each has the caches of its own. */
+/** The folders of two sites with the same pages and separate caches. */
 export interface BenchSites {
   ours: string;
   stock: string;
 }
 
-/** Writes both sites below a folder, with pages that are made of the docs pages of the project: the same ones at each run. */
+/** Writes both sites below a folder, with pages generated from the project's docs pages; each run gives the same ones. */
 export function writeSites(root: string, folder: string, count: number): BenchSites {
   const sites = {ours: path.join(folder, 'ours'), stock: path.join(folder, 'stock')};
   rmSync(folder, {recursive: true, force: true});
@@ -47,13 +47,13 @@ export function writeSites(root: string, folder: string, count: number): BenchSi
     linkModules(root, site);
   }
   for (const part of PARTS) cpSync(path.join(root, part), path.join(sites.ours, part), {recursive: true});
-  // Pages in React are in neither, nor is the blog.
+  // Neither site has pages in React or a blog.
   rmSync(path.join(sites.ours, 'src/pages'), {recursive: true});
   mkdirSync(path.join(sites.ours, 'src/pages'));
   cpSync(path.join(root, 'docusaurus.config.ts'), path.join(sites.ours, 'site.config.ts'));
   write(path.join(sites.ours, 'docusaurus.config.ts'), OUR_CONFIG);
   cpSync(path.join(root, 'package.json'), path.join(sites.stock, 'package.json'));
-  // Without what this site sets for its own builds.
+  // A script of its own, because ours configures builds of this site.
   cpSync(path.join(__dirname, 'runStock.mjs'), path.join(sites.stock, 'scripts/docusaurus.mjs'));
   cpSync(path.join(__dirname, 'stockConfig.ts'), path.join(sites.stock, 'docusaurus.config.ts'));
   return sites;
@@ -61,11 +61,11 @@ export function writeSites(root: string, folder: string, count: number): BenchSi
 
 function makePages(docs: string, count: number): PlainPage[] {
   const sources = listFiles(docs, '.mdx')
-    // Under another name the page of a folder would be one of its pages, for which front matter asks more.
+    // Renamed, the page of a folder would count as one of its pages, which need more front matter.
     .filter((file) => path.basename(file) !== 'index.mdx')
     .map((file) => ({file, text: readFileSync(path.join(docs, file), 'utf8')}));
   return Array.from({length: count}, (_, number) => {
-    // Of fewer pages than there are every folder still has some.
+    // With fewer pages than the project has, every folder still has some.
     const place = count < sources.length ? Math.floor((number * sources.length) / count) : number;
     const source = sources[place % sources.length];
     if (source === undefined) throw new Error(`bench:build: ${docs} has no pages`);
@@ -73,7 +73,7 @@ function makePages(docs: string, count: number): PlainPage[] {
   });
 }
 
-/** The sidebars that breadcrumbs know, each with the folder of its name; all other folders are in the first. */
+/** The sidebars that breadcrumbs know, each with the folder of its name; `tutorial` has all other folders. */
 function toSidebars(pages: readonly PlainPage[]) {
   const folders = [...new Set(pages.map(({file}) => (file.includes('/') ? file.split('/')[0] : undefined)))];
   const named: Record<string, string> = {cloud: 'service', audio: 'teach'};
@@ -94,7 +94,7 @@ function toSidebars(pages: readonly PlainPage[]) {
   };
 }
 
-/** The packages of the project, but a cache of its own. */
+/** Links the packages of the project, so that the cache beside them is the site's own. */
 function linkModules(root: string, site: string): void {
   const modules = path.join(site, 'node_modules');
   mkdirSync(modules, {recursive: true});

@@ -4,15 +4,15 @@ import {sampleTree} from '../bench/sampleTree';
 
 export interface BuildMeasure {
   seconds: number;
-  /** Of all processors, by all threads. */
+  /** Over all processors and threads. */
   cpuSeconds: number;
-  /** The most that all processes of the build held at the same time. */
+  /** Peak memory of all processes of the build together. */
   megabytes: number;
 }
 
 const SAMPLE_MS = 200;
 
-/** Builds the site in a folder with the program of that folder, and watches what it takes (Linux alone: by /proc). */
+/** Builds the site in a folder with that folder's own script, and measures it (Linux only). */
 export async function runBuild(folder: string, variables: Record<string, string>): Promise<BuildMeasure> {
   const started = performance.now();
   const child = spawn(process.execPath, [path.join(folder, 'scripts/docusaurus.mjs'), 'build'], {

@@ -7,12 +7,12 @@ import {listFiles} from '../../lib/files/listFiles';
 import {sampleTree} from '../bench/sampleTree';
 import {findFreePort} from '../findFreePort';
 
-/** What a writer waits for. */
+/** How long a writer waits. */
 export interface DevMeasure {
-  /** From the command to the text of a page on the screen. */
+  /** From the command until the text of a page is shown. */
   firstPageSeconds: number;
   firstPageCpuSeconds: number;
-  /** From the moment a page is saved until the change is seen; the median of all saves. */
+  /** From saving a page until the change is shown; the median of all saves. */
   saveSeconds: number;
   saveCpuSeconds: number;
 }
@@ -20,11 +20,11 @@ export interface DevMeasure {
 const MAX_MS = 600_000;
 const RETRY_MS = 100;
 
-/** A server that has taken less than a tenth of a second of processor time in a second is at rest. */
-const REST_MS = 1000;
-const REST_CPU_SECONDS = 0.1;
+/** A server is idle when it has used less than a tenth of a second of processor time within a second. */
+const IDLE_MS = 1000;
+const IDLE_CPU_SECONDS = 0.1;
 
-/** Starts the development server of the site in a folder with the program of that folder, opens a page, and saves it some times. */
+/** Starts the development server of the site in a folder with that folder's own script, opens a page, and saves it repeatedly. */
 export async function measureDev(browser: Browser, folder: string, saves: number): Promise<DevMeasure> {
   const docs = path.join(folder, 'docs');
   const pages = listFiles(docs, '.mdx');
@@ -43,7 +43,7 @@ export async function measureDev(browser: Browser, folder: string, saves: number
     await openPage(page, `http://localhost:${port}/docs/${name.replace(/\.mdx$/, '')}`, server);
     const firstPageSeconds = secondsSince(started);
     const firstPageCpuSeconds = sampleTree(root).cpuSeconds;
-    await waitForRest(root);
+    await waitUntilIdle(root);
     const measures = await saveRepeatedly({page, file: path.join(docs, name), root, saves});
     return {
       firstPageSeconds,
@@ -91,19 +91,19 @@ async function saveRepeatedly({page, file, root, saves}: Saving) {
     writeFileSync(file, `${original}\n\nChange number ${save}.\n`);
     await page.getByText(`Change number ${save}.`).waitFor({timeout: MAX_MS});
     const seconds = secondsSince(started);
-    await waitForRest(root);
+    await waitUntilIdle(root);
     measures.push({seconds, cpuSeconds: sampleTree(root).cpuSeconds - before});
   }
   writeFileSync(file, `${original}\n`);
   return measures;
 }
 
-async function waitForRest(root: number): Promise<void> {
+async function waitUntilIdle(root: number): Promise<void> {
   for (let before = -1; ; ) {
     const {cpuSeconds} = sampleTree(root);
-    if (before >= 0 && cpuSeconds - before < REST_CPU_SECONDS) return;
+    if (before >= 0 && cpuSeconds - before < IDLE_CPU_SECONDS) return;
     before = cpuSeconds;
-    await new Promise((resolve) => setTimeout(resolve, REST_MS));
+    await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
   }
 }
 

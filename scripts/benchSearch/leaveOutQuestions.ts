@@ -1,18 +1,19 @@
 import {createHash} from 'node:crypto';
 import type {SearchPage} from '../../lib/search/records/searchPage';
 
-/** The share of the questions that is left out, in 256ths. */
+/** The share of the questions that is removed, in 256ths. */
 const LEFT_OUT = 64;
 
 export interface LeftOut {
-  /** The pages without the questions that are asked. */
+  /** The pages without the removed questions. */
   pages: SearchPage[];
   asked: {query: string; on: string; expected: string[]}[];
 }
 
 /**
- * Takes a quarter of the pages' own questions out, always the same ones, to ask for them: how well the search finds a page by words
- * that nobody gave it. Each expects its own page alone, though others may answer it too, so that only differences tell something.
+ * Removes a quarter of the pages' own questions, always the same ones, to measure how well the search finds a page by words that it
+ * was not given. Each question expects its own page alone, though others may answer it too, so only differences between two runs
+ * are meaningful.
  */
 export function leaveOutQuestions(all: readonly SearchPage[]): LeftOut {
   const isLeftOut = (question: string) =>

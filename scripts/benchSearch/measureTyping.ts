@@ -3,18 +3,18 @@ import {createEngine} from '../../lib/search/engine/createEngine';
 import {createPartReader} from '../../lib/search/engine/createPartReader';
 import type {IndexParts} from '../../lib/search/index/splitIndex';
 
-/** Bytes are packed with brotli, times are in milliseconds. */
+/** Bytes are after brotli, times in milliseconds. */
 export interface Timing {
-  /** All parts together. */
+  /** Bytes of all parts of the index. */
   bytes: number;
-  /** What is fetched until the first hits of a query are there, for each query. */
+  /** Bytes fetched until the first hits of a query are shown, for each query. */
   firstHitBytes: number[];
-  /** From the first part to the first hits, without the network. */
+  /** Time to the first hits, without the network. */
   readyMs: number[];
   keystrokesMs: number[];
 }
 
-/** Asks each query in a new engine, then types all of them letter by letter into one that has the parts which they need. */
+/** Runs each query in a new engine, then types all of them letter by letter into another one. */
 export async function measureTyping(
   {root, terms, records}: IndexParts,
   queries: readonly string[],

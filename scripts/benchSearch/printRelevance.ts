@@ -5,10 +5,10 @@ import {NEED_KINDS, type Need, readNeeds} from '../../tests/search/readNeeds';
 import {leaveOutQuestions} from './leaveOutQuestions';
 import {printRow} from './printRow';
 
-/** As many of the queries that go worst are named. */
+/** How many of the worst queries are listed. */
 const WORST = 20;
 
-/** A need and what the search finds for it. */
+/** A need with what the search finds for it. */
 type Measured = Need & Found;
 
 /**
