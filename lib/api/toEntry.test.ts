@@ -66,6 +66,15 @@ it('shows a parameter as optional that one of several overloads allows to leave 
   ]);
 });
 
+it('shows a parameter as optional also where its type is the same in both overloads', async () => {
+  const stub = '@overload\ndef f(a: int) -> int: ...\n@overload\ndef f(a: int = 0, *, b: str) -> str: ...\n';
+  const {parameters} = await entry({'android.a': stub}, 'android.a.f');
+  expect(parameters.map(({name, defaultValue}) => [name, toText(defaultValue)])).toEqual([
+    ['a', '0'],
+    ['b', undefined],
+  ]);
+});
+
 it('gives what a call returns, but not that no source says it', async () => {
   const returning = (text: string) =>
     `def f() -> Any:\n    """Does.\n\n    Returns:\n        ${text}\n    """\n`;

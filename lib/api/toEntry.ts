@@ -9,12 +9,12 @@ import {type ApiModel, type ApiSymbol, lastName, type Parameter, type PrivateTyp
 import type {ApiEntryText} from './reference';
 import {renderDeclaration, renderSignature, renderSource} from './renderSignature';
 
-/** Prepares what pages show of every public symbol, in the order of `model.names`. */
+/** Makes the entries of all public symbols, in the order of `model.names`. */
 export function toEntries(model: ApiModel): Promise<ApiEntryText[]> {
   return Promise.all([...model.names.keys()].map((symbol) => toEntry(symbol, model)));
 }
 
-/** Prepares what a page shows of a symbol, but for links to other pages. */
+/** Makes the entry of a symbol, without its links to other pages. */
 export async function toEntry(symbol: ApiSymbol, model: ApiModel): Promise<ApiEntryText> {
   const {doc, kind, platform, qualname} = symbol;
   return {
@@ -36,7 +36,7 @@ export async function toEntry(symbol: ApiSymbol, model: ApiModel): Promise<ApiEn
   };
 }
 
-/** The module from which a script imports the symbol: where packages offer it again, the shortest of its names. */
+/** The module that scripts import a symbol from: that of its shortest name, where packages re-export it. */
 export function findShortestModule(symbol: ApiSymbol, {names}: ApiModel): string {
   const modules = names.get(symbol)?.map((name) => name.slice(0, -symbol.qualname.length - 1)) ?? [];
   return modules.reduce(
@@ -45,7 +45,7 @@ export function findShortestModule(symbol: ApiSymbol, {names}: ApiModel): string
   );
 }
 
-/** All signatures of a symbol, or its declaration when it is no call. */
+/** Renders all signatures of a symbol, or the declaration of one that cannot be called. */
 export async function renderSignatures(symbol: ApiSymbol): Promise<string[]> {
   if (symbol.signatures.length > 0) {
     return Promise.all(
@@ -58,20 +58,22 @@ export async function renderSignatures(symbol: ApiSymbol): Promise<string[]> {
 }
 
 /**
- * The parameters of all overloads, each name once. Where types differ, a reader sees all of them; what one overload
- * allows to leave out is not required.
+ * Merges the parameters of all overloads, each name once. Types that differ are joined; a parameter that is optional in one
+ * overload is optional.
  */
 export function mergeParameters({signatures}: ApiSymbol): Parameter[] {
   const merged = new Map<string, Parameter>();
   for (const parameter of signatures.flatMap(({parameters}) => parameters)) {
     const known = merged.get(parameter.name);
-    if (known === undefined) merged.set(parameter.name, parameter);
-    else if (known.type !== undefined && parameter.type !== undefined && known.type !== parameter.type) {
-      const shown = isRequired(known) ? parameter : known;
-      merged.set(parameter.name, {...shown, type: joinTypes(known.type, parameter.type)});
-    }
+    merged.set(parameter.name, known === undefined ? parameter : mergeTwo(known, parameter));
   }
   return [...merged.values()];
+}
+
+function mergeTwo(first: Parameter, second: Parameter): Parameter {
+  const shown = isRequired(first) ? second : first;
+  if (first.type === undefined || second.type === undefined || first.type === second.type) return shown;
+  return {...shown, type: joinTypes(first.type, second.type)};
 }
 
 export function isRequired({kind, defaultValue}: Parameter): boolean {
