@@ -2,7 +2,7 @@ import {groupBy} from '../collections/groupBy';
 import {type ApiModel, type ApiModule, type ApiSymbol, lastName, type PrivateType} from './model';
 import {stubError} from './stubError';
 
-/** Joins the modules of all stubs to one model. Throws when two stubs define a name, or one offers a name that none has. */
+/** Joins the modules of all stubs into one model. Throws when two stubs define the same name, or one re-exports an unknown name. */
 export function buildModel(modules: readonly ApiModule[]): ApiModel {
   const publicModules = modules.filter(({name}) => !isPrivate(name));
   const symbols = collectSymbols(publicModules);
@@ -32,7 +32,7 @@ function collectSymbols(modules: readonly ApiModule[]): Map<string, ApiSymbol> {
   return symbols;
 }
 
-/** Adds to `symbols` the names under which modules offer them again. */
+/** Adds to `symbols` the names under which modules re-export them. */
 function addReexports(
   symbols: Map<string, ApiSymbol>,
   modules: readonly ApiModule[],
@@ -63,7 +63,7 @@ function toPrivateTypes(privateSymbols: ReadonlyMap<string, ApiSymbol>): Private
   );
 }
 
-/** Full name of the class or function that a symbol is, or belongs to. */
+/** Full name of a class or function, or of the class that a member belongs to. */
 function toOwner({module, qualname}: ApiSymbol): string {
   return `${module}.${qualname.split('.')[0]}`;
 }

@@ -8,12 +8,12 @@ export interface ApiTag {
   component: 'Api' | 'ApiModule';
   /** The attribute `name`; empty when it is missing. */
   name: string;
-  /** A class is followed by all of its members: `<Api name="…" members />`. */
+  /** Whether the class is shown with all of its members: `<Api name="…" members />`. */
   hasMembers: boolean;
   line: number;
 }
 
-/** Finds the reference entries of a parsed page, in their order. */
+/** Collects the tags of a parsed page, in their order. */
 export function collectApiTags(tree: Root): ApiTag[] {
   const tags: ApiTag[] = [];
   visit(tree, 'mdxJsxFlowElement', (node) => {
@@ -23,7 +23,7 @@ export function collectApiTags(tree: Root): ApiTag[] {
   return tags;
 }
 
-/** Reads one element of a page; none when it is another component. */
+/** Reads one element of a page; undefined for other components. */
 export function toApiTag(node: MdxJsxFlowElement): ApiTag | undefined {
   if (node.name !== 'Api' && node.name !== 'ApiModule') return undefined;
   return {

@@ -1,15 +1,15 @@
 import {hasUndocumentedResult} from './hasUndocumentedResult';
 import type {ApiSymbol} from './model';
 
-/** What of a symbol's entry a page tells: what a reader has met in an entry above is not told again. */
+/** The parts of a symbol's entry that a page shows; what an entry above has shown is left out. */
 export interface EntryPlan {
   symbol: ApiSymbol;
   showsImport: boolean;
-  /** That no source says what the call gives. */
+  /** Shows that no source documents the result. */
   showsUndocumented: boolean;
-  /** The reason of the confidence, not its level alone. */
+  /** Shows the reason for the confidence besides its level. */
   showsConfidence: boolean;
-  /** Names of the types that are described here. */
+  /** Names of the types to describe. */
   newTypes: readonly string[];
 }
 

@@ -2,12 +2,12 @@ import {createStore, type Store} from '../content/createStore';
 import type {PageCounterparts} from './findPageCounterparts';
 import type {ApiReference} from './reference';
 
-/** What pages show of the reference. */
+/** The parts of the reference that the compilation of pages needs. */
 export interface StoredReference extends ApiReference {
   pageCounterparts: PageCounterparts;
 }
 
-/** Hands the reference from the plugin that makes it to the compilation of pages. */
+/** Passes the reference from the plugin that loads it to the compilation of pages. */
 export type ReferenceStore = Store<StoredReference>;
 
 export function createReferenceStore(): ReferenceStore {

@@ -7,7 +7,7 @@ import type {ApiModel, ApiSymbol} from './model';
 import type {ApiReference} from './reference';
 import {findShortestModule} from './toEntry';
 
-/** All that the stubs and the site say of one symbol, as Markdown; `origin` stands before the paths of pages. */
+/** Describes a symbol in Markdown, from the stubs and the site; `origin` is put before the paths of pages. */
 export function describeSymbol(symbol: ApiSymbol, reference: ApiReference, origin: string): string {
   const {model} = reference;
   const {doc, kind, name, platform} = symbol;
@@ -45,7 +45,7 @@ export function describeSymbol(symbol: ApiSymbol, reference: ApiReference, origi
     .join('\n\n');
 }
 
-/** The line that makes the name known to a script. */
+/** The import line of the symbol. */
 export function toImportLine(symbol: ApiSymbol, model: ApiModel): string {
   return `from ${findShortestModule(symbol, model)} import ${symbol.qualname.split('.')[0]}`;
 }
@@ -59,7 +59,7 @@ function toSignatures(symbol: ApiSymbol): string[] {
     : [`${qualname}${toType(type)}${value === undefined ? '' : ` = ${value}`}`];
 }
 
-/** Each parameter once, whatever the overloads. */
+/** Lists each parameter of all overloads once. */
 function describeParameters({signatures}: ApiSymbol): string[] {
   const parameters = new Map(
     signatures.flatMap((signature) => signature.parameters.map((one) => [one.name, one])),

@@ -3,7 +3,7 @@ import {findPrivateTypes} from './findPrivateTypes';
 import {type ApiModel, type ApiSymbol, lastName, type PrivateType} from './model';
 import type {ApiReference} from './reference';
 
-/** More calls than these are not listed. */
+/** Largest number of calls in the list. */
 const MAX_USERS = 12;
 
 /** The types of the stubs that no script imports, by their name. */
@@ -23,7 +23,7 @@ export function findTypeUsers(type: PrivateType, model: ApiModel): ApiSymbol[] {
   );
 }
 
-/** All that the stubs say of a type that results and arguments are made of, as Markdown. */
+/** Describes a private type of the stubs, of which results and arguments are made, in Markdown. */
 export function describeType(type: PrivateType, reference: ApiReference, origin: string): string {
   const {symbol} = type;
   const users = findTypeUsers(type, reference.model);
@@ -43,14 +43,14 @@ export function describeType(type: PrivateType, reference: ApiReference, origin:
     .join('\n\n');
 }
 
-/** What a type is, and how its values are read. */
+/** Says what kind of type it is, and how its values are read. */
 export function summarizeType({symbol, members}: PrivateType): string {
   const [first] = members;
   if (symbol.isDictionary === undefined || first === undefined) return symbol.doc.summary;
   return `${symbol.doc.summary} It is a dictionary: read \`value["${lastName(first.name)}"]\`, not \`value.${lastName(first.name)}\`.`;
 }
 
-/** The members of a type, an item each. */
+/** Lists the members of a type, one item each. */
 export function listTypeMembers(type: PrivateType): string[] {
   return type.members.map(
     (member) =>

@@ -1,7 +1,7 @@
 import type {Platform} from '../platforms';
 import type {Confidence, SymbolKind} from './model';
 
-/** What the first entry with such a result says, of a class or of a module's functions, for those below it too. */
+/** Shown by the first entry with such a result in a class or module, on behalf of those below it. */
 export const UNDOCUMENTED_RESULT =
   'Result not documented, as for each call below with `-> Any` and no Returns';
 
@@ -12,16 +12,16 @@ export interface ApiEntryData {
   qualname: string;
   kind: SymbolKind;
   platform: Platform;
-  /** The line that makes the name known to a script. */
+  /** The import line of the symbol. */
   importLine: string;
-  /** HTML with token classes; one item an overload. */
+  /** HTML with token classes, one item for each overload. */
   signatures: readonly string[];
   summary: string;
   details: readonly string[];
   parameters: readonly FieldData[];
-  /** Absent when the call gives nothing, and when no source says what. */
+  /** Absent when the call returns nothing or its result is not documented. */
   returns?: string;
-  /** Values by name that results and arguments of this symbol are made of. */
+  /** The private types of results and arguments, by name. */
   types: readonly {name: string; summary: string; fields: readonly FieldData[]}[];
   raises: readonly {type: string; description: string}[];
   notes: readonly string[];

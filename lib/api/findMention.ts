@@ -4,7 +4,7 @@ import type {ApiReference} from './reference';
 
 /**
  * The documented symbol that code in the prose of a page means: `FindColors.find`, `click()` or a class with a
- * capital. None when the text is no name, or when the page's platform (all platforms, on other pages) has several.
+ * capital. Undefined when the text is no name, or when it is ambiguous on the page's platform (on other pages: on all platforms).
  * `file` is the page's path from the root of the project.
  */
 export function findMention(

@@ -14,10 +14,10 @@ export interface PageCounterpart {
 /** The counterparts of the pages that have any, by the file of the page. */
 export type PageCounterparts = ReadonlyMap<string, readonly PageCounterpart[]>;
 
-/** A page of more calls needs two counterparts. */
-const MOST_CALLS_FOR_ONE = 4;
+/** A page with more calls than this needs at least two counterparts in common. */
+const MAX_CALLS_FOR_ONE = 4;
 
-/** The beginning of a path that names a platform: its manual, or its course below `learn`. */
+/** The start of a path that belongs to a platform: its manual, or its course below `learn`. */
 const FOLDER = /^\/docs\/(learn\/)?([^/]+)/;
 
 /**
@@ -47,7 +47,7 @@ export function findPageCounterparts(
 
 type Votes = Map<string, Map<Platform, Map<string, number>>>;
 
-/** How many calls of a page have their counterpart on which page of another platform. */
+/** Counts the counterparts of a page's calls by the page of another platform that they are on. */
 function countVotes(reference: ApiReference): Votes {
   const votes: Votes = new Map();
   for (const symbol of new Set(reference.model.symbols.values())) {
@@ -63,7 +63,7 @@ function countVotes(reference: ApiReference): Votes {
   return votes;
 }
 
-/** How many calls each page documents. */
+/** Counts the calls that each page documents. */
 function countCalls({model, symbolHrefs}: ApiReference): Map<string, number> {
   const calls = new Map<string, number>();
   for (const symbol of new Set(model.symbols.values())) {
@@ -79,7 +79,7 @@ function elect(
   votes: ReadonlyMap<string, number> = new Map(),
 ): string | undefined {
   const [page = '', count = 0] = [...votes].sort(([, a], [, b]) => b - a)[0] ?? [];
-  const isOneOfMany = count <= 1 && calls > MOST_CALLS_FOR_ONE;
+  const isOneOfMany = count <= 1 && calls > MAX_CALLS_FOR_ONE;
   return count > 0 && (!isOneOfMany || lastPart(page) === lastPart(path)) ? page : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type {ApiModel, ApiSymbol, PrivateType} from './model';
 
-/** Private types of the stubs that the symbol names, and those that these name in turn. */
+/** Finds the private types that a symbol refers to, directly or through other private types. */
 export function findPrivateTypes(symbol: ApiSymbol, {privateTypes}: ApiModel): PrivateType[] {
   const known = privateTypes.get(symbol.platform) ?? [];
   const found = new Set<PrivateType>();
@@ -8,7 +8,7 @@ export function findPrivateTypes(symbol: ApiSymbol, {privateTypes}: ApiModel): P
     ...symbol.signatures.flatMap(({parameters, returns}) => [...parameters.map(({type}) => type), returns]),
     symbol.type,
   ].filter((source) => source !== undefined);
-  // Grows while it is read: a type that is found names others.
+  // Grows during the loop, because a type refers to others.
   for (const source of sources) {
     const names = new Set(source.match(/\w+/g));
     for (const type of known.filter((candidate) => names.has(candidate.symbol.qualname))) {

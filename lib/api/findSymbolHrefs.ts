@@ -4,7 +4,7 @@ import type {ApiModel} from './model';
 import type {SymbolHrefs} from './reference';
 import {resolveApiTag} from './resolveApiTag';
 
-/** A page with what it documents. */
+/** A page with its tags of the reference. */
 export interface TaggedPage {
   /** Path of the source from the root of the project. */
   file: string;
@@ -13,7 +13,7 @@ export interface TaggedPage {
   tags: readonly ApiTag[];
 }
 
-/** Where the site documents each symbol: the first of the pages that do. Throws when a page names an unknown symbol. */
+/** Finds the first page that documents each symbol. Throws when a page names an unknown symbol. */
 export function findSymbolHrefs(pages: readonly TaggedPage[], model: ApiModel): SymbolHrefs {
   const hrefs = new Map<string, string>();
   for (const {file, path, tags} of pages) {

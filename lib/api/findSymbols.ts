@@ -3,8 +3,8 @@ import {findNearest} from '../text/findNearest';
 import {type ApiModel, type ApiSymbol, lastName} from './model';
 
 /**
- * The symbols that a name means: a full name, a name inside a module (`FindColors.find`), or the end of one (`find`). The most
- * exact way that finds something counts; capital letters count only when it helps.
+ * The symbols that a name means: a full name, a name inside a module (`FindColors.find`), or the end of one (`find`). Only
+ * the most exact of these that has results counts; case is ignored where the exact spelling finds nothing.
  */
 export function findSymbols(name: string, model: ApiModel, platform?: Platform): ApiSymbol[] {
   const isOfPlatform = (symbol: ApiSymbol): boolean => platform === undefined || symbol.platform === platform;
@@ -25,7 +25,7 @@ export function findSymbols(name: string, model: ApiModel, platform?: Platform):
   return [];
 }
 
-/** Full names near to one that is not known. */
+/** Full names similar to an unknown one. */
 export function nearestSymbols(name: string, model: ApiModel, platform?: Platform): string[] {
   const symbols = [...model.names.keys()].filter(
     (symbol) => platform === undefined || symbol.platform === platform,
@@ -37,7 +37,7 @@ export function nearestSymbols(name: string, model: ApiModel, platform?: Platfor
   return [...new Set([...reordered, ...near])].map((symbol) => symbol.name).slice(0, 5);
 }
 
-/** Whether a known name is made of the words of another, in whatever order: `key_hot` of those of `hotkey`. */
+/** Whether a name consists of the words of a known one, in any order and without separators: `hotkey` of `key_hot`. */
 function hasSameWords(known: string, asked: string): boolean {
   const words = known.split(/_|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase());
   const letters = asked.replaceAll('_', '').toLowerCase();

@@ -18,12 +18,12 @@ export function withMarkers(parameters: readonly Parameter[]): (Parameter | '*')
   return needsMarker ? [...parameters.slice(0, first), '*', ...parameters.slice(first)] : [...parameters];
 }
 
-/** The stars before a parameter that takes the rest of the arguments. */
+/** The stars of `*args` and `**kwargs`; empty for other parameters. */
 export function toStars({kind}: Parameter): string {
   return {positional: '', keyword: '', args: '*', kwargs: '**'}[kind];
 }
 
-/** A parameter as a signature has it. */
+/** A parameter as in a signature. */
 export function formatParameter(part: Parameter | '*'): string {
   if (part === '*') return part;
   const annotation = part.type === undefined ? '' : `: ${part.type}`;

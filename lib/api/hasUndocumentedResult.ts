@@ -1,6 +1,6 @@
 import type {Docstring} from './model';
 
-/** Whether no source says what a call gives. Its type is `Any` then, and entries tell it by that. */
+/** Whether no source documents what a call returns; the stubs mark it with the type `Any`. */
 export function hasUndocumentedResult({returns}: Docstring): boolean {
   return returns === 'The result is not documented.';
 }

@@ -1,6 +1,6 @@
 import type {ApiSymbol, Signature} from './model';
 
-/** A function with one more overload; the docstring of the first describes the parameters of all. */
+/** Adds an overload to a function; the docstring of the first describes the parameters of all. */
 export function joinOverloads(first: ApiSymbol, {parameters, ...rest}: Signature): ApiSymbol {
   const described = parameters.map((parameter) => {
     const description = first.doc.args.get(parameter.name);

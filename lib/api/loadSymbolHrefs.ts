@@ -5,7 +5,7 @@ import {findSymbolHrefs} from './findSymbolHrefs';
 import type {ApiModel} from './model';
 import type {SymbolHrefs} from './reference';
 
-/** Where the docs document each symbol, from the pages below `root`, the folder of the project; for what runs outside of a build. */
+/** Finds where the docs document each symbol, from the files below `root`, the folder of the project; for use outside of a build. */
 export function loadSymbolHrefs(root: string, model: ApiModel): SymbolHrefs {
   const pages = listPages(root).map((file) => ({
     file,

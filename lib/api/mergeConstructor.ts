@@ -1,6 +1,6 @@
 import type {ApiSymbol} from './model';
 
-/** A class with its `__init__`: a reader calls the class, so the signature, and what is said of the call, belong to it. */
+/** Moves signature and description of `__init__` to its class, because scripts call the class. */
 export function mergeConstructor(owner: ApiSymbol, {doc, signatures}: ApiSymbol): ApiSymbol {
   return {
     ...owner,

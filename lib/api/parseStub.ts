@@ -14,10 +14,10 @@ type SymbolParts = Pick<ApiSymbol, 'kind' | 'qualname' | 'doc'> & {node: SyntaxN
 
 /**
  * Reads one stub into its module: `name` is its dotted name, `file` the path that errors name.
- * Throws `file:line: reason` for whatever it does not understand.
+ * Throws `file:line: reason` for anything that it does not understand.
  */
 export function parseStub(content: string, name: string, file: string): ApiModule {
-  // Some editors of Windows begin a file with this mark, and end its lines their way.
+  // Editors on Windows may add a byte order mark and CRLF.
   const text = content.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const tree = parser.parse(text);
   const source = new StubSource(text, file);

@@ -1,10 +1,7 @@
 import type {SyntaxNode} from '@lezer/common';
 import type {StubSource} from './stubSource';
 
-/**
- * The names that an import of `module` offers again, alias to full name: only `from .x import Y as Y`, which type
- * checkers take as an offer of the name (PEP 484).
- */
+/** Reads the re-exports of an import in `module`, alias to full name: only `from .x import Y as Y` counts as one (PEP 484). */
 export function readReexports(source: StubSource, node: SyntaxNode, module: string): [string, string][] {
   const match = source.text(node).match(/^from\s+(\.+)([\w.]*)\s+import\s+\(?([^()]*)\)?$/s);
   const [, dots = '', from = '', names = ''] = match ?? [];

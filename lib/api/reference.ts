@@ -12,17 +12,17 @@ export interface ApiReference {
   symbolHrefs: SymbolHrefs;
 }
 
-/** What a page shows of a symbol, but for links to other pages. */
+/** An entry without its links to other pages. */
 export type ApiEntryText = Omit<ApiEntryData, 'counterparts'>;
 
-/** What the plugin api-reference loads from the stubs alone, before any page is known. */
+/** The content of the plugin api-reference, loaded from the stubs before the pages are known. */
 export interface ApiContent {
   model: ApiModel;
   entries: ReadonlyMap<ApiSymbol, ApiEntryText>;
 }
 
-/** What the plugin api-reference has loaded, among the content of all plugins. */
+/** Takes the content of the plugin api-reference from that of all plugins. */
 export function getApiContent(allContent: AllContent): ApiContent {
-  // Docusaurus types the content of plugins as unknown; nothing but plugins/api-reference has this name.
+  // Docusaurus types the content of plugins as unknown; only plugins/api-reference has this name.
   return allContent[API_REFERENCE]?.default as ApiContent;
 }

@@ -24,11 +24,11 @@ import {resolveApiTag} from './resolveApiTag';
 import {toEntryElements} from './toEntryElements';
 
 export interface RemarkApiOptions {
-  /** What the plugin api-reference has loaded. */
+  /** Filled by the plugin api-reference. */
   store: ReferenceStore;
 }
 
-/** From this number of entries on a page begins with a list of them. */
+/** Pages with at least this many entries begin with a list of them. */
 const MIN_LISTED = 8;
 
 /**
@@ -89,7 +89,7 @@ export function remarkApi({store}: RemarkApiOptions) {
   };
 }
 
-/** The tags of the reference that follow each other from a place on. */
+/** The consecutive tags of the reference from an index on. */
 function takeTags({children}: Parents, index: number) {
   const tags = [];
   for (const node of children.slice(index)) {

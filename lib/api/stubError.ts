@@ -1,6 +1,6 @@
 import type {StubLocation} from './model';
 
-/** The one line that stops the build when a stub cannot be read: file, line and reason. */
+/** The error for a stub that cannot be read, in one line: file, line and reason. */
 export function stubError({file, line}: StubLocation, reason: string): Error {
   return new Error(`${file}:${line}: ${reason}`);
 }

@@ -2,7 +2,7 @@ import type {SyntaxNode} from '@lezer/common';
 import type {StubLocation} from './model';
 import {stubError} from './stubError';
 
-/** The text of one stub, with what a syntax node of it says and where it stands. */
+/** The source of one stub, with the text and location of its syntax nodes. */
 export class StubSource {
   constructor(
     private readonly content: string,

@@ -4,7 +4,7 @@ import {findCounterpart} from './findCounterpart';
 import type {ApiSymbol} from './model';
 import type {ApiReference} from './reference';
 
-/** The links from a symbol to the same one on the other platforms, where a page documents it. */
+/** Links a symbol to its counterparts on the other platforms, as far as pages document them. */
 export function toCounterparts(
   symbol: ApiSymbol,
   {model, symbolHrefs}: ApiReference,

@@ -32,7 +32,7 @@ export function toEntryElements(
   );
 }
 
-/** What has neither parameters nor a result needs no entry of its own. */
+/** Whether a symbol is not called, and so is a row of a table. */
 function isRow({kind}: ApiSymbol): boolean {
   return kind === 'property' || kind === 'attribute' || kind === 'constant';
 }
