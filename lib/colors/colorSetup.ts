@@ -2,10 +2,10 @@ import type {Bounds} from '../phone/run/runEvent';
 import type {ColorPoint} from '../phone/vision/parseFeatureString';
 import type {Platform} from '../platforms';
 
-/** What a script asks of a screenshot: where a pattern is, whether points have their colours, how many pixels have one, where a picture is. */
+/** What a script looks for in a screenshot: a pattern, fixed points, the number of pixels of a colour, or a picture. */
 export type ColorTask = 'find' | 'compare' | 'count' | 'picture';
 
-/** Everything that the call of a script is made from, but the cut picture. */
+/** Everything that a script's call consists of, except the cut picture. */
 export interface ColorSetup {
   task: ColorTask;
   platform: Platform;
@@ -37,16 +37,16 @@ export const DEFAULT_SETUP: ColorSetup = {
 /** Largest number of pixels for `space`. */
 export const MAX_SPACE = 10_000;
 
-/** How many points a string may have here. */
+/** Largest number of points in a string. */
 export const MAX_POINTS = 40;
 
-/** How many values `mode` has for a task: none on Windows, and of pictures none anywhere. */
+/** How many values `mode` has for a task; 1 where the call has no such argument. */
 export function countModes({task, platform}: Pick<ColorSetup, 'task' | 'platform'>): number {
   if (platform === 'windows' || task === 'picture' || task === 'count') return 1;
   return task === 'compare' ? 3 : 2;
 }
 
-/** The similarity that a call has when the script says nothing. */
+/** The default similarity of a call. */
 export function defaultSimilarity({task, platform}: Pick<ColorSetup, 'task' | 'platform'>): number {
   if (task === 'picture') return platform === 'windows' ? 0.8 : 0.9;
   if (task === 'count') return 1;
@@ -54,7 +54,7 @@ export function defaultSimilarity({task, platform}: Pick<ColorSetup, 'task' | 'p
   return task === 'compare' ? 0.9 : 0.98;
 }
 
-/** The similarity that holds. */
+/** The chosen similarity, or the default. */
 export function similarityOf(setup: ColorSetup): number {
   return setup.similarity ?? defaultSimilarity(setup);
 }

@@ -1,10 +1,10 @@
 import type {Raster} from '../phone/draw/rasterise';
 import {type ColorPoint, isColorWithin, toTolerance} from '../phone/vision/parseFeatureString';
 
-/** More steps than two colours can be apart: no similarity lets such a point match. */
+/** More steps than any two colours differ by: no similarity accepts such a point. */
 export const NEVER = 256;
 
-/** By how many steps the channel that differs most is apart. */
+/** The largest difference of a channel, in steps. */
 export function colorSteps(a: number, b: number): number {
   return Math.max(
     Math.abs(((a >> 16) & 255) - ((b >> 16) & 255)),
@@ -13,7 +13,7 @@ export function colorSteps(a: number, b: number): number {
   );
 }
 
-/** How many steps a pixel is away from a point; with a tolerance of its own the point matches or does not. */
+/** How many steps a pixel differs from a point; a point with a tolerance of its own either matches or does not. */
 export function stepsAt(
   {width, height, pixels}: Raster,
   {color, tolerance}: Pick<ColorPoint, 'color' | 'tolerance'>,
@@ -26,12 +26,12 @@ export function stepsAt(
   return colorSteps(found, color);
 }
 
-/** How many steps of each channel a similarity allows. */
+/** The difference of a channel that a similarity allows, in steps. */
 export function allowedSteps(similarity: number): number {
   return toTolerance(similarity) & 255;
 }
 
-/** The lowest similarity, in hundredths, at which a place that is so many steps away does not match yet. */
+/** The lowest similarity, in hundredths, at which a place with this difference does not match. */
 export function safeSimilarity(steps: number): number {
   for (let hundredths = 0; hundredths < 100; hundredths++)
     if (allowedSteps(hundredths / 100) < steps) return hundredths / 100;

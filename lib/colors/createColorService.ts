@@ -9,7 +9,7 @@ import type {PlacedPoint} from './listWarnings';
 import {searchTemplate, type TemplateReport} from './searchTemplate';
 import {type Suggestion, suggestPoints} from './suggestPoints';
 
-/** What a picture stands for: it shows the thing, or it must not match. */
+/** Whether the search must match in a picture or must not. */
 export type PictureRole = 'match' | 'other';
 
 export interface OpenedPicture {
@@ -31,7 +31,7 @@ export interface JudgeInput {
   template?: Template | undefined;
 }
 
-/** What a setup gives in one picture. */
+/** The result of a setup in one picture. */
 export type PictureReport = {picture: number; ms: number} & (
   | ({task: 'find'} & PatternJudgement)
   | {task: 'compare'; fits: readonly boolean[]}
@@ -52,7 +52,7 @@ export interface SuggestInput {
   others: readonly number[];
 }
 
-/** What the lab has computed, in a worker or in the page. Pictures have the numbers that the page gives them. */
+/** The computations of the lab, which run in a worker or in the page. Pictures have the numbers that the page gives them. */
 export interface ColorService {
   open: (input: {picture: number; file: Uint8Array<ArrayBuffer>}) => Promise<OpenedPicture>;
   add: (input: {picture: number; raster: Raster}) => Promise<void>;
@@ -61,11 +61,11 @@ export interface ColorService {
   suggest: (input: SuggestInput) => Promise<Suggestion>;
 }
 
-/** How long the search of a cut picture may look for the second best place. */
+/** How long the search for a cut picture may look for the second best place. */
 const TEMPLATE_MS = 2500;
 const FLATTEST = 4;
 
-/** Keeps the opened pictures and answers about them. */
+/** Keeps the opened pictures, and searches them. */
 export function createColorService(): ColorService {
   const rasters = new Map<number, Raster>();
 

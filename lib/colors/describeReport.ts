@@ -2,14 +2,14 @@ import {type ColorSetup, similarityOf} from './colorSetup';
 import {NEVER, safeSimilarity} from './colorSteps';
 import type {PictureReport, PictureRole} from './createColorService';
 
-/** What a report means: whether the picture is as its role wants it, in a few words, and in sentences. */
+/** What a report means: whether it fits the role of the picture, in a few words, and in sentences. */
 export interface Verdict {
   isRight: boolean;
   short: string;
   sentences: readonly string[];
 }
 
-/** How far the next place should be away, in steps of a channel, before a string is called safe. */
+/** A string is called safe when the next place differs by at least this, in steps of a channel. */
 const COMFORTABLE = 20;
 
 /** Says in words what a search gave in one picture. */
@@ -128,7 +128,7 @@ function describePicture(
   };
 }
 
-/** What each point of a search is worth, over all pictures together. */
+/** Says how useful each point of a search is, over all pictures together. */
 export function describePoints(reports: readonly PictureReport[]): readonly string[] {
   const searches = reports.flatMap((report) => (report.task === 'find' ? [report] : []));
   const comparisons = reports.flatMap((report) => (report.task === 'compare' ? [report] : []));
@@ -152,7 +152,7 @@ export function describePoints(reports: readonly PictureReport[]): readonly stri
   });
 }
 
-/** A similarity without needless zeros. */
+/** A similarity with at most three decimals. */
 function formatSimilarity(similarity: number): string {
   return String(Math.round(similarity * 1000) / 1000);
 }

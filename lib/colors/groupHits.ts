@@ -1,6 +1,6 @@
 import type {Bounds, ScreenPoint} from '../phone/run/runEvent';
 
-/** Hits that are neighbours: one thing on the screen that matches at several of its pixels. */
+/** Neighbouring hits: one thing on the screen that matches at several of its pixels. */
 export interface HitArea {
   bounds: Bounds;
   hits: number;

@@ -19,17 +19,17 @@ export interface PatternJudgement {
   /** There may be more: the search stopped at `MAX_HITS`. */
   isCut: boolean;
   areas: readonly HitArea[];
-  /** How many steps the worst pixel of the nearest place beside the first area is away; `NEVER` when there is none. */
+  /** The difference of the place outside the first area that is closest to a match, in steps; `NEVER` when there is none. */
   rivalSteps: number;
   rival: ScreenPoint | undefined;
-  /** For each point, what it is worth: how near the rival would come without it, and how many places would match more. */
+  /** For each point: the difference of the closest rival without it, and how many more places would match. */
   without: readonly {steps: number; matches: number}[];
 }
 
-/** More hits tell nothing more. */
+/** The search stops here, because more hits give no further insight. */
 export const MAX_HITS = 500;
 
-/** Searches a pattern, and says how surely it is told apart from everything else in the picture. */
+/** Searches a pattern, and measures how well it differs from everything else in the picture. */
 export function judgePattern(raster: Raster, search: PatternSearch): PatternJudgement {
   const {points, region, similarity, ori, space} = search;
   const hits = findColors(raster, {

@@ -27,10 +27,10 @@ export interface WarningInput {
 /** The top of a phone's screen where clock and battery are, and its bottom, as shares of the height. */
 const STATUS_BAR = 0.035;
 const NAVIGATION = 0.985;
-/** Phones have had at least this many pixels across since 2012 or so; less is a picture made smaller. */
+/** Phones since about 2012 are at least this many pixels wide; a narrower picture has been scaled down. */
 const NARROWEST = 640;
 
-/** Says what may go wrong with a pattern, though it works in these pictures. */
+/** Lists what may go wrong with a pattern that works in these pictures. */
 export function listWarnings(input: WarningInput): string[] {
   return [...warnOfPictures(input), ...warnOfPoints(input)];
 }

@@ -2,12 +2,12 @@ import type {Raster} from '../phone/draw/rasterise';
 import type {ColorPoint} from '../phone/vision/parseFeatureString';
 import {NEVER, stepsAt} from './colorSteps';
 
-/** Says how many steps point `index` is away when the anchor is at a place. */
+/** The difference of point `index` in steps when the anchor is at a place. */
 export type Distance = (index: number, x: number, y: number) => number;
 
 /**
- * Prepares the distances of a pattern for walks over all places of a picture: what can be computed once is, because each distance
- * is asked for millions of times.
+ * Prepares a pattern for a pass over all places of a picture. Whatever can be computed once is, because a pass needs millions of
+ * distances.
  */
 export function preparePattern(raster: Raster, points: readonly ColorPoint[]): Distance {
   const {width, height, pixels} = raster;

@@ -9,23 +9,23 @@ export interface RivalSearch {
   region?: Bounds | undefined;
   /** Steps that the similarity allows now. */
   allowed: number;
-  /** Where the wanted places are: nothing there is a rival. */
+  /** Where the wanted places are, in which there are no rivals. */
   except: readonly Bounds[];
 }
 
 export interface Rivals {
-  /** How many steps the place is away that would match next; `NEVER` when there is none. */
+  /** The difference of the place that would match next, in steps; `NEVER` when there is none. */
   steps: number;
   place: ScreenPoint | undefined;
-  /** For each point: how far the next place would be away without it, and how many more places would match now. */
+  /** For each point: the difference of the next place without it, and how many more places would match now. */
   without: readonly {steps: number; matches: number}[];
 }
 
 const SAMPLES = 4096;
 
 /**
- * Finds the place that is nearest to matching besides the wanted ones, with all points and with each left out. One walk over the
- * picture: without a point, a place is as far away as the worst of the others, which is the worst or the second worst of all.
+ * Finds the place outside the wanted ones that is closest to a match, with all points and without each of them. One pass is enough:
+ * the difference of a place is that of its worst point, and without this point that of the second worst.
  */
 export function rankRivals(raster: Raster, {points, region, allowed, except}: RivalSearch): Rivals {
   const without = points.map(() => ({steps: NEVER, matches: 0}));
@@ -35,7 +35,7 @@ export function rankRivals(raster: Raster, {points, region, allowed, except}: Ri
   const [left, top, right, bottom] = clampBounds(region ?? [0, 0, raster.width, raster.height], raster);
   let steps = NEVER;
   let place: ScreenPoint | undefined;
-  /** A place counts for something when its second worst point is below this, or its worst below `steps`. */
+  /** A place is relevant when its second worst point is below this, or its worst below `steps`. */
   let limit = NEVER;
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
@@ -76,7 +76,7 @@ function isWithin(areas: readonly Bounds[], x: number, y: number): boolean {
   return areas.some(([left, top, right, bottom]) => x >= left && x < right && y >= top && y < bottom);
 }
 
-/** The points, those first whose colour few pixels have: most places are given up at the first look. */
+/** Sorts the points by how rare their colours are, so that most places are ruled out by their first point. */
 function orderByRarity({pixels}: Raster, points: readonly ColorPoint[]): number[] {
   const stride = Math.max(1, Math.floor(pixels.length / SAMPLES)) | 1;
   const near = points.map(({color}) => {

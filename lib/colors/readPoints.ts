@@ -1,10 +1,10 @@
 import {type ColorPoint, parseFeatureString} from '../phone/vision/parseFeatureString';
 import {MAX_POINTS} from './colorSetup';
 
-/** Farther than any screen reaches. */
+/** Larger than any coordinate on a screen. */
 const FARTHEST = 100_000;
 
-/** Reads a feature string of outside; `undefined` when it is none, or goes beyond what a screen has. */
+/** Parses a feature string from outside; `undefined` when it is none, or has coordinates that no screen has. */
 export function readPoints(text: string): readonly ColorPoint[] | undefined {
   try {
     const points = parseFeatureString(text);

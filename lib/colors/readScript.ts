@@ -4,16 +4,16 @@ import {type ColorSetup, MAX_POINTS, MAX_SPACE} from './colorSetup';
 import {isBounds} from './isBounds';
 import {readPoints} from './readPoints';
 
-/** Longer texts are no call. */
+/** Longer texts are not read. */
 export const MAX_TEXT = 20_000;
 
 const STRINGS = /"([^"\n]*)"|'([^'\n]*)'/g;
 const NUMBER = String.raw`(-?\d+(?:\.\d+)?)`;
 
-/** What could be read of a text, to put over the present setup, or why it could not. */
+/** The part of a setup that a text contains, or why there is none. */
 export type ReadScript = {setup: Partial<ColorSetup>} | {problem: string};
 
-/** Reads a feature string, alone or within the call of a script, with the arguments that stand there. */
+/** Reads a feature string, alone or in a call with its arguments. */
 export function readScript(text: string): ReadScript {
   if (text.length > MAX_TEXT)
     return {problem: `The text has ${text.length} characters; at most ${MAX_TEXT} are read.`};
@@ -29,7 +29,7 @@ export function readScript(text: string): ReadScript {
   };
 }
 
-/** Colours without places, as counts take them. */
+/** Reads a list of colours without places, as counts take it. */
 function readColors(text: string): ColorSetup['points'] | undefined {
   try {
     const colors = parseColorList(text);
@@ -73,7 +73,7 @@ function readNumber(text: string, names: string, least: number, most: number): n
 function readRegion(text: string): Bounds | undefined {
   const name = /\brect\s*=\s*([A-Za-z_]\w*)/.exec(text)?.[1] ?? 'rect';
   const list = new RegExp(String.raw`\b${name}\s*=\s*[[(]([\d\s,]*)[\])]`).exec(text)?.[1];
-  // Formatters of Python put a comma behind the last number when each has a line of its own.
+  // Python formatters add a comma after the last number when each is on a line of its own.
   const parts = list?.replace(/,\s*$/, '').split(',') ?? [];
   const numbers = parts.map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   return isBounds(numbers) ? numbers : undefined;

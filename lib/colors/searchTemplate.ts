@@ -13,21 +13,21 @@ export interface TemplateSearch {
 }
 
 export interface TemplateReport {
-  /** What the search gives, in its order. */
+  /** The matches, in the order of the search. */
   matches: readonly PictureMatch[];
-  /** The two best places, whether they are good enough or not. */
+  /** The two best places, even when they are no match. */
   best: readonly PictureMatch[];
-  /** Places below this were not looked for any more. */
+  /** The lowest similarity that was searched. */
   lookedDownTo: number;
 }
 
-/** Lower and lower, because a search for poor matches takes much longer. */
+/** Tried in this order, because a search for poor matches takes much longer. */
 const LEVELS = [0.99, 0.97, 0.95, 0.92, 0.9, 0.85, 0.8, 0.75, 0.7];
 const MAX_MATCHES = 100;
 
 /**
- * Searches a cut picture, from nearly equal downwards, until it knows what the script would find and which place is the second
- * best, or `shouldContinue` says that it has taken long enough.
+ * Searches a cut picture with lower and lower similarity, until the matches of the script and the second best place are known, or
+ * `shouldContinue` returns false.
  */
 export function searchTemplate(
   raster: Raster,

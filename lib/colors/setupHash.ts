@@ -5,10 +5,10 @@ import {isBounds} from './isBounds';
 import {readPoints} from './readPoints';
 
 const TASKS: readonly ColorTask[] = ['find', 'compare', 'count', 'picture'];
-/** No setup with as many points as are allowed is longer. */
+/** Longer than any setup with the largest number of points. */
 const MAX_HASH = 4000;
 
-/** Puts a setup into the fragment of a link, which no server ever sees. The picture stays with the reader. */
+/** Writes a setup as the fragment of a link, which browsers do not send to the server. The picture is not part of it. */
 export function toSetupHash(setup: ColorSetup): string {
   const {task, platform, points, similarity, region, ori, space, mode, share, isInColor} = setup;
   const entries: [string, string | number | undefined, (string | number)?][] = [
@@ -26,12 +26,12 @@ export function toSetupHash(setup: ColorSetup): string {
   const parameters = new URLSearchParams();
   for (const [name, value, preset] of entries)
     if (value !== undefined && value !== preset) parameters.set(name, String(value));
-  // What stands between points and numbers is readable in a link as it is.
+  // The separators of points and numbers need no encoding in a fragment.
   const text = parameters.toString().replaceAll('%2C', ',');
   return text && `#${text}`;
 }
 
-/** Reads what `toSetupHash` wrote, from a fragment or a query. What is missing, or is not allowed, is as in the default. */
+/** Reads a setup from a fragment or a query; what is missing or not allowed gets its default. */
 export function readSetupHash(hash: string): ColorSetup {
   if (hash.length > MAX_HASH) return DEFAULT_SETUP;
   const parameters = new URLSearchParams(hash.replace(/^[#?]/, ''));

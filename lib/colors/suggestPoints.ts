@@ -6,38 +6,38 @@ import {flatRadius} from './describeSurroundings';
 import {preparePattern} from './preparePattern';
 
 export interface SuggestionInput {
-  /** The picture that shows the thing. */
+  /** The picture with the target. */
   raster: Raster;
-  /** Where it is. */
+  /** The area of the target. */
   area: Bounds;
   /** Where the script will search; absent: everywhere. */
   region?: Bounds | undefined;
-  /** Other pictures that show it, in the same place. */
+  /** Other pictures with the target in the same place. */
   alike: readonly Raster[];
-  /** Pictures that do not show it. */
+  /** Pictures without the target. */
   others: readonly Raster[];
 }
 
 export interface Suggestion {
   points: readonly ColorPoint[];
-  /** No other place comes nearer than this many steps; 0 when the thing is not unique. */
+  /** Every other place differs by more than this many steps; 0 when the target is not unique. */
   margin: number;
 }
 
-/** How far away every other place should be, in steps of a channel; the next is tried when one cannot be had. */
+/** By how much every other place should differ, in steps of a channel; the next value is tried when one is impossible. */
 const MARGINS = [40, 20, 8];
-/** What cannot be told apart by this cannot be told apart at all. */
-const LEAST_MARGIN = 1;
+/** The smallest difference between two colours. */
+const MIN_MARGIN = 1;
 const MAX_POINTS = 6;
-/** Places that match by chance this near to the anchor are the thing itself. */
+/** Matches this close to the anchor belong to the target itself. */
 const OWN_REACH = 8;
 const MAX_RIVALS = 3000;
 const MAX_COLORS = 16;
 const PER_COLOR = 16;
-/** So many pixels around a point are alike if that can be had, and at most so many around an anchor. */
+/** Wanted radius of alike pixels around a point, and the largest that counts around an anchor. */
 const FLAT = 2;
 const FLATTEST = 4;
-/** Of a larger area not every pixel is looked at. */
+/** Larger areas are sampled. */
 const MAX_LOOKS = 40_000;
 const SAMPLES = 20_000;
 
@@ -47,21 +47,20 @@ interface Rival {
 }
 
 /**
- * Suggests the fewest points in an area that no other place has, with as much margin as there is. Points stand where
- * their neighbours are alike. It begins with the rarest colour, looks where that is found too, and adds the point that
- * rules out most of these places, until none is left.
+ * Suggests the fewest points in an area that match nowhere else, with the largest margin that is possible. Points are in places
+ * whose neighbours are alike. The first has the rarest colour; each further one rules out most of the places that still match.
  */
 export function suggestPoints(input: SuggestionInput): Suggestion {
   const candidates = listCandidates(input);
   const [anchor] = candidates;
   if (!anchor) return {points: [], margin: 0};
-  const least = narrow(input, candidates, anchor, LEAST_MARGIN);
+  const least = narrow(input, candidates, anchor, MIN_MARGIN);
   if (!least.isUnique) return {points: least.points, margin: 0};
   for (const margin of MARGINS) {
     const {points, isUnique} = narrow(input, candidates, anchor, margin);
     if (isUnique) return {points: dropNeedless(input, points, margin), margin};
   }
-  return {points: dropNeedless(input, least.points, LEAST_MARGIN), margin: LEAST_MARGIN};
+  return {points: dropNeedless(input, least.points, MIN_MARGIN), margin: MIN_MARGIN};
 }
 
 function narrow(
@@ -89,7 +88,7 @@ function narrow(
   }
 }
 
-/** Leaves out points that later ones have made needless. */
+/** Drops points that later ones have made unnecessary. */
 function dropNeedless(input: SuggestionInput, points: readonly ColorPoint[], margin: number): ColorPoint[] {
   let kept = [...points];
   for (const point of points.slice(1, -1)) {
@@ -99,7 +98,7 @@ function dropNeedless(input: SuggestionInput, points: readonly ColorPoint[], mar
   return kept;
 }
 
-/** Other places that match within so many steps; of very many a part, from everywhere. */
+/** Lists the other places that match within a margin; of very many, an evenly spread part. */
 function listRivals(
   {raster, others, region}: SuggestionInput,
   points: readonly ColorPoint[],
@@ -129,7 +128,7 @@ function listRivals(
   });
 }
 
-/** Places in the area to choose from: flat ones of each colour, those of the rarest colour first. */
+/** Lists candidates in the area: flat places of each colour, those of the rarest colour first. */
 function listCandidates({raster, area, alike}: SuggestionInput): ColorPoint[] {
   const [left, top, right, bottom] = clampBounds(area, raster);
   const byColor = new Map<number, {points: ColorPoint[]; radius: number}>();
@@ -141,7 +140,7 @@ function listCandidates({raster, area, alike}: SuggestionInput): ColorPoint[] {
         continue;
       const group = byColor.get(color) ?? {points: [], radius: 0};
       const radius = flatRadius(raster, x, y, 3, FLATTEST);
-      // The first of a group is in the middle of a surface; the others are not at its rim, if it is large enough.
+      // The first of a group is in the middle of a surface; the others keep away from its rim if it is large enough.
       if (radius > group.radius) {
         group.points = [{x, y, color}, ...(Math.min(radius, FLAT) > group.radius ? [] : group.points)];
         group.radius = radius;
@@ -156,7 +155,7 @@ function listCandidates({raster, area, alike}: SuggestionInput): ColorPoint[] {
   return groups.slice(0, MAX_COLORS).flatMap(({points}) => spread(points));
 }
 
-/** Some of the places, far from each other: the first, then always the one that is farthest from those chosen. */
+/** Chooses places that are far apart: the first, then always the one that is farthest from those chosen. */
 function spread(points: readonly ColorPoint[]): ColorPoint[] {
   const chosen: ColorPoint[] = [];
   const distances = points.map(() => Number.POSITIVE_INFINITY);
@@ -174,7 +173,7 @@ function spread(points: readonly ColorPoint[]): ColorPoint[] {
   return chosen;
 }
 
-/** How often colours, or ones that are nearly the same, occur in a sample of the picture. */
+/** Counts colours in a sample of the picture; nearly equal ones count as one. */
 function countColors({pixels}: Raster, colors: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>();
   const stride = Math.max(1, Math.floor(pixels.length / SAMPLES)) | 1;

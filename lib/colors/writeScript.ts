@@ -3,7 +3,7 @@ import type {ColorPoint} from '../phone/vision/parseFeatureString';
 import {type ColorSetup, countModes, DEFAULT_SETUP, defaultSimilarity, similarityOf} from './colorSetup';
 import {formatColors, formatPoints} from './formatPoints';
 
-/** A script that does what was tried, or why there is none. */
+/** A script for a setup, or why there is none. */
 export type WrittenScript = {source: string} | {reason: string};
 
 /** The name of the cut picture in the project. */
@@ -20,7 +20,7 @@ export function writeScript(setup: ColorSetup): WrittenScript {
   return {reason: 'The package for Windows has no call that counts colours.'};
 }
 
-/** The string of a setup, as the chosen system takes it: a tolerance of a single point is not known on Windows. */
+/** The string of a setup for the chosen system; on Windows, points have no tolerance of their own. */
 export function writeColors({task, platform, points}: ColorSetup): string {
   const known = platform === 'windows' ? points.map(({x, y, color}) => ({x, y, color})) : points;
   return task === 'count' ? formatColors(known) : formatPoints(known);
@@ -140,7 +140,7 @@ else:
 
 type Argument = readonly [name: string, value: string | number | undefined, preset?: number];
 
-/** Writes what is not as the call has it anyway. */
+/** Writes the arguments that differ from their defaults. */
 function writeArguments(given: readonly Argument[]): string {
   return given
     .filter(([, value, preset]) => value !== undefined && value !== preset)

@@ -3,7 +3,7 @@ import type {ScreenPoint} from '../../phone/run/runEvent';
 import {NEVER} from '../colorSteps';
 import {fill, mix, paint, ring, scale, scatter, turn} from './paint';
 
-/** A screenshot that was made, a feature string, and what the search must say of it. */
+/** A generated screenshot, a feature string, and the result that the search must have. */
 export interface MadeScreen {
   name: string;
   draw: () => Raster;
