@@ -5,7 +5,7 @@ import {renderSkill} from './renderSkill';
 
 const SOURCE = 'data/skill.md';
 
-/** Offers what assistants must know before they write a script as a skill: `/skill.md` and the well-known place. */
+/** Publishes a skill for assistants that write scripts: `/skill.md`, and the copy at the well-known path. */
 export default function agentSkillPlugin({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   return {
     name: 'agent-skill',

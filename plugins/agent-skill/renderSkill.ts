@@ -12,8 +12,8 @@ const WELL_KNOWN = '.well-known/agent-skills';
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
 /**
- * The files that offer a skill: `skill.md`, and the index with a copy at the well-known place. Links from the root of
- * the site become whole ones, because a skill is read away from it.
+ * Renders the files of a skill: `skill.md`, and an index with a copy at the well-known path. Links from the root of the site become
+ * absolute, because a skill is read elsewhere.
  */
 export function renderSkill(file: string, source: string, siteUrl: string): SkillFile[] {
   const text = source.replace(/\]\(\//g, `](${siteUrl}`);

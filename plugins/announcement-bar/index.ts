@@ -14,8 +14,8 @@ const FILE = 'colors.css';
 
 /**
  * Serves the configured colours of the announcement bar (tests/SPEC.md 2.3) as a style sheet: the stock bar
- * writes them as a style attribute, which the Content-Security-Policy refuses. And lets a new announcement show to who
- * closed the one before it; see forgetOldDismissal.
+ * writes them as a style attribute, which the Content-Security-Policy refuses. Readers who
+ * closed the announcement before see a new one (forgetOldDismissal).
  */
 export default function announcementBarPlugin(context: LoadContext, options: PluginOptions): Plugin {
   return {

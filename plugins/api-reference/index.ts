@@ -30,14 +30,14 @@ import {toMatrix} from './toMatrix';
 import {zipStubs} from './zipStubs';
 
 export interface PluginOptions {
-  /** Is told the reference before pages are compiled, for lib/api/remarkApi.ts. */
+  /** Filled before pages are compiled, for lib/api/remarkApi.ts. */
   store: ReferenceStore;
   readPages: PagesReader;
 }
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** Writes what pages show of the stubs, and offers the stubs themselves: `ascript-stubs.zip` and `symbols.json`. */
+/** Writes the data of the reference that pages import, and publishes the stubs as `ascript-stubs.zip` and `symbols.json`. */
 export default function apiReferencePlugin(
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
   {store, readPages}: PluginOptions,
@@ -52,7 +52,7 @@ export default function apiReferencePlugin(
     getPathsToWatch: () => [`${siteDir}/${STUBS}/**/*.pyi`],
     async loadContent() {
       const model = timeStep('stubs', () => loadModel(siteDir));
-      // The order of the names is that of the stubs, so that the cached entries of the same stubs have it too.
+      // Cached entries are matched by position: the same stubs always give the names in the same order.
       const list = await timeStep('entries', () =>
         cacheEntries(fingerprintFiles(siteDir, [STUBS]), () => toEntries(model)),
       );
@@ -69,7 +69,7 @@ export default function apiReferencePlugin(
         [...pageCounterparts].map(([file, links]) => createData(toCounterpartsFile(file), links)),
       );
       const source = {model, hrefs: JSON.stringify([...symbolHrefs])};
-      // In development after each save, most of which change no entry.
+      // In development this runs after each save, and few of them change an entry.
       if (source.model === written?.model && source.hrefs === written.hrefs) return;
       await Promise.all(
         [...entries].map(async ([symbol, entry]) => {

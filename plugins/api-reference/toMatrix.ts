@@ -6,7 +6,7 @@ import {PLATFORMS} from '../../lib/platforms';
 
 /**
  * Compares the calls of the platforms: one row a function or method that at least two of them have, with the
- * parameters of each, so that a reader who moves a script sees what is called differently.
+ * parameters of each, so that a reader who ports a script sees which names differ.
  */
 export function toMatrix({model, symbolHrefs}: ApiReference): MatrixRow[] {
   const rows = new Map<string, MatrixRow>();

@@ -4,10 +4,10 @@ import {zipSync} from 'fflate';
 import {STUBS} from '../../lib/api/loadModel';
 import {listFiles} from '../../lib/files/listFiles';
 
-// Fixed, so that two builds of the same stubs give the same file; zip knows no year before 1980.
+// Fixed, so that the same stubs always give the same file; zip has no dates before 1980.
 const CHANGED = '1980-01-01T00:00:00';
 
-/** Packs the stubs below `root` as script authors unpack them: a folder `ascript` with `py.typed`. */
+/** Packs the stubs below `root` for script authors: a folder `ascript` with `py.typed`. */
 export function zipStubs(root: string): Uint8Array {
   const folder = path.join(root, STUBS);
   const files = listFiles(folder).filter((file) => /\.pyi$|(?:^|\/)py\.typed$/.test(file));

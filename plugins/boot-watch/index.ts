@@ -5,7 +5,7 @@ import {watchBoot} from './watchBoot';
 
 const BANNER = '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js';
 
-/** Puts the watch over a page's first scripts into every built page, in the place of the stock banner; see watchBoot. */
+/** Adds watchBoot to every built page; it also replaces the stock banner for a wrong base URL. */
 export default function bootWatchPlugin(): Plugin {
   return {
     name: 'boot-watch',

@@ -1,4 +1,4 @@
-/** The catalogues of data/ as plugins/catalogue has checked them. */
+/** The catalogues of data/, validated by plugins/catalogue. */
 declare module '@generated/catalogue/default/products.json' {
   const products: readonly import('@site/lib/catalogue/schemas').Product[];
   export default products;

@@ -4,14 +4,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as catalogues from '../../lib/catalogue/schemas';
 import {parseJson} from '../../lib/validation/parseJson';
 
-/** Checks the catalogues in data/ and hands them to pages as `@generated/catalogue/default/<name>.json`. */
+/** Validates the catalogues in data/ and passes them to pages as `@generated/catalogue/default/<name>.json`. */
 export default function cataloguePlugin({
   siteDir,
 }: LoadContext): Plugin<readonly (readonly [file: string, entries: object])[]> {
   const read = (file: string) => readFile(path.join(siteDir, file), 'utf8');
   return {
     name: 'catalogue',
-    // Its own files alone: of two plugins that reload at once, one would hand on what the other had loaded before.
+    // Only its own files: when two plugins reload at once, one of them passes on outdated content.
     getPathsToWatch: () => Object.keys(catalogues).map((name) => `${siteDir}/data/${name}.json`),
     async loadContent() {
       return Promise.all(

@@ -7,8 +7,8 @@ export interface PluginOptions {
 }
 
 /**
- * Keeps modes that there are not out of the page; see refuseUnknownMode. It stands among the themes, behind the stock
- * one: the scripts of a page have the order of the plugins, and all plugins come before all themes.
+ * Replaces unknown colour modes by the default (refuseUnknownMode). It is listed among the themes, after the stock one, whose script
+ * must run first: scripts are in the order of plugins, and all plugins come before all themes.
  */
 export default function colorModePlugin(_context: unknown, {defaultMode}: PluginOptions): Plugin {
   return {

@@ -1,6 +1,6 @@
 /**
- * Shows the default mode where the stock script has put something else into the page: what is stored or what an address
- * asks for is shown as it is, and with a mode that there is not, logo and icons vanish. No upstream issue was found.
+ * Shows the default mode where the stock script has set an unknown one: it does not validate what is stored or in the address, and
+ * with an unknown mode, logo and icons vanish. No upstream issue was found.
  *
  * Runs inline in every page, as the text of this function: it can use nothing from outside itself.
  */

@@ -1,4 +1,4 @@
-/** The terms of data/glossary.json as plugins/glossary has checked them, in the order of the list. */
+/** The terms of data/glossary.json, validated by plugins/glossary, in the order of the list. */
 declare module '@generated/glossary/default/terms.json' {
   const terms: readonly import('@site/lib/glossary/toGlossaryEntries').GlossaryEntry[];
   export default terms;

@@ -10,18 +10,18 @@ import {toGlossaryEntries} from '../../lib/glossary/toGlossaryEntries';
 import {parseJson} from '../../lib/validation/parseJson';
 
 export interface PluginOptions {
-  /** Is told the terms before pages are compiled, for lib/glossary/remarkGlossary.ts. */
+  /** Filled before pages are compiled, for lib/glossary/remarkGlossary.ts. */
   store: GlossaryStore;
 }
 
 const NAME = 'glossary';
 const SOURCE = 'data/glossary.json';
-/** What the browser reads. */
+/** The file for the browser. */
 const ENTRIES = 'terms.json';
-/** All that the links of a page depend on. */
+/** The file on which every page with links depends. */
 const LINKS = 'links.json';
 
-/** Checks the terms of data/glossary.json, has pages link them, and hands them to the browser. */
+/** Validates the terms of data/glossary.json, provides them to the compilation of pages, and passes them to the browser. */
 export default function glossaryPlugin(
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
   {store}: PluginOptions,
@@ -33,7 +33,7 @@ export default function glossaryPlugin(
       return parseJson(glossary, await readFile(path.join(siteDir, SOURCE), 'utf8'), SOURCE);
     },
     async allContentLoaded({allContent, actions: {createData}}) {
-      // Docusaurus types the content of plugins as unknown; nothing but this plugin has its name.
+      // Docusaurus types the content of plugins as unknown; only this plugin has its name.
       const terms = allContent[NAME]?.default as readonly GlossaryTerm[];
       const pages = listContentPages(allContent, baseUrl).written;
       const docs = pages.filter(isDoc);
@@ -42,14 +42,14 @@ export default function glossaryPlugin(
         hrefsByFile: new Map(docs.map(({file, path: address}) => [file, findTermHrefs(terms, address)])),
       });
       await createData(ENTRIES, toGlossaryEntries(terms, pages));
-      // Only now: the bundler compiles pages that depend on it anew, with what the store holds.
+      // Written last, because a change makes the bundler recompile pages with the content of the store.
       await createData(LINKS, terms);
     },
     configureWebpack: () => ({
       module: {
         rules: [
           {
-            // With the folder in the pattern: any rule for `.mdx` alone is taken for one that compiles pages.
+            // With the folder in the pattern: a rule for `.mdx` alone would be taken for the one that compiles pages.
             test: /[\\/](?:versioned_)?docs[\\/].+\.mdx$/,
             enforce: 'pre',
             use: [

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
 
-/** Its address stays the same for good: browsers look for new workers there alone. */
+/** Must never change: browsers look for updates of the worker at this address only. */
 const WORKER_FILE = 'sw.js';
 
 const SOURCES = {on: 'src/offline/worker/sw.ts', off: 'src/offline/worker/removeSelf.ts'};
@@ -13,7 +13,7 @@ export interface WorkerOptions {
   mode: keyof typeof SOURCES;
 }
 
-/** Compiles the service worker into one file at the root of the built site; scripts of pages carry a hash in their names. */
+/** Compiles the service worker into one file at the root of the built site, without a hash in its name. */
 export async function buildWorker({bundler, siteDir, outDir, mode}: WorkerOptions): Promise<void> {
   const compiler = bundler.instance({
     mode: 'production',

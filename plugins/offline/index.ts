@@ -8,17 +8,17 @@ import {listLabs} from './listLabs';
 import {paintIcon} from './paintIcon';
 
 export interface PluginOptions {
-  /** What a worker of the site does: it serves what readers keep, or removes itself and what is kept. */
+  /** Whether the worker serves offline copies, or removes them and itself. */
   mode: Environment['offline'];
   /** The logo, from the folder of the site. */
   logo: string;
 }
 
 const MANIFEST = 'site.webmanifest';
-/** The edge of the icon on an iPhone's home screen. */
+/** Size of the icon on an iPhone's home screen, in pixels. */
 const APPLE_SIZE = 192;
 
-/** What the manual needs to be kept and installed: the service worker and the manifest with its icons. */
+/** Makes the site available offline and installable: builds the service worker, the manifest and its icons. */
 export default function offlinePlugin(
   {siteDir, siteConfig, baseUrl, generatedFilesDir}: LoadContext,
   {mode, logo}: PluginOptions,

@@ -9,7 +9,7 @@ const LABS =
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
-/** Lists the files that the bundler made of the labs: their names are hashes and do not tell. */
+/** Lists the files of the labs in the bundle, whose names are hashes. */
 export function listLabs(compiler: Compiler, folder: string): void {
   compiler.hooks.done.tap('offline', ({compilation}) => {
     const {chunkGraph} = compilation;

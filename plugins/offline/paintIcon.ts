@@ -3,16 +3,16 @@ import sharp from 'sharp';
 import {APP_COLORS} from '../../lib/offline/release/toManifest';
 
 export interface IconOptions {
-  /** Edge in pixels. */
+  /** Width and height in pixels. */
   size: number;
-  /** A maskable icon is cut to a shape by the system: a circle of four fifths of its edge must hold what matters. */
+  /** The system crops a maskable icon: only a circle of four fifths of its width is certain to be visible. */
   purpose: 'any' | 'maskable';
 }
 
-/** How much of the edge the logo takes. */
+/** Width of the logo as a fraction of the icon's. */
 const SHARES = {any: 0.84, maskable: 0.54};
 
-/** Paints the logo as an icon. */
+/** Renders the logo as an icon. */
 export async function paintIcon(logo: string, target: string, {size, purpose}: IconOptions): Promise<void> {
   const edge = Math.round(size * SHARES[purpose]);
   const picture = await sharp(await readFile(logo), {density: 1200})

@@ -5,7 +5,7 @@ import {renderDescription} from './renderDescription';
 
 const FILE = 'opensearch.xml';
 
-/** Offers the search to browsers that can add a site's search to their own. */
+/** Publishes an OpenSearch description, by which browsers can add the site's search to their own. */
 export default function openSearchPlugin({siteConfig, baseUrl}: LoadContext): Plugin {
   const {title, tagline, url} = siteConfig;
   return {

@@ -14,7 +14,7 @@ export interface PluginOptions {
   readPages: PagesReader;
 }
 
-/** Offers the files of the simulated phone: the interpreter as it was released, and the product's packages and names for it. */
+/** Provides the files of the simulated phone: the unchanged interpreter, and the product's packages and names. */
 export default function phoneEnginePlugin(
   {siteDir, baseUrl}: LoadContext,
   {readPages}: PluginOptions,
@@ -28,7 +28,7 @@ export default function phoneEnginePlugin(
       const pages = listContentPages(allContent, baseUrl).written;
       const hrefs = findSymbolHrefs((await readPages(siteDir, pages)).filter(isDoc), model);
       const others = `${JSON.stringify([...hrefs])} ${fingerprintFiles(siteDir, [PYTHON, SCENES])}`;
-      // In development after each save, most of which change nothing of the phone.
+      // In development this runs after each save, and few of them change the phone.
       if (model === written?.model && others === written.others) return;
       const all = toPackages(siteDir, model, hrefs);
       for (const platform of PLATFORMS) {
@@ -54,7 +54,7 @@ export default function phoneEnginePlugin(
             generator: {filename: 'assets/phone/[name].[contenthash:8].json', emit: !isServer},
           },
           {
-            // Not every host serves .mjs as a script.
+            // Not every host serves .mjs with the type of a script.
             test: /micropython-webassembly-pyscript[\\/]micropython\.mjs$/,
             type: 'asset/resource',
             generator: {filename: 'assets/phone/micropython.[contenthash:8].js', emit: !isServer},

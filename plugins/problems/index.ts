@@ -10,8 +10,8 @@ export interface PluginOptions {
 }
 
 /**
- * Gathers the failure lists of all pages, as records and as the HTML of the pages with problems. That HTML is part of these
- * pages when they are built; a browser that comes to them over a link fetches it as a file.
+ * Collects the failure lists of all pages, as records and as the HTML of the pages with problems. The built pages contain that HTML;
+ * after a navigation the browser fetches it as a file.
  */
 export default function problemsPlugin({siteDir, baseUrl}: LoadContext, {readPages}: PluginOptions): Plugin {
   let written = '';
@@ -21,7 +21,7 @@ export default function problemsPlugin({siteDir, baseUrl}: LoadContext, {readPag
       const pages = await readPages(siteDir, listContentPages(allContent, baseUrl).written);
       const problems = listProblems(pages.filter(isDoc));
       const text = JSON.stringify(problems);
-      // In development after each save, most of which change none.
+      // In development this runs after each save, and few of them change a list.
       if (text === written) return;
       await createData('problems.json', text);
       for (const group of PROBLEM_GROUPS)

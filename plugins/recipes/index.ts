@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listContentPages} from '../../lib/content/listContentPages';
 import {listRecipes} from '../../lib/recipes/listRecipes';
 
-/** Hands the recipes, as their front matter describes them, to the index of the cookbook. */
+/** Passes the recipes, with their front matter, to the index of the cookbook. */
 export default function recipesPlugin({baseUrl}: LoadContext): Plugin {
   return {
     name: 'recipes',

@@ -1,4 +1,4 @@
-/** The recipes of the cookbook as plugins/recipes has gathered them. */
+/** The recipes of the cookbook, from plugins/recipes. */
 declare module '@generated/recipes/default/recipes.json' {
   const recipes: readonly import('@site/lib/recipes/listRecipes').RecipeEntry[];
   export default recipes;

@@ -17,29 +17,29 @@ import {type GeneratedFile, toIndexFiles} from './toIndexFiles';
 
 export interface PluginOptions {
   readPages: PagesReader;
-  /** Absent: the search runs in the reader's browser. */
+  /** The hosted engine; absent when the search runs in the browser. */
   hosted?: HostedSearch | undefined;
 }
 
 const ROOT = path.resolve(__dirname, '../..');
-/** Everything besides the pages that decides the index. */
+/** Everything besides the pages that determines the index. */
 const CODE = ['lib', 'plugins/search-index', 'package-lock.json'];
 
 /**
- * Writes the index of the search in parts, as assets of which the browser fetches what a query needs; and which engine answers.
+ * Writes the search index as assets, of which the browser fetches the parts that a query needs, and tells it which engine to ask.
  */
 export default function searchIndexPlugin(
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
   {readPages, hosted}: PluginOptions,
 ): Plugin {
   const cacheFiles = createLatestCache<GeneratedFile[]>({
-    // One for each site of the checks, whose pages are others.
+    // One for each site, because the small sites of the tests have other pages.
     folder: path.join(siteDir, 'node_modules', '.cache', 'search-index', path.basename(generatedFilesDir)),
     version: () => fingerprintFiles(ROOT, CODE),
   });
   return {
     name: 'search-index',
-    // The plugins that load pages and stubs watch those; nobody else watches what stands beside a page in React.
+    // Other plugins watch pages and stubs, but not the JSON files beside pages in React.
     getPathsToWatch: () => [`${siteDir}/src/pages/**/*.json`],
     async allContentLoaded({allContent, actions: {createData}}) {
       const {written, components} = listContentPages(allContent, baseUrl);
@@ -50,7 +50,7 @@ export default function searchIndexPlugin(
       const text = JSON.stringify(pages);
       const files = await timeStep('search index', () => cacheFiles(text, () => toFiles(pages)));
       await createData('engine.json', JSON.stringify({hosted: hosted ?? null}));
-      // What fills a hosted index and the server for agents; no reader fetches it.
+      // For `search:push` and `build:mcp`; browsers do not fetch it.
       await createData('pages.json', text);
       await Promise.all(files.map(({name, content}) => createData(name, content)));
     },

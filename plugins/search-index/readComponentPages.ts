@@ -6,7 +6,7 @@ import {pageMetadata} from '../../lib/search/records/pageMetadata';
 import type {SearchPage} from '../../lib/search/records/searchPage';
 import {parseJson} from '../../lib/validation/parseJson';
 
-/** Reads what pages in React say of themselves in the JSON files beside them; a page without one is not found. */
+/** Reads the JSON files beside pages in React, which describe them; a page without one is not indexed. */
 export async function readComponentPages(
   siteDir: string,
   pages: readonly ComponentPage[],

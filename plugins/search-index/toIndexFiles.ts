@@ -5,7 +5,7 @@ export interface GeneratedFile {
   content: string;
 }
 
-/** The parts of the index as files, and a module that knows their addresses once they are bundled. */
+/** Makes the files of the index parts, and a module that exports their bundled addresses. */
 export function toIndexFiles({root, terms, records}: IndexParts, names: readonly string[]): GeneratedFile[] {
   const termFiles = terms.map((part, index) => toFile(`terms-${index}`, part));
   const recordFiles = records.map((part, index) => toFile(`records-${index}`, part));
@@ -34,7 +34,7 @@ function renderModule(terms: readonly GeneratedFile[], records: readonly Generat
   ].join('\n');
 }
 
-/** `terms-3.json` is `terms3`. */
+/** A variable for a file: `terms3` for `terms-3.json`. */
 function toVariable(file: string): string {
   return file.replace(/-|\.json$/g, '');
 }

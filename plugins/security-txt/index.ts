@@ -4,11 +4,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {renderSecurityTxt, type SecurityContact} from '../../lib/environment/readSecurityContact';
 
 export interface PluginOptions {
-  /** Nothing where the owner has named nobody. */
+  /** Absent when no contact is configured. */
   contact: SecurityContact | undefined;
 }
 
-/** Says at `/.well-known/security.txt` whom to tell of a weakness. */
+/** Writes `/.well-known/security.txt`, which names the contact for vulnerabilities. */
 export default function securityTxtPlugin(
   {siteConfig, baseUrl}: LoadContext,
   {contact}: PluginOptions,

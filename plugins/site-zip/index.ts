@@ -5,7 +5,7 @@ import {parseJson} from '../../lib/validation/parseJson';
 import {type SiteZip, siteZip} from '../../lib/zip/siteZip';
 import {SITE_ZIP} from '../../lib/zip/siteZipFiles';
 
-/** Takes the zip that `npm run zip` has left into the build, and tells pages its size and date; without one all goes on. */
+/** Adds the zip made by `npm run zip` to the build, and passes its size and date to pages; the zip is optional. */
 export default function siteZipPlugin({siteDir}: LoadContext): Plugin<SiteZip | null> {
   const folder = path.join(siteDir, 'zip');
   const facts = path.join(folder, SITE_ZIP.facts);

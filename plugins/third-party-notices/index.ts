@@ -10,7 +10,7 @@ interface BundledModule {
   identifier: () => string;
 }
 
-/** Writes `/third-party-notices.txt`: the licences of every package of which something is in the browser's scripts and files. */
+/** Writes `/third-party-notices.txt`: the licences of all packages that are in part in what browsers load. */
 export default function thirdPartyNoticesPlugin(): Plugin {
   const folders = new Set<string>();
 
@@ -18,7 +18,7 @@ export default function thirdPartyNoticesPlugin(): Plugin {
     for (const one of modules) {
       const folder = findPackageFolder(one.identifier());
       if (folder !== undefined) folders.add(folder);
-      // What the bundler has joined to one module.
+      // Modules that the bundler has concatenated.
       if ('modules' in one && Array.isArray(one.modules)) collect(one.modules);
     }
   }

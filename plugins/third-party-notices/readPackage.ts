@@ -11,12 +11,12 @@ const packageSchema = v.object({
 });
 
 const LICENCE_FILE = /^licen[cs]e(?:\.\w+)?$/i;
-/** Packages that name their licence and bring no text of it. */
+/** Packages that name their licence but do not include its text. */
 const WITHOUT_TEXT: Readonly<Record<string, string>> = {
   MIT: 'The MIT License: https://opensource.org/license/mit',
 };
 
-/** What a package in a folder of node_modules says of itself. Throws when it names no licence, or brings no text of an unknown one. */
+/** Reads name, version and licence of a package in node_modules. Throws when it names no licence, or lacks the text of an unknown one. */
 export function readPackage(folder: string): ReaderPackage {
   const file = path.join(folder, 'package.json');
   const {name, version, license} = parseJson(packageSchema, readFileSync(file, 'utf8'), file);
@@ -30,7 +30,7 @@ export function readPackage(folder: string): ReaderPackage {
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
 /**
- * The folder of the package that a bundled module comes from; nothing for a file of ours. A bundler names a module by its kind, its
+ * The folder of the package that a bundled module comes from; undefined for our own files. A bundler names a module by its type, its
  * loaders and its file: `javascript/esm|loader!loader!file`, `css|loader!file|0`.
  */
 export function findPackageFolder(identifier: string): string | undefined {

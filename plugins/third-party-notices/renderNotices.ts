@@ -1,15 +1,15 @@
-/** A package of which something reaches readers. */
+/** A package that is at least in part in what browsers load. */
 export interface ReaderPackage {
   name: string;
   version: string;
   licence: string;
-  /** The text of its licence, as the package brings it. */
+  /** The text of its licence, from the package. */
   text: string;
 }
 
 const RULE = '-'.repeat(80);
 
-/** The notices of all packages, in the order of their names; a package that is there twice and a text that several share stand once. */
+/** Renders the notices of all packages by name; repeated packages and texts are written once. */
 export function renderNotices(packages: readonly ReaderPackage[]): string {
   const byText = new Map<string, ReaderPackage[]>();
   const unique = new Map(packages.map((one) => [`${one.name} ${one.version}`, one]));

@@ -1,6 +1,6 @@
 import type {Plugin} from 'postcss';
 
-/** A PostCSS plugin that removes the rules of the theme's parts whose every selector is one of these. */
+/** A PostCSS plugin that removes rules all of whose selectors are among the given ones. */
 export function dropNotChosen(notChosen: readonly RegExp[]): Plugin {
   return {
     postcssPlugin: 'drop-not-chosen',

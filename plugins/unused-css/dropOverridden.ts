@@ -4,7 +4,7 @@ import postcss, {type Root, type Rule} from 'postcss';
 export function dropOverridden(root: Root, laterStyles: readonly string[]): void {
   const later = new Set(laterStyles.flatMap((css) => readDeclarations(postcss.parse(css))));
   root.walkRules((rule) => {
-    // In a rule of several selectors a property may still count for another of them.
+    // In a rule with several selectors, a property may still apply to another one.
     const [selector = '', ...others] = rule.selectors;
     if (others.length > 0) return;
     rule.walkDecls(/^--/, (declaration) => {
@@ -13,7 +13,7 @@ export function dropOverridden(root: Root, laterStyles: readonly string[]): void
   });
 }
 
-/** The properties that a style sheet declares in any case, not within a media query. */
+/** The properties that a style sheet declares outside of media queries. */
 function readDeclarations(root: Root): string[] {
   const rules = root.nodes.filter((node): node is Rule => node.type === 'rule');
   return rules.flatMap(({selectors, nodes}) =>
@@ -23,7 +23,7 @@ function readDeclarations(root: Root): string[] {
   );
 }
 
-/** `html:root` is the element of `:root` too, and counts for more. */
+/** `html:root` selects the same element as `:root`, with a higher specificity. */
 function toDeclarationKey(selector: string, property: string): string {
   return `${selector.replace(/^html:root$/, ':root').replaceAll(/['"]/g, '')} ${property}`;
 }

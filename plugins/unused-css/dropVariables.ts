@@ -1,8 +1,8 @@
 import type {Declaration, Root} from 'postcss';
 
 /**
- * Removes the custom properties of a style sheet that neither it nor any of the other style sheets reads. A property that
- * is read only by one that is removed goes too.
+ * Removes the custom properties of a style sheet that neither it nor any other style sheet reads, and those that only
+ * removed ones read.
  */
 export function dropVariables(root: Root, otherStyles: readonly string[]): void {
   const others = new Set(otherStyles.flatMap(readNames));

@@ -5,16 +5,16 @@ import {Globby} from '@docusaurus/utils';
 import {dropNotChosen} from './dropNotChosen';
 import {removeUnused} from './removeUnused';
 
-/** Files that may name a class: our own, and those of the theme and of what it renders with. */
+/** Files that may name a class: our own, and those of the theme and its dependencies. */
 const SOURCES = [
   '{src,lib,plugins,config}/**/*.{ts,tsx}',
   'node_modules/@docusaurus/{theme-classic,theme-common,core,plugin-content-docs,plugin-content-blog}/lib/**/*.js',
 ];
 
-/** The style sheets beside Infima. */
+/** The style sheets besides Infima. */
 const STYLES = ['src/**/*.css', 'node_modules/@docusaurus/theme-{classic,common}/lib/**/*.css'];
 
-// The theme puts these names together from parts, so that no search for whole names finds them.
+// The theme builds these names from parts, so that a search for whole names misses them.
 const PUT_TOGETHER = [
   /^alert--(?!primary$)/,
   /^admonition/,
@@ -58,7 +58,7 @@ const PARTS_NOT_CHOSEN = [
   /\[dir=['"]?rtl/,
 ];
 
-/** Drops the rules of Infima that no page can use: most of the style sheet otherwise (ARCHITECTURE.md, Decisions). */
+/** Drops the rules of Infima that no page uses, which are most of it (ARCHITECTURE.md, Decisions). */
 export default function unusedCssPlugin({siteDir}: LoadContext): Plugin {
   const purge = removeUnused({
     content: SOURCES.map((source) => path.join(siteDir, source)),
@@ -70,7 +70,7 @@ export default function unusedCssPlugin({siteDir}: LoadContext): Plugin {
     name: 'unused-css',
     configurePostCss: (options) => ({
       ...options,
-      // There is no other: without this each style sheet has a file looked for under 20 names in each folder above it.
+      // Otherwise a configuration is searched for each style sheet, under 20 names in every folder above it.
       config: false,
       plugins: [...options.plugins, purge, dropNotChosen(PARTS_NOT_CHOSEN)],
     }),

@@ -3,13 +3,13 @@ import {PurgeCSS, type UserDefinedOptions} from 'purgecss';
 import {dropOverridden} from './dropOverridden';
 import {dropVariables} from './dropVariables';
 
-/** What may name a class (`content`, glob patterns), what is kept (`safelist`) or dropped (`blocklist`) in any case. */
+/** Files that may name a class (`content`, glob patterns), and classes to keep (`safelist`) or drop (`blocklist`) in any case. */
 export interface UsedNames extends Pick<UserDefinedOptions, 'content' | 'safelist' | 'blocklist'> {
-  /** The other style sheets of the site, which come later: they may read and replace Infima's custom properties. */
+  /** The other style sheets of the site, which follow and may read or override Infima's custom properties. */
   styles: readonly string[];
 }
 
-/** A PostCSS plugin that removes the rules of Infima that nothing names; our own styles hold nothing unused. */
+/** A PostCSS plugin that removes the rules of Infima whose classes no file names; our own styles contain nothing unused. */
 export function removeUnused({styles, ...names}: UsedNames): Plugin {
   return {
     postcssPlugin: 'remove-unused-infima',

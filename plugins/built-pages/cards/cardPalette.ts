@@ -1,6 +1,6 @@
 import {CARD_COLORS} from './renderCard';
 
-/** What stands over what on a card: between the two its edges are blurred. */
+/** Pairs of colours that meet on a card; antialiased edges have shades between the two. */
 const EDGES = [
   ['background', 'text'],
   ['background', 'muted'],
@@ -16,7 +16,7 @@ const EDGES = [
 
 const STEPS = 24;
 
-/** The colours of all cards: those they are drawn in, and what lies between two that meet. */
+/** The palette of all cards: the colours that are drawn, and shades between those that meet. */
 export function listCardColors(): number[] {
   const colors = EDGES.flatMap(([under, over]) =>
     Array.from({length: STEPS + 1}, (_, step) => mix(CARD_COLORS[under], CARD_COLORS[over], step / STEPS)),

@@ -1,11 +1,11 @@
 import {toChannels} from './toChannels';
 
 /**
- * Makes a function that finds for pixels of four bytes, without transparency, the nearest of at most 256 colours. Half the
- * time of a quantiser, which looks for the colours of each picture anew.
+ * Makes a function that maps opaque RGBA pixels to the nearest of at most 256 colours. It takes half the time of a quantiser, which
+ * computes a palette for each picture.
  */
 export function createColorFinder(colors: readonly number[]): (rgba: Uint8Array) => Uint8Array {
-  // Of the four bytes of a pixel as one number.
+  // By the four bytes of a pixel, read as one number.
   const known = new Map<number, number>();
 
   function findIndex(pixel: number): number {
@@ -21,7 +21,7 @@ export function createColorFinder(colors: readonly number[]): (rgba: Uint8Array)
     let index = findIndex(last);
     for (let place = 0; place < pixels.length; place++) {
       const pixel = pixels[place] ?? 0;
-      // Most pixels are as the one before them.
+      // Most pixels have the colour of the one before.
       if (pixel !== last) index = findIndex(pixel);
       last = pixel;
       indexes[place] = index;
@@ -30,7 +30,7 @@ export function createColorFinder(colors: readonly number[]): (rgba: Uint8Array)
   };
 }
 
-/** One number a pixel, which is read at once, in the order of bytes that this machine has. */
+/** One number for each pixel, in the byte order of this machine. */
 function toPixels(rgba: Uint8Array): Int32Array {
   const bytes = rgba.byteOffset % Int32Array.BYTES_PER_ELEMENT === 0 ? rgba : rgba.slice();
   return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length / Int32Array.BYTES_PER_ELEMENT);

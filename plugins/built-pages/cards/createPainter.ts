@@ -16,10 +16,10 @@ import {type CardFrame, type CardText, HEADLINE, renderFrame, renderHeadline} fr
 const FOLDER = 'assets/cards';
 
 const ROOT = path.resolve(__dirname, '../../..');
-/** All that decides how a card looks, beside its text. */
+/** Everything besides its text that determines how a card looks. */
 const RULES = ['plugins/built-pages/cards', 'lib/png', 'package-lock.json'];
 
-/** A picture as it is kept: its bytes in base64. */
+/** A picture as it is cached, in base64. */
 interface KeptCard {
   png: string;
 }
@@ -27,14 +27,14 @@ interface KeptCard {
 export interface PainterOptions {
   /** Folder of the built site. */
   outDir: string;
-  /** Folder that keeps cards for the next build. */
+  /** Folder that caches cards between builds. */
   cacheDir: string;
 }
 
-/** Paints the social card of a page into the built site and gives its path there. Throws a line that begins with the page. */
+/** Writes the social card of a page to the built site and returns its path. Throws an error that begins with the page. */
 export type Painter = (page: string, text: CardText) => Promise<string>;
 
-/** Makes a painter of social cards; a card that an earlier build painted is taken from the cache. */
+/** Makes a painter of social cards; cards of earlier builds come from the cache. */
 export async function createPainter({outDir, cacheDir}: PainterOptions): Promise<Painter> {
   const typesetter = openTypesetter();
   const colors = listCardColors();

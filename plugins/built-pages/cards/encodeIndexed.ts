@@ -3,7 +3,7 @@ import {deflate} from 'node:zlib';
 import {PNG_SIGNATURE, toBytes, toChunk} from '../../../lib/png/pngChunks';
 import {toChannels} from './toChannels';
 
-/** A picture whose pixels are numbers of colours in a list, row by row. */
+/** A picture whose pixels are indexes into a palette, row by row. */
 export interface IndexedPicture {
   width: number;
   height: number;
@@ -12,13 +12,13 @@ export interface IndexedPicture {
 
 const compress = promisify(deflate);
 
-/** 8 bits a pixel, which name a colour of the palette; no interlacing. */
+/** 8 bits a pixel, as indexes into the palette; no interlacing. */
 const KIND = [8, 3, 0, 0, 0];
 
-/** Half the time of zlib's usual level, and a fifteenth more bytes. */
+/** Takes half the time of zlib's default level, and gives a fifteenth more bytes. */
 const LEVEL = 4;
 
-/** Lays one picture over another, at a place in pixels; gives a new one. */
+/** Returns a copy of a picture with another one over it, at a position in pixels. */
 export function overlay(
   under: IndexedPicture,
   over: IndexedPicture,
@@ -37,7 +37,7 @@ export async function encodeIndexed(
   {width, height, indexes}: IndexedPicture,
   colors: readonly number[],
 ): Promise<Buffer> {
-  // Each row begins with the number of its filter: none.
+  // Each row begins with the number of its filter, 0 for none.
   const rows = new Uint8Array((width + 1) * height);
   for (let row = 0; row < height; row++)
     rows.set(indexes.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);

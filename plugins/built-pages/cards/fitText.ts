@@ -5,7 +5,7 @@ export interface TextBox {
   /** Pixels. */
   width: number;
   maxLines: number;
-  /** Sizes to try in this order, in pixels; the last one must do. */
+  /** Sizes to try in this order, in pixels; the last one is used in any case. */
   sizes: readonly [number, ...number[]];
 }
 
@@ -17,12 +17,12 @@ export interface FittedText {
 /** Parts between which a line may break: words, spaces, and each Chinese character. */
 const BREAKABLE = /\p{Script=Han}|[^\s\p{Script=Han}]+|\s+/gu;
 
-/** By how much a box is narrowed at a time to even out its lines, as a part of its width. */
+/** Step by which a box is narrowed to balance its lines, as a fraction of its width. */
 const NARROWING = 0.04;
 
 /**
- * Breaks a text into lines of about the same length, at the first size at which it fits. What does not fit at the last
- * size either ends in an ellipsis.
+ * Breaks a text into lines of about the same length, at the first size at which it fits. A text that does not fit at
+ * the last size either is cut with an ellipsis.
  */
 export function fitText(text: string, {width, maxLines, sizes}: TextBox, measure: Measure): FittedText {
   for (const size of sizes) {
@@ -52,7 +52,7 @@ function breakLines(text: string, fits: (line: string) => boolean): string[] {
   return line === '' ? lines : [...lines, line.trimEnd()];
 }
 
-/** The same number of lines in the narrowest box that holds them, so that the last is no single word. */
+/** Balances the lines: breaks the text in the narrowest box that needs no further line, so that the last line is no single word. */
 function evenOut(lines: string[], width: number, wrap: (limit: number) => string[]): string[] {
   let evened = lines;
   for (let limit = width; limit > 0; limit -= width * NARROWING) {

@@ -8,11 +8,11 @@ export interface TextStyle {
   size: number;
 }
 
-/** Sets text as outlines, so that a picture looks the same on machines with other fonts, or none. */
+/** Draws text as outlines, so that a picture does not depend on the fonts of a machine. */
 export interface Typesetter {
   /** Width in pixels. */
   measure: (text: string, style: TextStyle) => number;
-  /** SVG path data of a text that begins at `x` and stands on the line `y`. Throws when no typeface has a character. */
+  /** SVG path data of a text that begins at `x` on the baseline `y`. Throws when no typeface has a character. */
   outline: (text: string, style: TextStyle, x: number, y: number) => string;
 }
 
@@ -22,7 +22,7 @@ interface Run {
   text: string;
 }
 
-/** A run with its glyphs in their places, in the units of its typeface. */
+/** A run with its positioned glyphs, in the units of its typeface. */
 interface SetRun {
   glyphs: GlyphRun;
   unitsPerEm: number;
@@ -30,19 +30,19 @@ interface SetRun {
 
 const CHINESE = '@fontsource/zcool-xiaowei/files/zcool-xiaowei-chinese-simplified-400-normal.woff2';
 
-/** For each weight, the typefaces in which a character is looked for, in this order. */
+/** For each weight, the typefaces to look for a character in, in this order. */
 const FILES: Record<Weight, readonly string[]> = {
   medium: ['@fontsource/inter/files/inter-latin-500-normal.woff2', CHINESE],
   bold: ['@fontsource/inter/files/inter-latin-700-normal.woff2', CHINESE],
 };
 
-/** Words and what parts them. */
+/** Words and the spaces between them. */
 const WORDS = /\s+|\S+/g;
 
-/** Opens the typefaces of the social cards; each is read when a text first needs it. */
+/** Opens the typefaces of the social cards; each is read when it is first needed. */
 export function openTypesetter(): Typesetter {
   const opened = new Map<string, Font>();
-  // By word: a title is broken into lines at several sizes and widths, and titles share their words.
+  // Cached by word: a title is tried at several sizes and widths, and titles have words in common.
   const known = new Map<string, readonly SetRun[]>();
 
   function open(file: string): Font {
@@ -123,7 +123,7 @@ function outlineRun(
   return glyphs
     .map((glyph, index) => {
       const {xAdvance = 0, xOffset = 0, yOffset = 0} = positions[index] ?? {};
-      // Fonts count upwards, SVG downwards.
+      // The y axis of fonts points up, that of SVG down.
       const path = glyph.path.scale(scale, -scale).translate(start + xOffset * scale, y - yOffset * scale);
       start += xAdvance * scale;
       return path.toSVG();

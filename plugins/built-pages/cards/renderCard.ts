@@ -1,10 +1,10 @@
 import {fitText} from './fitText';
 import type {Typesetter} from './openTypesetter';
 
-/** The size of which networks ask for a large preview, in pixels. */
+/** The size for large previews in social networks, in pixels. */
 export const CARD = {width: 1200, height: 630} as const;
 
-/** What is the same on most cards. */
+/** The parts that most cards have in common. */
 export interface CardFrame {
   /** The name of the product, beside its mark. */
   brand: string;
@@ -14,13 +14,13 @@ export interface CardFrame {
 
 export interface CardHeadline {
   title: string;
-  /** Where the page stands, from the outermost part; empty for a page of its own. */
+  /** The names above the page, the outermost first; empty for a page at the top level. */
   section: readonly string[];
 }
 
 export type CardText = CardFrame & CardHeadline;
 
-/** Where on a card its headline stands, in pixels: between mark and foot, left of the phone. */
+/** The area of the headline, in pixels: between mark and foot, left of the phone. */
 export const HEADLINE = {left: 70, top: 120, width: 780, height: 400} as const;
 
 /** The dark theme of src/css/tokens.css (tests/colors.test.ts holds them together): a card stands among white pages. */
@@ -40,7 +40,7 @@ const LINE_HEIGHT = 1.16;
 /** The middle of the space between mark and foot, in which section and title stand. */
 const MIDDLE = 325;
 const SECTION = {weight: 'medium', size: 30} as const;
-/** From the section's line to the title's first, in heights of the title. */
+/** Distance from the section's baseline to that of the title's first line, in sizes of the title. */
 const SECTION_GAP = 1.15;
 const BRAND = {weight: 'bold', size: 36} as const;
 const FOOT = {weight: 'medium', size: 26} as const;
@@ -58,7 +58,7 @@ const PHONE = `<g fill="none" stroke-width="4">
 <g stroke="${CARD_COLORS.signal}"><circle cx="1018" cy="400" r="20" fill="${CARD_COLORS.signal}"/><circle cx="1018" cy="400" r="74" opacity="0.9"/><circle cx="1018" cy="400" r="110" opacity="0.4"/>
 <path d="M1018 256 V308 M1018 492 V544 M874 400 H926 M1110 400 H1162"/></g></g>`;
 
-/** Draws what a social card has around its headline, as SVG, all text as outlines. Throws when no typeface has a character. */
+/** Draws a social card without its headline, as SVG with text as outlines. Throws when no typeface has a character. */
 export function renderFrame({brand, foot}: CardFrame, {outline}: Typesetter): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
 <rect width="${CARD.width}" height="${CARD.height}" fill="${CARD_COLORS.background}"/>
@@ -69,14 +69,14 @@ ${MARK}
 </svg>`;
 }
 
-/** Draws section and title, as SVG of that part of a card. Throws when no typeface has a character. */
+/** Draws the headline of a card, section and title, as SVG. Throws when no typeface has a character. */
 export function renderHeadline({title, section}: CardHeadline, {measure, outline}: Typesetter): string {
   const {left, top, width, height} = HEADLINE;
   const {size, lines} = fitText(title, TITLE_BOX, (text, inSize) =>
     measure(text, {weight: 'bold', size: inSize}),
   );
   const lineHeight = size * LINE_HEIGHT;
-  // Letters stand about three quarters of their size above their line.
+  // Capitals are about three quarters of the size high.
   const first = MIDDLE - (lines.length * lineHeight) / 2 + size * 0.75 + SECTION.size / 2;
   const titlePath = lines
     .map((line, index) => outline(line, {weight: 'bold', size}, MARGIN, first + index * lineHeight))

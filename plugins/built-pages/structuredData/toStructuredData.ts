@@ -1,7 +1,7 @@
 import type {Breadcrumbs} from '../createBreadcrumbFinder';
 import type {PageMetadata, SiteMetadata} from '../readMetadata';
 
-/** A thing in the words of https://schema.org. */
+/** A node in the vocabulary of https://schema.org. */
 export interface SchemaNode {
   '@type': string;
   [property: string]: unknown;
@@ -17,7 +17,7 @@ export interface ListedProduct {
 export interface DescribedSite extends SiteMetadata {
   /** Path of the logo, from the root of the site. */
   logo: string;
-  /** Other addresses of who makes the product. */
+  /** Other sites of the publisher. */
   sameAs: readonly string[];
   products: readonly ListedProduct[];
 }
@@ -29,8 +29,8 @@ export interface DescribedPage extends PageMetadata {
 }
 
 /**
- * Describes a page to search engines: the site and who makes it on the home page, an article on docs pages and posts, the
- * products on the shop page, and where the page stands. Prices are left out: the site sells nothing.
+ * Describes a page to search engines: site and publisher on the home page, an article on docs pages and posts, the products on the
+ * shop page, and the breadcrumbs. Prices are left out, because the site sells nothing.
  */
 export function toStructuredData(page: DescribedPage, site: DescribedSite): SchemaNode[] {
   if (page.path === '/404.html') return [];
@@ -74,7 +74,7 @@ function describeSite({name, tagline, url}: DescribedSite): SchemaNode {
 }
 
 function describeArticle(type: string, page: DescribedPage, site: DescribedSite): SchemaNode {
-  // Whole, not by @id alone: a page is read by itself.
+  // Repeated in full instead of by @id, because search engines read each page alone.
   const maker = {'@type': 'Organization', '@id': organizationId(site.url), name: site.name, url: site.url};
   return {
     '@type': type,
@@ -122,7 +122,7 @@ function describeShop({url}: DescribedPage, {products}: DescribedSite): SchemaNo
   };
 }
 
-/** From the home page to the page itself; places without a page of their own cannot be named (schema.org BreadcrumbList). */
+/** From the home page to the page itself; levels without a page cannot be listed (schema.org BreadcrumbList). */
 function describeBreadcrumbs(
   {title, url, path, breadcrumbs}: DescribedPage,
   site: DescribedSite,
