@@ -13,13 +13,13 @@ export interface CopyControlsProps {
   baseUrl: string;
 }
 
-/** The controls of the copy: what is kept, what to keep, and what goes on. */
+/** The controls of the offline copy: what it contains, what to load, and the progress. */
 export function CopyControls({baseUrl}: CopyControlsProps): ReactNode {
   const {list: found, state, work, keep, pause, goOn, cancel, remove, readList} = useOfflineCopy(baseUrl);
   const [chosen, setChosen] = useState<readonly OfflinePart[]>();
   const submit = useRef<HTMLButtonElement>(null);
 
-  // The control that had the focus may have gone with what it controlled.
+  // The focused control may have disappeared with its part of the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a copy that is removed takes its controls with it
   useEffect(() => {
     if (work.status !== 'idle' && document.activeElement === document.body) submit.current?.focus();
@@ -46,7 +46,7 @@ export function CopyControls({baseUrl}: CopyControlsProps): ReactNode {
             type="submit"
             ref={submit}
             className={clsx('button button--primary', styles.submit)}
-            // Not `disabled`: the keyboard's place would be lost.
+            // Not `disabled`, which would take the focus away.
             aria-disabled={!canKeep}
           >
             {toButtonText(parts, list, state?.current)}

@@ -6,7 +6,7 @@ import {PART_NAMES} from './partTexts';
 
 export interface CopySummaryProps {
   state: CopyState;
-  /** What the server has, when it answers. */
+  /** The list of the server, if it has answered. */
   list: OfflineList | null;
   isWorking: boolean;
   onRemove: () => void;
@@ -14,7 +14,7 @@ export interface CopySummaryProps {
 
 const DAY_AND_TIME = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeStyle: 'short'});
 
-/** What is kept, of when it is, and the way to remove it. */
+/** The content and date of the copy, and a button that removes it. */
 export function CopySummary({state, list, isWorking, onRemove}: CopySummaryProps): ReactNode {
   const {parts, date, version, files} = state.current;
   return (

@@ -3,7 +3,7 @@ import {findObstacle} from '@site/lib/offline/findObstacle';
 import type {ReactNode} from 'react';
 import {CopyControls} from './CopyControls';
 
-/** What is kept of the site, and what can be; or why nothing can. */
+/** The controls of the offline copy, or why the browser cannot have one. */
 export function OfflineManager(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const obstacle = findObstacle({
@@ -16,7 +16,7 @@ export function OfflineManager(): ReactNode {
   return <CopyControls baseUrl={siteConfig.baseUrl} />;
 }
 
-/** Where storage is refused, as in a sandboxed frame, browsers throw at the question. */
+/** Where storage is blocked, as in a sandboxed frame, reading these properties throws. */
 function canKeep(): boolean {
   try {
     return Boolean(navigator.serviceWorker && window.caches);

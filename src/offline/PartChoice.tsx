@@ -11,7 +11,7 @@ export interface PartChoiceProps {
   onChange: (parts: readonly OfflinePart[]) => void;
 }
 
-/** What to keep, with what each part costs. */
+/** The choice of parts, with their sizes. */
 export function PartChoice({list, parts, isDisabled, onChange}: PartChoiceProps): ReactNode {
   const hasAllText = TEXT_PARTS.every((part) => parts.includes(part));
   const hasText = TEXT_PARTS.some((part) => parts.includes(part));
@@ -53,12 +53,12 @@ export function PartChoice({list, parts, isDisabled, onChange}: PartChoiceProps)
 
 interface ChoiceProps {
   name: string;
-  /** The parts that it costs. */
+  /** The parts whose size is shown. */
   size: readonly OfflinePart[];
   list: OfflineList;
   isChosen: boolean;
   isPartly?: boolean;
-  /** Belongs to the one at the top. */
+  /** Whether it is one of the parts of the first choice. */
   isInner?: boolean;
   onChange: (isWanted: boolean) => void;
 }

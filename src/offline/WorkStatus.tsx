@@ -11,10 +11,10 @@ export interface WorkStatusProps {
   onCancel: () => void;
 }
 
-/** In how many steps the progress is read out. */
+/** How many times progress is announced. */
 const SPOKEN_STEPS = 4;
 
-/** What goes on, with its controls; also said to who does not see it. */
+/** The progress with its buttons, also announced to screen readers. */
 export function WorkStatus({work, onPause, onGoOn, onCancel}: WorkStatusProps): ReactNode {
   const isWorking = work.status === 'loading' || work.status === 'paused';
   return (
@@ -51,7 +51,7 @@ function toSpoken(work: OfflineWork): string {
   if (work.status === 'done') return work.message;
   if (work.status === 'paused') return 'Paused.';
   if (work.status !== 'loading' || work.progress === undefined) return '';
-  // A reader who listens hears quarters; every file would be noise.
+  // Announced by quarters, because an announcement for every file would be noise.
   const step = Math.floor(toShare(work.progress) * SPOKEN_STEPS);
   return `Loading: ${(step * 100) / SPOKEN_STEPS} percent.`;
 }

@@ -4,7 +4,7 @@ import {type CopyOptions, makeCopy} from '@site/lib/offline/makeCopy';
 import type {OfflineList} from '@site/lib/offline/offlineList';
 import {fetchOfflineList, updateCopy} from '@site/lib/offline/updateCopy';
 
-/** Shared by the tabs of the site, so that one work is done at a time. */
+/** A lock shared by the tabs of the site, so that only one of them changes the copy at a time. */
 const LOCK = 'offline';
 const LIST_TIMEOUT_MS = 10_000;
 
@@ -23,7 +23,7 @@ export function openBrowserCopy(baseUrl: string) {
   const now = () => new Date();
   const findWorker = () => navigator.serviceWorker.getRegistration(baseUrl);
 
-  /** Past all caches and the worker: what a copy is made of must be what the server has. */
+  /** Bypasses all caches and the worker, because a copy must consist of what the server has. */
   const fetchFile = (signal?: AbortSignal) => (address: string) =>
     fetch(address, {cache: 'no-store', ...(signal && {signal})});
 
@@ -34,7 +34,7 @@ export function openBrowserCopy(baseUrl: string) {
   return {
     readState: store.readState,
 
-    /** Whether work is under way. To wait for the lock instead would keep its tab from tidying up afterwards. */
+    /** Whether work is under way. Waiting for the lock instead would keep its tab from cleaning up afterwards. */
     isBusy: async (): Promise<boolean> =>
       (await navigator.locks.query()).held?.some(({name}) => name === LOCK) ?? false,
 
@@ -60,7 +60,7 @@ export function openBrowserCopy(baseUrl: string) {
     update: (list: OfflineList): Promise<void> =>
       alone(() => updateCopy({list, store, now, fetch: fetchFile()})),
 
-    /** Forgets what was loaded for a copy that the reader does not want after all. */
+    /** Deletes the files of a cancelled load. */
     discardUnfinished: (): Promise<void> =>
       alone(async () => {
         const state = await store.readState();
@@ -83,7 +83,7 @@ async function alone(work: () => Promise<void>): Promise<void> {
   });
 }
 
-/** Registers the worker and waits until it works. */
+/** Registers the worker and waits until it is active. */
 async function startWorker(baseUrl: string): Promise<void> {
   const registration = await navigator.serviceWorker.register(`${baseUrl}sw.js`, {
     scope: baseUrl,

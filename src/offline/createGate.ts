@@ -1,4 +1,4 @@
-/** Lets work through while it is open. */
+/** Holds work back while it is closed. */
 export interface Gate {
   open(): void;
   close(): void;

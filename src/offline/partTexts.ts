@@ -4,7 +4,7 @@ import {PLATFORM_NAMES} from '@site/lib/platforms';
 /** The parts that a reader chooses, in their order; `core` comes with each. */
 export const CHOICES = ['android', 'ios', 'windows', 'other', 'labs'] as const satisfies OfflinePart[];
 
-/** Those that are pages to read: the whole text. */
+/** The parts with the text of the manual. */
 export const TEXT_PARTS = ['android', 'ios', 'windows', 'other'] as const satisfies OfflinePart[];
 
 export const PART_NAMES: Readonly<Record<OfflinePart, string>> = {

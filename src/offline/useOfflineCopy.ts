@@ -6,27 +6,27 @@ import {useCallback, useEffect, useEffectEvent, useMemo, useRef, useState} from 
 import {BusyError, openBrowserCopy} from './browserCopy';
 import {createGate} from './createGate';
 
-/** What the page knows of the site and of the copy. */
+/** The state of the server and of the copy, as far as they are known. */
 export interface OfflineKnowledge {
-  /** What the server offers: undefined until it is known; or why that is not known. */
+  /** What the server offers, or why that is not known; undefined until it has answered. */
   list: OfflineList | 'unreachable' | 'notOffered' | undefined;
-  /** What is kept: undefined until it is known, null when nothing is. */
+  /** The state of the copy; null without one, undefined until it has been read. */
   state: CopyState | null | undefined;
 }
 
-/** What goes on. */
+/** The work on the copy. */
 export type OfflineWork =
   | {status: 'idle'}
   | {status: 'loading' | 'paused'; progress: CopyProgress | undefined}
   /** `busy`: other work on the copy is under way, in this tab or another one. */
   | {status: 'done' | 'failed' | 'busy'; message: string};
 
-/** How soon it is seen that other work has ended, which says nothing, in milliseconds. */
-const LOOK_MS = 1000;
-/** Why a load is aborted whose files are to stay, so that the next one goes on from there. */
+/** Interval of the checks whether other work has ended, in milliseconds: there is no event for that. */
+const POLL_MS = 1000;
+/** The reason of an abort that keeps the files, so that the next load can continue with them. */
 const LEFT = 'left';
 
-/** The copy of the site, and what a reader can do with it. */
+/** The offline copy and the actions on it. */
 export function useOfflineCopy(baseUrl: string) {
   const copy = useMemo(() => openBrowserCopy(baseUrl), [baseUrl]);
   const [knowledge, setKnowledge] = useState<OfflineKnowledge>({list: undefined, state: undefined});
@@ -59,11 +59,11 @@ export function useOfflineCopy(baseUrl: string) {
         now.status === 'busy' ? {status: 'done', message: 'The other work has ended.'} : now,
       );
       await readState();
-    }, LOOK_MS);
+    }, POLL_MS);
     return () => clearInterval(timer);
   }, [copy, work.status, readState]);
 
-  // A paused load would hold the lock, and turn every other one away, until the tab is closed.
+  // A paused load would hold the lock, and block all others, until the tab is closed.
   const leave = useEffectEvent(() => {
     if (work.status === 'paused') abort(LEFT);
   });

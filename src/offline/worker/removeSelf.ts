@@ -1,7 +1,7 @@
 import {createCopyStore} from '@site/lib/offline/copyStore';
 import {scope} from './workerScope';
 
-// The worker of a release that takes the offline copies back (OFFLINE=off): it removes what is kept, then itself.
+// The worker of a release without offline copies (OFFLINE=off): it removes the copy, then itself.
 
 const {registration} = scope;
 

@@ -3,8 +3,8 @@ import {createCopyStore} from '@site/lib/offline/copyStore';
 import {readRoute} from '@site/lib/offline/readRoute';
 import {scope} from './workerScope';
 
-// It knows no release: which files are kept stands in storage, and the page fills that. So one worker serves tabs of
-// several releases, and a new one may take over at once.
+// It does not depend on a release: the files are listed in storage, which pages fill. So one worker serves tabs of
+// several releases, and a new one can take over at once.
 
 const {scope: root} = scope.registration;
 const baseUrl = new URL(root).pathname;

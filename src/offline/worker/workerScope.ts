@@ -1,4 +1,4 @@
-/** What a service worker has: its types cannot stand beside those of a page in one project. */
+/** The global scope of a service worker, whose types cannot be in the same project as those of a page. */
 export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {claim(): Promise<void>};
@@ -16,5 +16,5 @@ interface FetchEvent {
   respondWith(response: Promise<Response>): void;
 }
 
-// The compiler knows the global scope of a page alone.
+// The compiler only knows the global scope of a page.
 export const scope = globalThis as unknown as WorkerScope;
