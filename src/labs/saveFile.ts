@@ -1,7 +1,7 @@
 /** How long the browser may take to fetch the file, in milliseconds: Safari begins after the click. */
 const FETCH_MS = 40_000;
 
-/** Hands a file to the browser to keep. */
+/** Lets the browser download a file. */
 export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

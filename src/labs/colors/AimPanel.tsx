@@ -14,20 +14,20 @@ export interface AimPanelProps {
   marking: Marking;
 }
 
-/** The pixels around the place that is looked at, its colour, and buttons that move and set to the pixel. */
+/** The magnified pixels around the pointer or cursor, the colour there, and buttons that move by single pixels and set points. */
 export function AimPanel({raster, chosen, marking}: AimPanelProps): ReactNode {
-  const {tool, looked, hasCorner, goTo, step, set} = marking;
-  const color = colorAt(raster, looked[0], looked[1]) ?? 0;
+  const {tool, aim, hasCorner, goTo, step, set} = marking;
+  const color = colorAt(raster, aim[0], aim[1]) ?? 0;
   const moved = chosen === undefined ? 'the cursor' : `point ${chosen + 1}`;
   return (
     <div className={styles.aim}>
-      <Magnifier raster={raster} place={looked} onChoose={goTo} />
+      <Magnifier raster={raster} place={aim} onChoose={goTo} />
       <div>
         <p className={styles.readout}>
           <Swatch color={color} />{' '}
           <output>
             <code translate="no">
-              {looked.join(',')},{formatColor(color)}
+              {aim.join(',')},{formatColor(color)}
             </code>
           </output>
         </p>

@@ -18,7 +18,7 @@ export interface AreaActionsProps {
   onClear: () => void;
 }
 
-/** What can be done with the rectangle that is drawn, with the region and with the picture that was cut; nothing without any. */
+/** The actions for the drawn rectangle, the region and the cut picture; renders nothing without any of them. */
 export function AreaActions(props: AreaActionsProps): ReactNode {
   const {raster, selection, template, onChange, onSuggest, onCut, onClear} = props;
   const {region, task} = props.setup;

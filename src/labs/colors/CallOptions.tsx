@@ -17,7 +17,7 @@ export interface CallOptionsProps {
 
 const MODES = ['0: RGB', '1: normalised RGB', '2: Lab'];
 
-/** As the search-directions diagram of the manual names them. */
+/** The names of the search-directions diagram in the manual. */
 const ORDERS = [
   'from top left, by columns',
   'from top left, by rows',
@@ -29,7 +29,7 @@ const ORDERS = [
   'from bottom left, by columns',
 ];
 
-/** The arguments of the call, by the names that they have on the chosen system. */
+/** The arguments of the call, with their names on the chosen system. */
 export function CallOptions({setup, onChange}: CallOptionsProps): ReactNode {
   const {task, platform, ori, space, mode, share, isInColor} = setup;
   const isWindows = platform === 'windows';
@@ -118,7 +118,7 @@ function describeSimilarity(setup: ColorSetup): string {
 }
 
 function describeSteps(setup: ColorSetup): string {
-  // A comparison cuts its tolerance off, where a search rounds it.
+  // A comparison truncates its tolerance, a search rounds it.
   const round = setup.task === 'compare' ? Math.trunc : Math.round;
   return `± ${toTolerance(similarityOf(setup), round) & 255} of 255`;
 }

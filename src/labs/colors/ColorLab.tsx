@@ -60,7 +60,7 @@ export function ColorLab(): ReactNode {
       ? listWarnings({setup, points: placed, shown: sizeOf(shown), pictures: pictures.map(sizeOf)})
       : [];
 
-  // A point that is gone cannot be chosen any more.
+  // The chosen point may have been removed, by Undo for example.
   useEffect(() => {
     if (chosen !== undefined && chosen >= setup.points.length) setChosen(undefined);
   }, [chosen, setup.points.length]);
@@ -160,7 +160,7 @@ export function ColorLab(): ReactNode {
 
 const NOTHING: readonly Bounds[] = [];
 
-/** The address of the lab with all but the pictures. */
+/** The address of the lab with the setup, but without pictures. */
 function readLink(setup: ColorSetup): string {
   const {origin, pathname} = window.location;
   return `${origin}${pathname}${toSetupHash(setup)}`;

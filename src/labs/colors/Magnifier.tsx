@@ -11,7 +11,7 @@ export interface MagnifierProps {
   onChoose: (place: ScreenPoint) => void;
 }
 
-/** Pixels to each side of the middle, and how large one is drawn. */
+/** Pixels on each side of the middle, and the size in which each is drawn. */
 const SIDE = 7;
 const CELL = 12;
 const COUNT = SIDE * 2 + 1;

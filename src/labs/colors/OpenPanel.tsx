@@ -5,7 +5,7 @@ import styles from './ColorLab.module.css';
 import type {OpenProblem} from './usePictures';
 
 export interface OpenPanelProps {
-  /** No picture is open yet: the ways to open one are all there is. */
+  /** Whether no picture is open yet; the panel is then unfolded. */
   isFirst: boolean;
   isOpening: boolean;
   problem: OpenProblem | undefined;

@@ -27,7 +27,7 @@ const NOTES: Readonly<Record<PngNote, string>> = {
   transparent: 'Some pixels are transparent; their stored colour is taken.',
 };
 
-/** The open pictures beside each other: what each stands for, and whether the search agrees. */
+/** The open pictures: whether each must match, and whether it does. */
 export function PictureList({pictures, shown, onShow, onRole, onClose}: PictureListProps): ReactNode {
   return (
     <ul className={styles.pictures}>

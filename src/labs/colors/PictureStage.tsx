@@ -20,7 +20,7 @@ export interface PictureStageProps {
 const REACH = 14;
 const LARGEST_FIT = 16;
 
-/** A picture in a box that scrolls, with marks. Only what is seen is drawn, so that any size can be. */
+/** A picture with marks in a scrollable box. Only the visible part is drawn, so that pictures of any size work. */
 export function PictureStage({
   name,
   bitmap,
@@ -93,7 +93,7 @@ export function PictureStage({
     <div
       ref={box}
       className={styles.stage}
-      // An application gets the arrow keys from screen readers, too.
+      // With this role, screen readers pass the arrow keys on.
       role="application"
       aria-label={`Picture ${name}, ${bitmap.width} by ${bitmap.height} pixels. The arrow keys move the cursor, with Shift by 10 pixels; Enter sets a point.`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys.

@@ -7,10 +7,10 @@ import styles from './ColorLab.module.css';
 export interface PointListProps {
   points: readonly ColorPoint[];
   placed: readonly PlacedPoint[];
-  /** What each point is worth, in words. */
+  /** How useful each point is, in words. */
   worth: readonly string[];
   chosen: number | undefined;
-  /** The first point is an anchor only where a pattern is searched. */
+  /** Whether the first point is the anchor, as in the search for a pattern. */
   hasAnchor: boolean;
   onChoose: (index: number) => void;
   onChange: (points: readonly ColorPoint[]) => void;
@@ -24,7 +24,7 @@ const SURROUNDINGS: Readonly<Record<PlacedPoint['surroundings'], string>> = {
 };
 const MAX_STEPS = 255;
 
-/** The points with their colours, and what is known of each. */
+/** The points with their colours, surroundings and tolerances. */
 export function PointList({
   points,
   placed,

@@ -8,11 +8,11 @@ import styles from './ColorLab.module.css';
 export interface ScriptPanelProps {
   setup: ColorSetup;
   onRead: (change: Partial<ColorSetup>) => void;
-  /** Gives the address with all but the pictures. */
+  /** Returns the address with the setup. */
   readLink: () => string;
 }
 
-/** The string, the script with the whole call, and the way back from a text. */
+/** The script with its string, and a field that reads a setup from a string or call. */
 export function ScriptPanel({setup, onRead, readLink}: ScriptPanelProps): ReactNode {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');

@@ -15,7 +15,7 @@ const TASKS: readonly (readonly [ColorTask, string])[] = [
   ['picture', 'Find a cut picture'],
 ];
 
-/** What the script is for: first of all questions. */
+/** Task and system of the script, on which all other options depend. */
 export function TaskOptions({setup, onChange}: TaskOptionsProps): ReactNode {
   return (
     <div className={styles.tools}>

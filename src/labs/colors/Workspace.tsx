@@ -67,7 +67,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
     if (actOn(event)) event.preventDefault();
   }
 
-  /** Whether the key means anything here. */
+  /** Carries out a shortcut; returns whether the key is one. */
   function actOn({key, shiftKey, ctrlKey, metaKey}: KeyboardEvent): boolean {
     const arrow = ARROWS.find((one) => one.key === key);
     if (ctrlKey || metaKey) {

@@ -2,7 +2,7 @@ import type {ScreenPoint} from '@site/lib/phone/run/runEvent';
 
 export interface Arrow {
   key: string;
-  /** By how many pixels it moves, to the right and down. */
+  /** Offset in pixels, to the right and down. */
   move: ScreenPoint;
   sign: string;
   label: string;
@@ -16,5 +16,5 @@ export const ARROWS: readonly Arrow[] = [
   {key: 'ArrowRight', move: [1, 0], sign: '→', label: 'right'},
 ];
 
-/** How many times as far they move with Shift. */
+/** Factor of a move with Shift. */
 export const FAR = 10;

@@ -5,7 +5,7 @@ export type ColorCall = {
   [Name in keyof ColorService]: {id: number; name: Name; input: Parameters<ColorService[Name]>[0]};
 }[keyof ColorService];
 
-/** What the worker sends: that it is there, and the answer to a call or why there is none. */
+/** A message of the worker: that it has started, or the result or error of a call. */
 export type ColorAnswer =
   | {kind: 'started'}
   | {kind: 'done'; id: number; result: unknown}

@@ -7,9 +7,9 @@ const START_TIMEOUT_MS = 5000;
 const NOT_LOADED = 'The search did not load. Check your network connection, and reload the page.';
 const BROKEN = 'The search broke down. Load the page again.';
 
-/** The service of a page that must end it. */
+/** The service with a way to end it. */
 export interface ColorClient extends ColorService {
-  /** Ends the worker, with the pictures that it holds; a call that is not answered yet never is. */
+  /** Ends the worker and frees its pictures; pending calls are never answered. */
   end: () => void;
 }
 

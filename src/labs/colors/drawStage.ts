@@ -6,29 +6,29 @@ export interface StageMarks {
   points: readonly ColorPoint[];
   chosen: number | undefined;
   cursor: ScreenPoint;
-  /** Where it matches, as frames; of small ones a ring shows where they are. */
+  /** Matches, drawn as frames; small ones as rings. */
   matches: readonly Bounds[];
   /** The place that would match next. */
   rival: ScreenPoint | undefined;
   region: Bounds | undefined;
   selection: Bounds | undefined;
-  /** Laid over the whole picture. */
+  /** An overlay over the whole picture. */
   shade?: ImageBitmap | undefined;
 }
 
-/** Which part of the picture is seen, and how large. */
+/** The visible part of the picture, and its scale. */
 export interface StageView {
   left: number;
   top: number;
-  /** Screen pixels a picture pixel. */
+  /** Screen pixels per picture pixel. */
   scale: number;
   width: number;
   height: number;
-  /** Device pixels a screen pixel. */
+  /** Device pixels per screen pixel. */
   density: number;
 }
 
-/** Marks have a light and a dark line, so that they are seen on any picture. */
+/** Marks have a dark outline, so that they are visible on any picture. */
 const [LIGHT, DARK, MATCH, RIVAL, AREA] = ['#ffffff', '#10201e', '#ffb020', '#ff4d8d', '#2de0c2'];
 
 /** Draws the visible part of a picture and the marks over it. */

@@ -3,12 +3,12 @@ import {shadeUncounted} from '@site/lib/colors/shadeUncounted';
 import type {Raster} from '@site/lib/phone/draw/rasterise';
 import {useEffect, useState} from 'react';
 
-/** Dark, and the picture still shows through. */
+/** Dark and translucent. */
 const SHADE = 0xc41e2010;
 /** A larger picture is not shaded: it would keep the page busy at each change. */
 const MAX_PIXELS = 9_000_000;
 
-/** What is laid over a picture whose pixels are counted, so that those stand out. */
+/** An overlay that darkens the pixels that a count leaves out. */
 export function useCountShade(raster: Raster, setup: ColorSetup): ImageBitmap | undefined {
   const [shade, setShade] = useState<ImageBitmap>();
   const {task, points, region} = setup;
@@ -24,7 +24,7 @@ export function useCountShade(raster: Raster, setup: ColorSetup): ImageBitmap | 
       (bitmap) => {
         if (!isGone) setShade(bitmap);
       },
-      // Without it the number is still right.
+      // Without the overlay, the number is still right.
       () => setShade(undefined),
     );
     return () => {

@@ -8,7 +8,7 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): void
       event.preventDefault();
       onFiles([...files]);
     }
-    // Without this the browser would leave the page for the file.
+    // Otherwise the browser would open the file in place of the page.
     const allow = (event: DragEvent): void => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
     };

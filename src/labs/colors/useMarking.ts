@@ -20,37 +20,37 @@ export interface Marking {
   tool: Tool;
   chooseTool: (tool: Tool) => void;
   cursor: ScreenPoint;
-  /** The place under the pointer, else the cursor. */
-  looked: ScreenPoint;
+  /** The place to magnify: under the pointer, else at the cursor. */
+  aim: ScreenPoint;
   /** The first corner of a rectangle has been set. */
   hasCorner: boolean;
-  /** The rectangle that has both its corners. */
+  /** The finished rectangle. */
   selection: Bounds | undefined;
-  /** The rectangle that is being drawn, else the one that has been. */
+  /** The rectangle to show: unfinished, else finished. */
   drawn: Bounds | undefined;
-  /** The points as they are seen: one that is dragged is under the pointer. */
+  /** The points to show; one that is dragged is under the pointer. */
   shownPoints: ColorSetup['points'];
-  /** The pointer is over a pixel; nothing when it has left. */
+  /** Called with the pixel under the pointer, or undefined when it has left. */
   hover: (place: ScreenPoint | undefined) => void;
   /** Moves the cursor, and with it the chosen point, to a place. */
   goTo: (place: ScreenPoint) => void;
-  /** Moves them by so many pixels, or `FAR` times as many, but not out of the picture. */
+  /** Moves them by an offset in pixels, or `FAR` times that, within the picture. */
   step: (move: ScreenPoint, isFar: boolean) => void;
-  /** Sets what the tool sets, at the cursor. */
+  /** Sets a point or a corner at the cursor, depending on the tool. */
   set: () => void;
   /** Removes the chosen point, else the one at the cursor. */
   remove: () => void;
-  /** Lets go of the chosen point and of a rectangle that has one corner; tells whether there was anything. */
+  /** Unselects the chosen point and discards a rectangle with one corner; returns whether there was either. */
   letGo: () => boolean;
   clearSelection: () => void;
   press: (phase: 'down' | 'move' | 'up', place: ScreenPoint, reach: number) => void;
 }
 
-/** Points and rectangles that the reader sets on a picture, by mouse, finger or keys. */
+/** Points and rectangles that the reader draws on a picture by mouse, touch or keyboard. */
 export function useMarking({raster, setup, chosen, onChoose, onChange}: MarkingOptions): Marking {
   const {points, task} = setup;
   const [chosenTool, setTool] = useState<Tool>('point');
-  // A picture is cut by a rectangle; points are of no use there.
+  // A picture search needs only a rectangle to cut.
   const tool = task === 'picture' ? 'area' : chosenTool;
   const [cursor, setCursor] = useState<ScreenPoint>([
     Math.floor(raster.width / 2),
@@ -131,7 +131,7 @@ export function useMarking({raster, setup, chosen, onChoose, onChange}: MarkingO
     if (phase === 'down' || isStroke) setEnd(place);
   }
 
-  /** Takes hold of the point that the press means, or sets a new one. */
+  /** Starts to drag the point at a press, or adds one there. */
   function grasp(place: ScreenPoint, reach: number): void {
     const index = points.findIndex(({x, y}) => Math.hypot(x - place[0], y - place[1]) <= reach);
     const point = points[index];
@@ -161,7 +161,7 @@ export function useMarking({raster, setup, chosen, onChoose, onChange}: MarkingO
       setCorner(undefined);
     },
     cursor,
-    looked: dragged?.place ?? hover ?? cursor,
+    aim: dragged?.place ?? hover ?? cursor,
     hasCorner: corner !== undefined,
     selection,
     drawn: corner ? spanOf(corner, hover ?? cursor) : selection,
@@ -188,7 +188,7 @@ function movedTo(
   );
 }
 
-/** The rectangle that has two places as its corners, both within. */
+/** The smallest rectangle that contains two pixels. */
 function spanOf([ax, ay]: ScreenPoint, [bx, by]: ScreenPoint): Bounds {
   return [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx) + 1, Math.max(ay, by) + 1];
 }

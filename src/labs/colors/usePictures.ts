@@ -20,14 +20,14 @@ export interface LabPicture {
   notes: readonly PngNote[];
 }
 
-/** Why something was not opened. */
+/** Why a picture was not opened. */
 export interface OpenProblem {
   text: string;
-  /** It was the reader's own file: how to get a right one helps. */
+  /** Whether it was a reader's file; the page then explains how to get a suitable one. */
   isFile: boolean;
 }
 
-/** More than this would not fit beside each other, nor into the memory of a phone. */
+/** More would not fit side by side, or into the memory of a phone. */
 const MAX_PICTURES = 8;
 
 const NOT_LOADED = `The screen did not load. Check your network connection and try again. ${RELOAD_ONLINE}`;
@@ -50,13 +50,13 @@ export function usePictures(): Pictures {
   const [opening, setOpening] = useState(0);
   const [service, setService] = useState<Promise<ColorService>>();
   const lastId = useRef(0);
-  /** How many pictures are open, or on their way. */
+  /** How many pictures are open or being opened. */
   const taken = useRef(0);
 
   useEffect(() => {
     const client = createColorClient();
     setService(client);
-    // Whatever is opened says why it did not load.
+    // A failure is reported when a picture is opened.
     const running = client.catch(() => undefined);
     return () => {
       running.then((started) => started?.end());
@@ -92,7 +92,7 @@ export function usePictures(): Pictures {
 
   const openFiles = useCallback(
     async (files: readonly File[]) => {
-      // One after the other: each needs memory for itself while it is read.
+      // One after the other, because decoding takes much memory.
       for (const file of files)
         await add(file.name, true, async (running, id) =>
           running.open({picture: id, file: new Uint8Array(await file.arrayBuffer())}),

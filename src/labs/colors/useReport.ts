@@ -11,7 +11,7 @@ export interface ReportInput {
   template: Template | undefined;
 }
 
-/** What a setup gives in the open pictures. While one search runs, only the last change waits. */
+/** The results of a setup in the open pictures. While one search runs, only the latest change is queued. */
 export function useReport({service, setup, shown, pictures, template}: ReportInput): {
   report: JudgeReport | undefined;
   problem: string;
@@ -32,7 +32,7 @@ export function useReport({service, setup, shown, pictures, template}: ReportInp
           (report) => ({report, problem: ''}),
           (error: unknown) => ({problem: toMessage(error)}),
         );
-        // What has changed since is answered next.
+        // An outdated answer is dropped; the next one follows.
         if (next.token === token.current) setState(answer);
       }
       isBusy.current = false;

@@ -12,10 +12,10 @@ export interface SetupState {
   canRedo: boolean;
 }
 
-/** How long the setup must rest before it goes into the address, in milliseconds: browsers refuse many changes at once. */
-const REST_MS = 400;
+/** Delay before a changed setup is written to the address, in milliseconds: browsers limit the rate of such changes. */
+const DEBOUNCE_MS = 400;
 
-/** The setup with its history; the address carries it, so that a link and a reload bring it back. */
+/** The setup with its history. It is kept in the address, so that links and reloads restore it. */
 export function useSetup(): SetupState {
   const [history, setHistory] = useState<SetupHistory>({past: [], present: DEFAULT_SETUP, future: []});
   const {past, present, future} = history;
@@ -23,7 +23,7 @@ export function useSetup(): SetupState {
 
   useEffect(() => {
     const read = (): void => {
-      // Pages of the manual lead here with a query: a fragment there would be a place on the page.
+      // Links of the manual use a query, because their fragments must be anchors of a page.
       const linked = readSetupHash(window.location.hash || window.location.search);
       setHistory((before) =>
         toSetupHash(linked) === toSetupHash(before.present) ? before : changeSetup(before, linked),
@@ -37,13 +37,13 @@ export function useSetup(): SetupState {
   useEffect(() => {
     const timer = window.setTimeout(() => {
       const {hash, pathname, search} = window.location;
-      // The router has left already for a page whose code is still on its way.
+      // The reader has already followed a link to a page that is still loading.
       if (pathname !== ownPath) return;
       const wanted = toSetupHash(present);
       // A fragment that begins with a slash is the route of a site that opens from a file.
       if ((hash === wanted && search === '') || hash.startsWith('#/')) return;
       window.history.replaceState(window.history.state, '', pathname + wanted);
-    }, REST_MS);
+    }, DEBOUNCE_MS);
     return () => window.clearTimeout(timer);
   }, [present, ownPath]);
 

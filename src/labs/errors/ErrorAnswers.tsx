@@ -112,7 +112,7 @@ function collectWords(list: readonly Problem[]): ReadonlySet<string> {
   return new Set(list.flatMap(({symptom, cause, page}) => splitWords(`${symptom} ${cause} ${page}`)));
 }
 
-/** What a screen reader says of the answers. */
+/** The status that screen readers announce. */
 function describeResult({cards}: Explanation, similar: number, status: LoadedProblems['status']): string {
   if (cards.length > 1) return `${cards.length} explanations, the most likely first.`;
   if (cards.length === 1) return 'One explanation.';

@@ -4,7 +4,7 @@ import {InlineText} from '@site/src/components/InlineText/InlineText';
 import type {ReactNode} from 'react';
 import styles from './ErrorCard.module.css';
 
-/** What an error means, why it came, what to do, and where the manual says more. */
+/** The meaning of an error, its cause, what to do, and a page with more. */
 export function ErrorCard({card}: {card: Card}): ReactNode {
   const {meaning, here, place, code, steps, href, pageTitle} = card;
   return (

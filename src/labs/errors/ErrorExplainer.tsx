@@ -38,7 +38,7 @@ export function ErrorExplainer(): ReactNode {
     setText(cutLog(next));
   }
 
-  /** A browser lays a field with megabytes out for many seconds, so such a text never gets there whole. */
+  /** Shortens a pasted text before it is in the field: browsers need many seconds to lay out megabytes. */
   function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
     const pasted = event.clipboardData.getData('text/plain');
     if (pasted.length <= MAX_LOG_LENGTH) return;
@@ -62,7 +62,7 @@ export function ErrorExplainer(): ReactNode {
           value={text}
           rows={10}
           aria-describedby={noteId}
-          // What was pasted must not come back by itself after a reload.
+          // The browser must not restore a pasted text after a reload.
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"

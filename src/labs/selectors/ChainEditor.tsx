@@ -10,7 +10,7 @@ export interface ChainEditorProps {
   onChange: (chain: string) => void;
 }
 
-/** The chain as text, each of its links with the count after it, and what is wrong with it. */
+/** A field for the chain, its links with the number of controls after each, and its mistakes. */
 export function ChainEditor({ref, chain, traced, isSlow, onChange}: ChainEditorProps): ReactNode {
   const problem = traced?.parsed.problem;
   const links = traced?.parsed.links ?? [];
@@ -73,7 +73,7 @@ export function ChainEditor({ref, chain, traced, isSlow, onChange}: ChainEditorP
 
 const AROUND = 12;
 
-/** The place of a mistake with a little of what is before it. */
+/** The text of a mistake with a little context before it. */
 function showPlace(chain: string, from: number, to: number): string {
   const start = Math.max(0, from - AROUND);
   const end = Math.min(chain.length, Math.max(to, from + 1), from + 40);

@@ -24,19 +24,19 @@ export interface ControlTreeViewProps {
 }
 
 /**
- * From this many lines on only those in view exist, each as high as the others. Fewer are all there, and long texts wrap;
- * the details show them whole in either case.
+ * With more rows than this, only those in view are rendered, all of the same height. Otherwise long texts wrap; the details
+ * show them in full in both cases.
  */
 const MANY_ROWS = 400;
-/** Height of a line among many, in pixels. */
+/** Height of a row when only those in view are rendered, in pixels. */
 const ROW = 30;
 const MARGIN_ROWS = 8;
-/** What a line shows of a long text, in characters. */
+/** Longer texts are cut, in characters. */
 const MAX_NAME = 200;
-/** Deeper levels are not moved in further: the text would leave a narrow screen. */
+/** Deeper levels are not indented further: the text would leave a narrow screen. */
 const MAX_INDENT = 9;
 
-/** The controls as a tree; a long one has only the lines in view. */
+/** The tree of controls; of a long one, only the rows in view are rendered. */
 export function ControlTreeView({tree, matches, wanted, onChoose}: ControlTreeViewProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -46,7 +46,7 @@ export function ControlTreeView({tree, matches, wanted, onChoose}: ControlTreeVi
   const active = rows.findIndex(({control}) => control.key === wanted);
   const isLong = rows.length > MANY_ROWS;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was closed belongs to the tree before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closed rows belong to the former tree.
   useEffect(() => setClosed(new Set()), [tree]);
 
   useEffect(() => {
@@ -133,7 +133,7 @@ interface RowProps {
   level: number;
   position: number;
   siblings: number;
-  /** Where it stands among many. */
+  /** Position in pixels when only rows in view are rendered. */
   top: number | undefined;
   isClosed: boolean;
   isMatch: boolean;
@@ -142,7 +142,7 @@ interface RowProps {
   onToggle: (key: number) => void;
 }
 
-/** A line; it is drawn again only when something of it has changed. */
+/** A row, which renders again only when its properties change. */
 const Row = memo(function Row({
   id,
   control,
@@ -159,7 +159,7 @@ const Row = memo(function Row({
   const {key, type, text, desc, children} = control;
   const name = text ?? desc ?? control.id?.replace(/^.*:id\//, '');
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree takes the keys of its lines.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys of its rows.
     <div
       id={id}
       role="treeitem"
@@ -178,7 +178,7 @@ const Row = memo(function Row({
       onClick={() => onChoose(key)}
     >
       {children.length > 0 ? (
-        // No button: a line of a tree must not hold one, and the arrow keys of the tree do the same.
+        // Not a button: a tree item must not contain one, and the arrow keys do the same.
         <span
           className={styles.twist}
           aria-hidden="true"

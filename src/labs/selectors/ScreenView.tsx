@@ -14,7 +14,7 @@ export interface ScreenViewProps {
   onChoose: (key: number) => void;
 }
 
-/** The screen: what a scene draws, else the places of the controls; over it what the chain finds and what is chosen. */
+/** The screen: the picture of a scene, else the bounds of the controls; with the matches and the chosen control marked. */
 export function ScreenView({tree, source, matches, wanted, onChoose}: ScreenViewProps): ReactNode {
   const {width, height} = tree;
   const marks = useMemo(() => matches.map(({bounds}) => toPath(bounds)).join(''), [matches]);

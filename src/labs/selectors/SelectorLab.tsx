@@ -19,7 +19,7 @@ const FIRST: LabState = {sceneId: 'settings', chain: 'Selector().text("^Wi-Fi$")
 const IOS_CHAIN = 'Selector().label("Bluetooth").parent(1).child().type("XCUIElementTypeSwitch").find()';
 const SCENE_IDS = [...scenes.filter(({platform}) => platform === 'android').map(({id}) => id), IOS_EXAMPLE];
 
-/** A screen's controls as picture and tree, and a chain that is tried on them at each key. */
+/** The controls of a screen as picture and tree, and a chain that is evaluated on them as the reader types. */
 export function SelectorLab(): ReactNode {
   const [first] = useState(() => readLabHash(window.location.hash, SCENE_IDS) ?? FIRST);
   const [chain, setChain] = useState(first.chain);
@@ -43,7 +43,7 @@ export function SelectorLab(): ReactNode {
     return () => window.removeEventListener('hashchange', follow);
   }, [choose]);
 
-  // The example chain of one platform says nothing on the other.
+  // The example chain of one platform finds nothing on the other.
   useEffect(() => {
     setChain((now) => {
       if (platform === 'ios') return now === FIRST.chain ? IOS_CHAIN : now;

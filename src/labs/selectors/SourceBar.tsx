@@ -46,7 +46,7 @@ export function SourceBar({source, choose, readOwn, readFile}: ScreenSource): Re
         <textarea
           className={styles.paste}
           rows={1}
-          // What is pasted is read at once and shown as a tree.
+          // Always empty: a pasted text is read at once and shown as a tree.
           value=""
           placeholder="Paste XML or JSON"
           spellCheck={false}

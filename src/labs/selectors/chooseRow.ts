@@ -1,7 +1,7 @@
 import type {TreeRow} from './listRows';
 
 export interface TreeStep {
-  /** The line to go to. */
+  /** The row to go to. */
   row?: TreeRow;
   /** The control to open or to close. */
   toggle?: number;

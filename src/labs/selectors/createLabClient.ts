@@ -1,14 +1,14 @@
 import {createLab, type LabAnswer, type LabRequest} from '@site/lib/selectors/lab/createLab';
 import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
 
-/** A regular expression can take for ever: what takes longer is given up, and the page stays usable. */
+/** Timeouts in milliseconds: a regular expression can take forever, and the page must stay usable. */
 const ANSWER_MS = 2000;
 const READ_MS = 20_000;
 
 export interface LabClient {
   /**
-   * Rejects with `TookTooLong`; the tree is still open then. Whoever asks for another tree does not want the one that is
-   * still being read: that question is never answered.
+   * Rejects with `TookTooLong`; the tree is then still open. A request for another tree cancels one that is still being read, whose
+   * promise never settles.
    */
   ask: (request: LabRequest) => Promise<LabAnswer>;
   close: () => void;
@@ -23,7 +23,7 @@ interface Pending {
   deadline: ReturnType<typeof setTimeout>;
 }
 
-/** Asks a worker, so that typing never waits; where workers are refused, the page answers itself. */
+/** Runs the lab in a worker, so that typing never waits, or in the page where workers are refused. */
 export function createLabClient(): LabClient {
   const pending = new Map<number, Pending>();
   let tree: ControlTree | undefined;

@@ -10,7 +10,7 @@ export interface BoxText {
   size: number;
 }
 
-/** A screen drawn from the places of its controls. */
+/** A drawing of a screen from the bounds of its controls. */
 export interface Boxes {
   /** Outlines of all controls, and of those that react to a tap, as SVG paths. */
   outlines: string;
@@ -22,7 +22,7 @@ const MAX_TEXTS = 400;
 /** Width of a letter by its height. */
 const LETTER = 0.55;
 
-/** Draws the places of the controls; nothing when the tree has none. */
+/** Draws the bounds of the controls; undefined when the tree has none. */
 export function drawBoxes({roots, width}: ControlTree): Boxes | undefined {
   const paths = {outlines: [] as string[], pressable: [] as string[]};
   const texts: BoxText[] = [];
@@ -32,7 +32,7 @@ export function drawBoxes({roots, width}: ControlTree): Boxes | undefined {
     paths.outlines.push(toPath(control.bounds));
     if (control.clickable) paths.pressable.push(toPath(control.bounds));
     const text = textOf(control);
-    // A container mostly says again what is inside of it.
+    // Containers mostly repeat the text of their content.
     if (text === undefined || texts.length >= MAX_TEXTS || holdsText(control.children)) continue;
     const size = Math.min((bottom - top) * LETTER, width / 26);
     const letters = Math.floor((right - left) / (size * LETTER));

@@ -1,6 +1,6 @@
 import type {ControlState} from '@site/lib/phone/device/frame';
 
-/** A control as a line of the tree. */
+/** A control as a row of the tree. */
 export interface TreeRow {
   control: ControlState;
   /** From 1, as `aria-level` counts. */
@@ -10,7 +10,7 @@ export interface TreeRow {
   parent: TreeRow | undefined;
 }
 
-/** Lists the lines of a tree from top to bottom, without what is inside of closed controls. */
+/** Lists the rows of a tree from top to bottom, without the content of closed ones. */
 export function listRows(roots: readonly ControlState[], closed: ReadonlySet<number>): TreeRow[] {
   const rows: TreeRow[] = [];
   const add = (controls: readonly ControlState[], level: number, parent: TreeRow | undefined): void => {
@@ -24,7 +24,7 @@ export function listRows(roots: readonly ControlState[], closed: ReadonlySet<num
   return rows;
 }
 
-/** The keys of what is around a control; `undefined` when it is not there. */
+/** The keys of a control's ancestors; `undefined` when it is not in the tree. */
 export function listAround(roots: readonly ControlState[], key: number): number[] | undefined {
   for (const control of roots) {
     if (control.key === key) return [];

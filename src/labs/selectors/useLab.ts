@@ -10,14 +10,14 @@ export interface Lab {
   tree: ControlTree | undefined;
   traced: Traced | undefined;
   suggestions: readonly Suggestion[];
-  /** Why the last answer is missing. */
+  /** Whether the last answer took too long. */
   isSlow: boolean;
   open: (tree: ControlTree) => void;
-  /** Gives the sentence by which a text is refused; nothing when it was read. */
+  /** Reads a dump; resolves to the reason when it is refused. */
   read: (source: string) => Promise<string | undefined>;
 }
 
-/** Keeps the answers for a chain and a wanted control up to date; only the newest question counts. */
+/** Keeps the results for a chain and a wanted control up to date; outdated answers are dropped. */
 export function useLab(chain: string, wanted: number | undefined): Lab {
   const client = useRef<LabClient>(undefined);
   const [tree, setTree] = useState<ControlTree>();
@@ -83,7 +83,7 @@ export function useLab(chain: string, wanted: number | undefined): Lab {
   return {tree, traced, suggestions, isSlow, open, read};
 }
 
-/** Takes an answer unless a newer question was asked; nothing stands for one that took too long. */
+/** Calls `take` with the answer, or undefined after a timeout, unless the returned function was called before. */
 function whenNewest(asked: Promise<LabAnswer>, take: (answer: LabAnswer | undefined) => void): () => void {
   let isNewest = true;
   asked.then(

@@ -11,21 +11,21 @@ import type {Lab} from './useLab';
 /** The example for iOS; the others are scenes of the simulated phone. */
 export const IOS_EXAMPLE = 'ios-settings';
 
-/** Where the controls came from; the picture of a scene is drawn as the phone draws it. */
+/** Where the controls come from; a scene has the picture that the phone draws. */
 export type Source =
   | {kind: 'scene'; id: string; picture?: {frame: Frame; pictures: Scene['pictures']}}
   | {kind: 'own'; name: string};
 
 export interface ScreenSource {
   source: Source;
-  /** Why nothing else was opened. */
+  /** Why the last source was not opened; empty when it was. */
   problem: string;
   choose: (sceneId: string) => void;
   readOwn: (text: string, name: string) => Promise<void>;
   readFile: (file: File) => Promise<void>;
 }
 
-/** Opens a scene, or what the reader brings; what cannot be read leaves everything as it was. */
+/** Opens a scene or a reader's dump; what cannot be read changes nothing. */
 export function useScreenSource(
   firstScene: string,
   {open, read}: Pick<Lab, 'open' | 'read'>,
@@ -33,7 +33,7 @@ export function useScreenSource(
 ): ScreenSource {
   const [source, setSource] = useState<Source>({kind: 'scene', id: firstScene});
   const [problem, setProblem] = useState('');
-  // Grows with each scene that is chosen and each dump that is opened: what began before that comes too late.
+  // Counts chosen scenes and opened dumps; loads that began before the latest one are outdated.
   const latest = useRef(0);
 
   const choose = useCallback(
