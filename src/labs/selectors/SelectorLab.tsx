@@ -147,7 +147,7 @@ export function SelectorLab(): ReactNode {
           </div>
         </div>
       ) : (
-        <p>Loading the screen…</p>
+        !problem && <p>Loading the screen…</p>
       )}
     </section>
   );

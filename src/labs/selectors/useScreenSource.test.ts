@@ -78,6 +78,37 @@ it('says what to do when a scene does not load, as long as no other is chosen', 
   expect(open).not.toHaveBeenCalled();
 });
 
+it('shows what it showed before when a scene does not load, so that the scene can be chosen again', async () => {
+  const {screen, answer} = start();
+  vi.mocked(loadScene).mockRejectedValue(new Error('The network is gone'));
+  await act(async () => screen().choose('settings'));
+  expect(screen().source.kind).toBe('own');
+  act(() => void screen().readOwn('<dump/>', 'The pasted text'));
+  await answer(1);
+  await act(async () => screen().choose('settings'));
+  expect(screen().source).toEqual({kind: 'own', name: 'The pasted text'});
+  act(() => void screen().readOwn('<dump/>', 'Another text'));
+  await act(async () => screen().choose('settings'));
+  expect(screen().problem).toContain('choose it again');
+  await answer(2);
+  expect(screen()).toMatchObject({source: {kind: 'own', name: 'Another text'}, problem: ''});
+});
+
+it('shows the file that was opened last, also when the one before it comes while it is being fetched', async () => {
+  const {screen, answer} = start();
+  let bring: (text: string) => void = () => {};
+  const late = Object.assign(new File([], 'late.xml'), {
+    text: () => new Promise<string>((resolve) => (bring = resolve)),
+  });
+  act(() => void screen().readOwn('<dump/>', 'The pasted text'));
+  act(() => void screen().readFile(late));
+  await answer(1);
+  expect(screen().source).toEqual({kind: 'own', name: 'The pasted text'});
+  await act(async () => bring('<dump/>'));
+  await answer(2);
+  expect(screen()).toMatchObject({source: {kind: 'own', name: 'late.xml'}, problem: ''});
+});
+
 it('says that a file cannot be read', async () => {
   const {screen} = start();
   const file = Object.assign(new File([], 'dump.xml'), {text: () => Promise.reject(new Error('gone'))});

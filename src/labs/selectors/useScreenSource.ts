@@ -16,6 +16,9 @@ export type Source =
   | {kind: 'scene'; id: string; picture?: {frame: Frame; pictures: Scene['pictures']}}
   | {kind: 'own'; name: string};
 
+/** Shown in the list of screens until the first is open: a screen that is shown there already could not be chosen again. */
+const NONE: Source = {kind: 'own', name: 'None yet'};
+
 export interface ScreenSource {
   source: Source;
   /** Why the last source was not opened; empty when it was. */
@@ -33,20 +36,33 @@ export function useScreenSource(
 ): ScreenSource {
   const [source, setSource] = useState<Source>({kind: 'scene', id: firstScene});
   const [problem, setProblem] = useState('');
-  // Counts chosen scenes and opened dumps; loads that began before the latest one are outdated.
+  /** The source of the controls that are shown, while another is on its way. */
+  const opened = useRef(NONE);
+  /** How many scenes and dumps were asked for. */
+  const asked = useRef(0);
+  // The number of the scene that was chosen, or the dump that was opened, last: what was asked for before it comes too late.
   const latest = useRef(0);
 
   const choose = useCallback(
     async (id: string) => {
-      latest.current += 1;
-      const mine = latest.current;
+      asked.current += 1;
+      const mine = asked.current;
+      latest.current = mine;
       const isLatest = (): boolean => latest.current === mine;
+      const refuse = (why: string): void => {
+        if (!isLatest()) return;
+        // A dump that was still being read when the scene was chosen may come after all.
+        latest.current = 0;
+        setProblem(why);
+        setSource(opened.current);
+      };
       setProblem('');
       setSource({kind: 'scene', id});
       onOpened();
       if (id === IOS_EXAMPLE) {
-        const refusal = (await read(IOS_SETTINGS)) ?? '';
-        if (isLatest()) setProblem(refusal);
+        const refusal = await read(IOS_SETTINGS);
+        if (refusal === undefined) opened.current = {kind: 'scene', id};
+        else refuse(refusal);
         return;
       }
       try {
@@ -54,12 +70,12 @@ export function useScreenSource(
         if (!isLatest()) return;
         const frame = createPhone(scene).frame();
         open(toControlTree(frame));
-        setSource({kind: 'scene', id, picture: {frame, pictures: scene.pictures}});
+        opened.current = {kind: 'scene', id, picture: {frame, pictures: scene.pictures}};
+        setSource(opened.current);
       } catch {
-        if (isLatest())
-          setProblem(
-            `The scene did not load. Check your network connection, and choose it again. ${RELOAD_ONLINE}`,
-          );
+        refuse(
+          `The scene did not load. Check your network connection, and choose it again. ${RELOAD_ONLINE}`,
+        );
       }
     },
     [open, read, onOpened],
@@ -69,23 +85,32 @@ export function useScreenSource(
     choose(firstScene);
   }, [choose, firstScene]);
 
-  const readOwn = useCallback(
-    async (text: string, name: string) => {
-      const before = latest.current;
+  const readDump = useCallback(
+    async (text: string, name: string, mine: number) => {
       const refusal = await read(text);
-      if (latest.current !== before) return;
+      if (refusal === undefined) opened.current = {kind: 'own', name};
+      if (latest.current > mine) return;
       setProblem(refusal === undefined ? '' : `${name} was not opened. ${refusal}`);
       if (refusal !== undefined) return;
-      latest.current += 1;
-      setSource({kind: 'own', name});
+      latest.current = mine;
+      setSource(opened.current);
       onOpened();
     },
     [read, onOpened],
   );
 
+  const readOwn = useCallback(
+    (text: string, name: string) => {
+      asked.current += 1;
+      return readDump(text, name, asked.current);
+    },
+    [readDump],
+  );
+
   const readFile = useCallback(
     async (file: File) => {
-      const before = latest.current;
+      asked.current += 1;
+      const mine = asked.current;
       let text: string;
       try {
         text = await file.text();
@@ -93,9 +118,9 @@ export function useScreenSource(
         setProblem(`${file.name} could not be read. Open it in another program and paste its text.`);
         return;
       }
-      if (latest.current === before) await readOwn(text, file.name);
+      if (latest.current < mine) await readDump(text, file.name, mine);
     },
-    [readOwn],
+    [readDump],
   );
 
   return {source, problem, choose, readOwn, readFile};
