@@ -9,11 +9,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('opens no more pictures at a time than it says, also of many that are dropped at once', async () => {
-  stubColorWorker(({id}, say) => {
-    const raster = {width: 1, height: 1, pixels: new Uint32Array(1)};
-    say({kind: 'done', id, result: {raster, notes: []}});
-  });
+/** A browser that takes pictures of one pixel. */
+function stubPictures(): void {
   vi.stubGlobal(
     'ImageData',
     class {
@@ -21,11 +18,20 @@ it('opens no more pictures at a time than it says, also of many that are dropped
     },
   );
   vi.stubGlobal('createImageBitmap', async () => ({}));
+}
+
+const OPENED = {raster: {width: 1, height: 1, pixels: new Uint32Array(1)}, notes: []};
+
+function createFile(name: string): File {
+  return Object.assign(new File([], name), {arrayBuffer: async () => new ArrayBuffer(0)});
+}
+
+it('opens no more pictures at a time than it says, also of many that are dropped at once', async () => {
+  stubColorWorker(({id}, say) => say({kind: 'done', id, result: OPENED}));
+  stubPictures();
   const {result} = renderHook(usePictures);
   await act(() => result.current.service);
-  const files = Array.from({length: 9}, (_, index) =>
-    Object.assign(new File([], `${index + 1}.png`), {arrayBuffer: async () => new ArrayBuffer(0)}),
-  );
+  const files = Array.from({length: 9}, (_, index) => createFile(`${index + 1}.png`));
   await act(() => result.current.openFiles(files));
   expect(result.current.pictures).toHaveLength(8);
   expect(new Set(result.current.pictures.map(({id}) => id)).size).toBe(8);
@@ -34,6 +40,22 @@ it('opens no more pictures at a time than it says, also of many that are dropped
   act(() => result.current.close(1));
   await act(() => result.current.openFiles(files.slice(8)));
   expect(result.current.pictures.map(({name}) => name).at(-1)).toBe('9.png');
+});
+
+it('says which of several files was refused, also when the next one opens', async () => {
+  let number = 0;
+  stubColorWorker(({id}, say) => {
+    number += 1;
+    say(number === 1 ? {kind: 'failed', id, message: 'It is cut off.'} : {kind: 'done', id, result: OPENED});
+  });
+  stubPictures();
+  const {result} = renderHook(usePictures);
+  await act(() => result.current.service);
+  await act(() => result.current.openFiles([createFile('half.png'), createFile('whole.png')]));
+  expect(result.current.pictures.map(({name}) => name)).toEqual(['whole.png']);
+  expect(result.current.problem?.text).toBe('half.png: It is cut off.');
+  await act(() => result.current.openFiles([createFile('whole.png')]));
+  expect(result.current.problem).toBeUndefined();
 });
 
 it('ends its worker when the reader leaves the lab', async () => {

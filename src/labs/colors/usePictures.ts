@@ -80,7 +80,6 @@ export function usePictures(): Pictures {
         const {raster, notes} = await load(await service, id);
         const bitmap = await toBitmap(raster);
         setPictures((before) => [...before, {id, name, raster, bitmap, notes, role: 'match'}]);
-        setProblem(undefined);
       } catch (error) {
         taken.current -= 1;
         setProblem({text: `${name}: ${toMessage(error)}`, isFile});
@@ -92,6 +91,7 @@ export function usePictures(): Pictures {
 
   const openFiles = useCallback(
     async (files: readonly File[]) => {
+      setProblem(undefined);
       // One after the other, because decoding takes much memory.
       for (const file of files)
         await add(file.name, true, async (running, id) =>
@@ -102,8 +102,9 @@ export function usePictures(): Pictures {
   );
 
   const openScene = useCallback(
-    (sceneId: string, title: string) =>
-      add(title, false, async (running, id) => {
+    (sceneId: string, title: string) => {
+      setProblem(undefined);
+      return add(title, false, async (running, id) => {
         const scene = await loadScene(sceneId).catch(() => {
           throw new Error(NOT_LOADED);
         });
@@ -111,7 +112,8 @@ export function usePictures(): Pictures {
         const raster = rasterise(drawFrame(frame, scene.pictures), frame.width, frame.height);
         await running.add({picture: id, raster});
         return {raster, notes: []};
-      }),
+      });
+    },
     [add],
   );
 
