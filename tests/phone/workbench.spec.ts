@@ -158,6 +158,28 @@ test('a file is opened and saved', async ({page}) => {
   expect((await download).suggestedFilename()).toBe('main.py');
 });
 
+test('a file that is no text in UTF-8 is refused, and what was typed stays', async ({page}) => {
+  await openHydrated(page, WORKBENCH);
+  const main = page.getByRole('main');
+  const script = main.getByRole('textbox', {name: 'Script'});
+  await script.fill('print("mine")\n', {timeout: 30_000});
+  const field = main.getByLabel('Open a script');
+  await field.setInputFiles({
+    name: 'picture.py',
+    mimeType: 'text/x-python',
+    buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+  });
+  await expect(main.getByRole('alert')).toContainText('picture.py could not be read.');
+  await expect(script).toContainText('mine');
+  await field.setInputFiles({
+    name: 'b.py',
+    mimeType: 'text/x-python',
+    buffer: Buffer.from('print("opened")'),
+  });
+  await expect(script).toContainText('opened');
+  await expect(main.getByRole('alert')).toBeHidden();
+});
+
 for (const [mode, width] of [
   ['light', 1440],
   ['dark', 360],

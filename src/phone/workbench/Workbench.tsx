@@ -49,6 +49,7 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
   const original = linked?.source ?? toFirstScript(scene, platform);
   const {text, note, isChanged, change, reset} = useDraft(original);
   const [problem, setProblem] = useState('');
+  const newest = useRef<File>(undefined);
   useScenes(started.run > 0);
 
   function run(): void {
@@ -58,13 +59,17 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
   async function open({target}: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = target.files ?? [];
     if (!file) return;
+    newest.current = file;
+    target.value = '';
     try {
-      change(await file.text());
+      // What is no text, or not in UTF-8, would stand as garbage in the place of what was typed.
+      const read = new TextDecoder('utf-8', {fatal: true}).decode(await file.arrayBuffer());
+      if (newest.current !== file) return;
+      change(read);
       setProblem('');
     } catch {
       setProblem(`${file.name} could not be read. Open it in another program and paste its text.`);
     }
-    target.value = '';
   }
 
   return (
