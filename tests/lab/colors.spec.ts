@@ -120,6 +120,7 @@ test('a file is read exactly, offline too; what is no screenshot is refused with
   const before = await points.count();
   await page.keyboard.press('Enter');
   await expect(points).toHaveCount(before + 1);
+  await expect(main.getByText(/points suggested/)).toBeHidden();
   await page.keyboard.press('Delete');
   await expect(points).toHaveCount(before);
   await page.keyboard.press('Control+z');

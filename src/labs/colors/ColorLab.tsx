@@ -29,7 +29,7 @@ export function ColorLab(): ReactNode {
   const [shownId, setShownId] = useState<number>();
   const [chosen, setChosen] = useState<number>();
   const [template, setTemplate] = useState<Template>();
-  const [suggestionNote, setSuggestionNote] = useState('');
+  const [note, setNote] = useState<SuggestionNote>();
   useDroppedFiles(openFiles);
 
   const shown = pictures.find(({id}) => id === shownId) ?? pictures[0];
@@ -42,6 +42,10 @@ export function ColorLab(): ReactNode {
     pictures: ids,
     template: cut,
   });
+  // Of other points or pictures it would not be true.
+  const isStillTrue =
+    note?.points === setup.points && note.region === setup.region && note.pictures === pictures;
+  const suggestionNote = isStillTrue ? note.text : '';
   const placed = report?.placed.length === setup.points.length ? report.placed : [];
   const worth = useMemo(() => describePoints(report?.pictures ?? []), [report]);
   const listed = pictures.map((picture) => {
@@ -67,7 +71,9 @@ export function ColorLab(): ReactNode {
 
   async function suggest(area: Bounds): Promise<void> {
     if (!service || !shown) return;
-    setSuggestionNote('Looking for points…');
+    const say = (text: string, points = setup.points) =>
+      setNote({text, points, pictures, region: setup.region});
+    say('Looking for points…');
     const others = pictures.filter(({id}) => id !== shown.id);
     try {
       const suggestion = await (await service).suggest({
@@ -77,11 +83,12 @@ export function ColorLab(): ReactNode {
         alike: others.filter(({role}) => role === 'match').map(({id}) => id),
         others: others.filter(({role}) => role === 'other').map(({id}) => id),
       });
-      if (suggestion.points.length > 0) change({points: suggestion.points});
       setChosen(undefined);
-      setSuggestionNote(describeSuggestion(suggestion));
+      const {points} = suggestion;
+      if (points.length > 0) change({points});
+      say(describeSuggestion(suggestion), points.length > 0 ? points : setup.points);
     } catch (error) {
-      setSuggestionNote(toMessage(error));
+      say(toMessage(error));
     }
   }
 
@@ -156,6 +163,14 @@ export function ColorLab(): ReactNode {
       )}
     </div>
   );
+}
+
+/** What a search for points ended with, and what it is true for. */
+interface SuggestionNote {
+  text: string;
+  points: ColorSetup['points'];
+  region: ColorSetup['region'];
+  pictures: readonly LabPicture[];
 }
 
 const NOTHING: readonly Bounds[] = [];
