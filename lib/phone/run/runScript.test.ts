@@ -37,6 +37,10 @@ it('finds a control, switches it and sees the change', async () => {
   expect(ofType(events, 'tap')).toMatchObject([{line: 4, target: 'com.android.settings:id/wifi_switch'}]);
 });
 
+it('shows all of a text with a NUL in it, and ends its line', async () => {
+  expect(await print('print("a\\0b", 1)\nprint("c")')).toBe('ab 1\nc\n');
+});
+
 it('lets simulated time pass, not the reader’s', async () => {
   expect(
     await print(

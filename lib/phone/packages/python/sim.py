@@ -277,7 +277,8 @@ def _print(*args, **options):
     target = options.get("file")
     text += "\n" if end is None else end
     if target is None or target is sys.stdout:
-        _sim.write(text)
+        # The interpreter passes a text on up to its first NUL.
+        _sim.write(text.replace("\0", ""))
     elif target is sys.stderr:
         _sim.write_error(text)
     else:
