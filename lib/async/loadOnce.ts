@@ -1,4 +1,4 @@
-/** Makes a loader that loads each key once, also when it is asked for several times before it is there; what failed is loaded anew. */
+/** Makes a loader that loads each key once, even when several calls come while it loads. After a failure the next call tries again. */
 export function loadOnce<Key, Result>(load: (key: Key) => Promise<Result>): (key: Key) => Promise<Result> {
   const loading = new Map<Key, Promise<Result>>();
   return (key) => {

@@ -1,4 +1,4 @@
-/** Calls an asynchronous function for each item, at most `limit` at the same time: what each holds in memory adds up. */
+/** Calls an asynchronous function for each item, at most `limit` at a time, which limits the memory that the calls need. */
 export async function mapLimited<Item, Result>(
   items: readonly Item[],
   limit: number,
@@ -7,7 +7,7 @@ export async function mapLimited<Item, Result>(
   const results: Result[] = [];
   const waiting = items.entries();
   async function work(): Promise<void> {
-    // One iterator for all workers: each takes the next item that nobody has taken.
+    // All workers share one iterator, so that each takes the next item.
     for (const [index, item] of waiting) results[index] = await call(item);
   }
   await Promise.all(Array.from({length: Math.min(limit, items.length)}, work));

@@ -4,10 +4,10 @@ export interface Task {
   duration: number;
 }
 
-/** What a task may take before a press in it is felt, in milliseconds (web.dev/articles/tbt). */
+/** Longer tasks delay the response to a press noticeably, in milliseconds (web.dev/articles/tbt). */
 const UNFELT_MS = 50;
 
-/** How long tasks kept the page from answering once it was painted: of each, what is beyond the time that nobody feels. */
+/** Total blocking time: the sum over all tasks after the first paint of what exceeds that limit. */
 export function blockingTime(tasks: readonly Task[], painted: number): number {
   return tasks
     .map(({start, duration}) => start + duration - Math.max(start, painted) - UNFELT_MS)

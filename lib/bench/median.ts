@@ -1,4 +1,4 @@
-/** The value in the middle of all that were measured; of an even number the mean of both; none of none. */
+/** The median; undefined for no values. */
 export function median(values: readonly (number | undefined)[]): number | undefined {
   const sorted = values.filter((value) => value !== undefined).sort((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -13,7 +13,7 @@ interface Step {
 const file = process.env[STEP_TIMES];
 const steps = new Map<string, Step>();
 
-/** Does some work and, for `npm run bench:build`, adds up how long the step takes in all; calls at the same time count once. */
+/** Runs a step of the build and, for `npm run bench:build`, adds up its time; overlapping calls count once. */
 export function timeStep<Result>(name: string, work: () => Result): Result {
   if (file === undefined) return work();
   if (steps.size === 0) process.once('exit', () => appendFileSync(file, listTimes()));
@@ -38,7 +38,7 @@ function listTimes(): string {
   return [...steps].map(([name, {total}]) => `${Math.round(total)} ${name}\n`).join('');
 }
 
-/** Reads the file that a build has written: milliseconds by step. Plugins are loaded apart, so that a step may stand there twice. */
+/** Reads the file that a build has written: milliseconds by step. A step may be listed twice, because plugins are loaded separately. */
 export function readTimes(text: string): Map<string, number> {
   const times = new Map<string, number>();
   for (const [, milliseconds, name = ''] of text.matchAll(/^(\d+) (.+)$/gm))

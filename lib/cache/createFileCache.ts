@@ -5,11 +5,11 @@ import {toHash} from '../files/toHash';
 export interface FileCacheOptions {
   /** Folder of the cache; nothing else may be in it. */
   folder: string;
-  /** Changes with everything besides the key that decides a result: the code that computes it and what that depends on. */
+  /** Changes with everything besides the key that determines a result: the code that computes it and its dependencies. */
   version: () => string;
 }
 
-/** Results kept on disk between builds. A key is the whole content that a result is made from, of any length. */
+/** A cache on disk for results of builds. A key is the whole content that a result is made from. */
 export interface FileCache<Result> {
   /** The result stored under a key; undefined when its file is missing, damaged or from another version. */
   get(key: string): Result | undefined;
@@ -17,7 +17,7 @@ export interface FileCache<Result> {
   set(key: string, result: Result): void;
 }
 
-/** Makes a cache whose folder is opened at the first use; results of other versions are then deleted. */
+/** Makes a cache. Its folder is opened at the first use, which deletes results of other versions. */
 export function createFileCache<Result extends object>({
   folder,
   version,
@@ -56,7 +56,7 @@ function readResult<Result>(file: string): Result | undefined {
 
 function writeResult(file: string, result: object): void {
   const json = JSON.stringify(result);
-  // A build of another version may run beside this one, and has deleted the folder then.
+  // A concurrent build of another version may have deleted the folder.
   mkdirSync(path.dirname(file), {recursive: true});
   // Written under another name and then renamed, so that an interrupted build leaves no half-written result.
   const unfinished = `${file}.${process.pid}`;

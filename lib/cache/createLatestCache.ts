@@ -5,7 +5,7 @@ export type LatestCache<Result> = (content: string, make: () => Result | Promise
 
 /**
  * Makes a cache for large results, which keeps only the latest one for the next build. The version is read once: in development
- * the code may change on disk, but the process goes on with the code that it has loaded.
+ * the code may change on disk, but the process still runs what it has loaded.
  */
 export function createLatestCache<Result extends object>({
   folder,

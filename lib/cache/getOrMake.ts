@@ -1,6 +1,6 @@
 import type {FileCache} from './createFileCache';
 
-/** The cached result of a key; without one it is made, and cached for later builds. */
+/** Returns the cached result of a key, or makes and caches it. */
 export function getOrMake<Result extends object>(
   cache: FileCache<Result>,
   key: string,

@@ -14,10 +14,10 @@ export const products = list(
     worksWith: listOf(PLATFORMS),
     inTheBox: text,
     howToGet: text,
-    /** Only where a source states it, with the day on which we read it. */
+    /** Only if a source states it; with the day on which the source was read. */
     price: v.exactOptional(fields({amount: text, date: day})),
     source: httpsUrl,
-    /** Page that says more. */
+    /** Page with more about it. */
     docs: sitePath,
   }),
 );
@@ -28,7 +28,7 @@ export const videos = list(
     platform: oneOf(PLATFORMS),
     level: oneOf(LEVELS),
     year: v.pipe(v.number(YEAR), v.integer(YEAR), v.minValue(2001, YEAR)),
-    /** Where it can be watched; leads away from this site. */
+    /** Where it can be watched, on another site. */
     href: httpsUrl,
     /** The written page on the same subject. */
     docs: sitePath,
@@ -37,7 +37,7 @@ export const videos = list(
 
 export const plugins = list(
   fields({
-    /** As `plug.load` takes it. */
+    /** The name for `plug.load`. */
     name: text,
     version: v.exactOptional(text),
     kind: oneOf(PLUGIN_KINDS),

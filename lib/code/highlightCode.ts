@@ -31,7 +31,7 @@ const loading = new Map<Language, Promise<void>>();
 async function openHighlighter(language: Language): Promise<Highlighter> {
   highlighter ??= createHighlighter({themes: [tokenTheme], langs: []});
   const ready = await highlighter;
-  // Markdown shows blocks of other languages in their colours, of those that are there.
+  // A block of Markdown can contain blocks in these languages.
   const needed = language === 'markdown' ? LANGUAGES : [language];
   await Promise.all(
     needed.map((name) => {
@@ -58,7 +58,7 @@ export async function highlightCode(code: string, language: string): Promise<Hig
     ready.codeToTokens(code, {
       lang: known,
       theme: 'token-classes',
-      // Shiki's own limit of 500 ms leaves the rest of a line without colours on a busy machine.
+      // With Shiki's default limit of 500 ms, a busy machine would leave the rest of a line without colours.
       tokenizeTimeLimit: 0,
     }),
   );

@@ -1,6 +1,6 @@
 import {describeInvalid} from '../errors/describeInvalid';
 
-/** What stands after the three backticks: the language and the options of a code block. */
+/** The info string of a fence: language and options of a code block. */
 export interface Fence {
   language: string;
   title?: string;
@@ -55,7 +55,7 @@ export function parseFence(language: string, meta: string, place: string): Fence
   return result;
 }
 
-/** Longer than any block: a mistyped number must not make millions of lines. */
+/** Larger than any line number: a typing error must not make a list of millions. */
 const MAX_LINE = 9999;
 
 /** Expands `1,3-5` to the lines 1, 3, 4 and 5. */

@@ -7,7 +7,7 @@ export interface ChangeLine {
   line: number;
 }
 
-/** Stands alone on a line between two places of a script. */
+/** A line that separates two places of a script. */
 const BETWEEN = '@@';
 
 /** Reads a block with the option `change`: the places of a script that it changes; `place` names the block in errors. */

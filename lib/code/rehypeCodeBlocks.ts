@@ -8,8 +8,8 @@ import {renderCodeLines} from './renderCodeLines';
 import {showChange} from './showChange';
 
 /**
- * Turns each fenced block into `<CodeBlock html language …>`, highlighted at build time. The block travels as one
- * string, so that a page's script holds no element per token and hydration does not walk them.
+ * Turns each fenced block into `<CodeBlock html language …>`, highlighted at build time. A block is one
+ * string, so that a page's script has no element for each token and hydration does not visit them.
  */
 export function rehypeCodeBlocks() {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -39,7 +39,7 @@ export function rehypeCodeBlocks() {
 async function toCodeBlock(fence: Fence & {text: string}, before: string): Promise<MdxJsxFlowElementHast> {
   const lines = await highlightCode(fence.text, fence.language);
   const isChecked = fence.language === 'python' && fence.skipCheck === undefined;
-  // Of a change the reader sees a part, which cannot run.
+  // A change shows only a part of a script, which cannot run.
   const scene = fence.isChange ? undefined : fence.scene;
   const attributes = {
     language: fence.language,

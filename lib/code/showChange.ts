@@ -1,12 +1,12 @@
 import type {Fence} from './parseFence';
 import {readChange} from './readChange';
 
-/** What a reader sees of a block with the option `change`: its lines without their signs, and which come and go. */
+/** A block with the option `change` as it is shown: lines without signs, and the numbers of inserted and deleted ones. */
 export interface ShownChange extends Pick<Fence, 'inserted' | 'deleted'> {
   text: string;
 }
 
-/** Stands in Python between two places of a script. */
+/** Replaces the separator of two places in Python. */
 const BETWEEN = '# …';
 
 /** Takes the signs from the lines of a change; `place` names the block in errors. */

@@ -18,7 +18,7 @@ const TOKEN_SCOPES = {
 
 const PLAIN_COLOR = '#000000';
 
-// Shiki speaks in colours only: each class travels as a colour of its own and is turned back afterwards.
+// Shiki only returns colours, so each class is encoded as a colour of its own and decoded afterwards.
 const classByColor = new Map(
   Object.keys(TOKEN_SCOPES).map((name, index) => [
     `#0000${(index + 1).toString(16).padStart(2, '0')}`,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {PageSource, SourceReader} from './createSourceReader';
 import type {WrittenPage} from './listContentPages';
 
-/** A written page with what its source says, which symbols it documents and what fails there. */
+/** A written page with the parts of its source that plugins need: text, documented symbols, failures. */
 export interface ReadPage extends WrittenPage, PageSource {}
 
 /** Reads the sources of written pages, whose files lie below `siteDir`. */

@@ -21,7 +21,7 @@ export interface SourceReaderOptions {
   /** Creates a slugger for one page, which gives headings the same ids as the site. */
   createSlugger: () => {slug: (heading: string) => string};
   parse: TreeStore['parse'];
-  /** Of earlier builds, by the texts of pages. */
+  /** Results of earlier builds, by the texts of pages. */
   cache?: FileCache<PageSource>;
 }
 

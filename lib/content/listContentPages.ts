@@ -1,7 +1,7 @@
 /** What Docusaurus' content plugins have loaded, by the name and the id of the plugin. */
 export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** A page that is written in Markdown or MDX. */
+/** A page in Markdown or MDX. */
 export interface WrittenPage {
   kind: 'doc' | 'post' | 'page';
   /** Path of the source from the root of the project. */
@@ -18,13 +18,13 @@ export interface WrittenPage {
   frontMatter: Readonly<Record<string, unknown>>;
 }
 
-/** A page that is a React component, of whose content Docusaurus knows nothing. */
+/** A page that is a React component, whose content Docusaurus does not know. */
 export interface ComponentPage {
   file: string;
   path: string;
 }
 
-/** Whether a page is one of the docs, and no post and no page of its own. */
+/** Whether a page belongs to the docs, not to the blog or to `src/pages`. */
 export function isDoc({kind}: WrittenPage): boolean {
   return kind === 'doc';
 }
@@ -34,7 +34,7 @@ export interface ContentPages {
   components: readonly ComponentPage[];
 }
 
-/** The part of Docusaurus' metadata of a written page that is read here. */
+/** The metadata of a written page, as far as it is read here. */
 interface PageMetadata {
   source: string;
   permalink: string;
@@ -130,7 +130,7 @@ function contentsOf(allContent: AllContent, plugin: string): unknown[] {
   return Object.values(allContent[plugin] ?? {});
 }
 
-/** Docusaurus names sources from the root of the site, which it calls `@site`. */
+/** Removes the alias `@site`, by which Docusaurus names the root of the site. */
 function toFile(source: string): string {
   return source.replace(/^@site\//, '');
 }

@@ -7,7 +7,7 @@ import {parsePage} from '../mdx/parsePage';
 import {extractSamples, type Sample} from '../samples/extractSamples';
 import {rememberByText} from './rememberByText';
 
-/** What checks and commands need of a page's source, outside of a build. */
+/** The parts of a page's source that checks and commands need outside of a build. */
 export interface PageParts {
   tags: readonly ApiTag[];
   samples: readonly Sample[];

@@ -1,4 +1,4 @@
-/** Reads which chapters a browser has marked as done; anything that is not a list of ids counts as none. */
+/** Parses the stored ids of done chapters; anything else counts as none. */
 export function parseDoneChapters(stored: string | null): readonly string[] {
   if (stored === null) return [];
   try {
@@ -9,7 +9,7 @@ export function parseDoneChapters(stored: string | null): readonly string[] {
   }
 }
 
-/** Marks chapters as done, or takes their marks away; those of other courses stay. */
+/** Marks chapters as done, or removes their marks, and keeps those of other chapters. */
 export function markChapters(done: readonly string[], ids: readonly string[], isDone: boolean): string[] {
   const others = done.filter((id) => !ids.includes(id));
   return isDone ? [...others, ...ids] : others;

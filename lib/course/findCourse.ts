@@ -1,4 +1,4 @@
-/** What of a sidebar item tells courses; Docusaurus' own types fit. */
+/** The part of a sidebar item that courses are read from; Docusaurus' own types fit. */
 export interface CourseItem {
   type: string;
   label?: string;
@@ -9,7 +9,7 @@ export interface CourseItem {
 }
 
 export interface Chapter {
-  /** Id of the docs page, under which its mark is kept. */
+  /** Id of the docs page, under which its mark is stored. */
   id: string;
   title: string;
   href: string;
@@ -23,7 +23,7 @@ export interface Course {
   chapters: readonly Chapter[];
 }
 
-/** The course of a sidebar that has this page, as its own or as a chapter. */
+/** Finds the course of a sidebar that a page belongs to, as its index page or a chapter. */
 export function findCourse(items: readonly CourseItem[], path: string): Course | undefined {
   for (const item of items) {
     const course = item.customProps?.isCourse === true ? toCourse(item) : findCourse(item.items ?? [], path);
@@ -32,7 +32,7 @@ export function findCourse(items: readonly CourseItem[], path: string): Course |
   return undefined;
 }
 
-/** Which chapter of a course a page is, counted from 1; 0 when it is none. */
+/** The number of a page among the chapters, from 1; 0 when it is none. */
 export function findPlace({chapters}: Course, path: string): number {
   return chapters.findIndex(({href}) => href === path) + 1;
 }

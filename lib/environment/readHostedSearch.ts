@@ -14,8 +14,8 @@ const OPTIONAL = ['SEARCH_EXTERNAL_URL', 'SEARCH_PARAMETERS', 'SEARCH_ANALYTICS'
 
 /**
  * Reads the search engine from the environment: `SEARCH_APP_ID` (Algolia) or `SEARCH_SERVER` (Meilisearch), with
- * `SEARCH_API_KEY` and `SEARCH_INDEX`; `SEARCH_EXTERNAL_URL`, `SEARCH_PARAMETERS` and, for Algolia, `SEARCH_ANALYTICS` as one likes.
- * None of them: the embedded search. Throws one line that names the variable, its value and what is allowed.
+ * `SEARCH_API_KEY` and `SEARCH_INDEX`; optionally `SEARCH_EXTERNAL_URL`, `SEARCH_PARAMETERS` and, for Algolia, `SEARCH_ANALYTICS`.
+ * Without these variables the search is the embedded one. Throws one line that names the variable, its value and what is allowed.
  */
 export function readHostedSearch(variables: Variables): HostedSearch | undefined {
   const isHosted = [...Object.keys(NEEDED), SERVER, ...OPTIONAL].some((name) => variables[name]);

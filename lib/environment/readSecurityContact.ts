@@ -4,12 +4,12 @@ import {invalidVariable, type Variables} from './variables';
 export interface SecurityContact {
   /** An address that begins with `mailto:` or `https://`. */
   contact: string;
-  /** The day from which readers must no longer trust it. */
+  /** The day on which the contact expires. */
   expires: Date;
 }
 
 /**
- * Reads `SECURITY_CONTACT` and `SECURITY_EXPIRES`, of which one needs the other; nothing when neither is set. Throws one line
+ * Reads `SECURITY_CONTACT` and `SECURITY_EXPIRES`, which require each other; undefined when neither is set. Throws one line
  * that names the variable, its value and what is allowed.
  */
 export function readSecurityContact(variables: Variables, now = new Date()): SecurityContact | undefined {
@@ -23,7 +23,7 @@ export function readSecurityContact(variables: Variables, now = new Date()): Sec
   return {contact, expires};
 }
 
-/** The file, for a site whose address ends with a slash. */
+/** Renders the file; the address of the site ends with a slash. */
 export function renderSecurityTxt({contact, expires}: SecurityContact, site: string): string {
   return [
     `Contact: ${contact}`,

@@ -4,11 +4,11 @@ export interface InvalidValue {
   /** Name of the field, for example `verified.date`; for the environment the variable's name. */
   field: string;
   found: unknown;
-  /** What may stand there, as the end of the sentence 'allowed: …'. */
+  /** The allowed values, as the end of the sentence 'allowed: …'. */
   allowed: string;
 }
 
-/** Longer texts would bury the file and the field: a value may be a whole file. */
+/** Longer values are cut, because they would hide file and field: a value may be a whole file. */
 const MAX_LENGTH = 200;
 
 /** The error of every validation, worded in one line: the file, the field, what was found, what is allowed. */
@@ -21,7 +21,7 @@ function describeValue(value: unknown): string {
   return toShortLine(typeof value === 'number' ? String(value) : toJson(value));
 }
 
-/** YAML has aliases, by which a list can hold itself. */
+/** A value from YAML may contain itself, by an alias. */
 function toJson(value: unknown): string {
   try {
     return JSON.stringify(value);

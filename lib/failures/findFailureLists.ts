@@ -2,12 +2,12 @@ import type {Emphasis, Heading, List, ListItem, Root, RootContent} from 'mdast';
 import {readHeadingId} from '../mdx/readHeadingId';
 import {toPlainText} from '../mdx/toPlainText';
 
-/** What an item of a failure list says, in this order. */
+/** The parts of an item in a failure list, in this order. */
 export const FAILURE_PARTS = ['symptom', 'cause', 'check', 'fix'] as const;
 
 export type FailurePart = (typeof FAILURE_PARTS)[number];
 
-/** An item as it is in the tree of its page, taken apart. */
+/** An item with its nodes in the tree of its page. */
 export interface FailureItem {
   node: ListItem;
   /** Its anchor, unique among the failures of the page. */
@@ -29,7 +29,7 @@ const LABELS = new Map<string, FailurePart>([
   ['Check:', 'check'],
   ['Fix:', 'fix'],
 ]);
-/** Long enough to tell symptoms apart, short enough for an address. */
+/** Long enough to distinguish symptoms, short enough for an address. */
 const MAX_SLUG_LENGTH = 60;
 
 /**
@@ -47,7 +47,7 @@ export function findFailureLists(tree: Root): FailureList[] {
   });
 }
 
-/** The words of a part of an item; empty where the part is missing. */
+/** The plain text of a part of an item; empty where the part is missing. */
 export function toFailureText(nodes: readonly RootContent[]): string {
   return toPlainText({type: 'root', children: [...nodes]});
 }
@@ -76,7 +76,7 @@ function toFailureItem(node: ListItem, toId: (symptom: string) => string): Failu
 }
 
 function openParagraph(node: RootContent): RootContent[] {
-  // Words of two paragraphs must not grow together.
+  // Keeps the words of two paragraphs apart.
   return node.type === 'paragraph' ? [...node.children, {type: 'text', value: ' '}] : [node];
 }
 

@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 
-/** What Python writes before the text of an exception, and alone when there is no text: `KeyError`, `cv2.error`. */
+/** The name of an exception, which Python prints before its text, or alone when there is none: `KeyError`, `cv2.error`. */
 const EXCEPTION = /^(?:\w+\.)*(?:[A-Z]\w*(?:Error|Exception|Interrupt|Timeout|Schema)|error)\b/;
 /** A list of words is what a program says; these have words too, but are code or commands to type. */
 const CODE = /^(?:from|import|pip|adb|python3?) |^[\w.]+(?:\([^)]*\))? [-+|=] [\w.]+$/;

@@ -4,7 +4,7 @@ import type {Failure} from './parseFailures';
 import {findGroupOfPage} from './problemGroups';
 import {findSituation, type Situation} from './situations';
 
-/** An item of a failure list with where it comes from; its id is an anchor that is unique on the site. */
+/** An item of a failure list with its origin; its id is an anchor that is unique on the site. */
 export interface Problem extends Failure {
   /** Path of its item on its page, within the site and without the base URL: `/docs/android/api/file#fails-jsondecodeerror`. */
   href: string;
@@ -20,7 +20,7 @@ export type PageWithFailures = Pick<WrittenPage, 'file' | 'path' | 'title' | 'fr
   failures: readonly Failure[];
 };
 
-/** The failures of all pages, as the pages with problems and the explainer of errors show them. */
+/** Lists the failures of all pages, for the pages with problems and the explainer of errors. */
 export function listProblems(pages: readonly PageWithFailures[]): Problem[] {
   return pages.flatMap((page) => page.failures.map((failure) => toProblem(page, failure)));
 }

@@ -4,21 +4,21 @@ import {FAILURE_PARTS, type FailureItem, findFailureLists, toFailureText} from '
 import {findMessage} from './findMessage';
 import {toCodedText} from './toCodedText';
 
-/** What a page says of one thing that goes wrong, in plain text in which backticks mark code. */
+/** A failure that a page describes, in plain text in which backticks mark code. */
 export interface Failure {
   /** The anchor on the page, without `#`. */
   id: string;
   /** What the reader sees. */
   symptom: string;
-  /** What the product or Python prints, letter by letter and without backticks; absent when the symptom names no message. */
+  /** The exact message of the product or Python, without backticks; absent when the symptom names none. */
   message?: string;
   cause: string;
-  /** How to see that this is the cause and, done again, that it is gone. */
+  /** How to verify that this is the cause and, after the fix, that it is gone. */
   check: string;
   fix: string;
 }
 
-/** Reads the failure lists of a parsed page. An item that is not complete is left out. */
+/** Reads the failure lists of a parsed page, without incomplete items. */
 export function parseFailures(tree: Root): Failure[] {
   return findFailureLists(tree)
     .flatMap(({items}) => items)
@@ -26,7 +26,7 @@ export function parseFailures(tree: Root): Failure[] {
     .map(toFailure);
 }
 
-/** What is wrong with the form of a page's failure lists, a line each that begins with the place. */
+/** Mistakes in the form of a page's failure lists, one line each, beginning with the place. */
 export function findFailureFaults(tree: Root, file: string): string[] {
   return findFailureLists(tree).flatMap(({heading, items}) => {
     if (items.length === 0)

@@ -2,7 +2,7 @@ import type {WrittenPage} from '../content/listContentPages';
 import {PLATFORM_NAMES, PLATFORMS, type Platform} from '../platforms';
 import {findPageFacet} from '../recipes/findPageFacet';
 
-/** The pages that show problems: one a platform, and one for what belongs to several or to none. */
+/** The pages with problems: one for each platform, and one for what concerns several or none. */
 export const PROBLEM_GROUPS = [...PLATFORMS, 'general'] as const;
 
 export type ProblemGroup = (typeof PROBLEM_GROUPS)[number];
@@ -17,7 +17,7 @@ export function toProblemsPath(group: ProblemGroup): string {
   return `/docs/problems/${group === 'general' ? '' : group}`;
 }
 
-/** Pages about one platform that are in no folder of it, by their paths. */
+/** Pages about one platform that are not in its folder, by their paths. */
 const ABOUT_ONE: Readonly<Record<string, Platform>> = {
   '/docs/coming-from/airscript': 'android',
   '/docs/coming-from/airtest': 'android',
@@ -35,7 +35,7 @@ const ABOUT_ONE: Readonly<Record<string, Platform>> = {
   '/docs/topics/sms': 'android',
 };
 
-/** The group whose page shows the failures of a page. */
+/** Finds the group whose page shows the failures of a page. */
 export function findGroupOfPage(page: Pick<WrittenPage, 'path' | 'frontMatter'>): ProblemGroup {
   const facet = findPageFacet(page);
   return (

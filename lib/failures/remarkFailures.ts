@@ -27,7 +27,7 @@ export function remarkFailures() {
   };
 }
 
-/** The way to all problems of the platform of a page, at its situation; none where no page shows them. */
+/** The link to all problems of a page's platform, at its situation; undefined where no page shows them. */
 function toLink(file: VFile): Paragraph | undefined {
   const page = `/${toSourcePath(file)}`.replace(/\.mdx$/, '');
   const situation = findSituation(page);

@@ -8,8 +8,8 @@ import type {Situation} from './situations';
 export type ProblemLists = Readonly<Partial<Record<Situation | 'messages', string>>>;
 
 /**
- * Renders the problems of one group as HTML, so that a page of several hundred neither sends their texts as a script nor
- * builds them again in the browser. Links begin with the base URL.
+ * Renders the problems of one group as HTML, so that a page with several hundred neither contains their texts twice, as a
+ * script too, nor renders them again in the browser. Links begin with the base URL.
  */
 export function renderProblems(
   problems: readonly Problem[],

@@ -1,4 +1,4 @@
-/** Where readers are when something fails, by id, in the order in which they get there. */
+/** The situations in which something fails, by id, in the order in which readers meet them. */
 export const SITUATION_NAMES = {
   connect: 'Installing and connecting',
   start: 'Starting and running a script',
@@ -21,8 +21,8 @@ export const SITUATION_NAMES = {
 export type Situation = keyof typeof SITUATION_NAMES;
 
 /**
- * The situation of the pages whose address below /docs/, without the platform, begins so; the longest beginning counts. A
- * folder of the docs that has failure lists needs a line.
+ * Situations by the start of a page's address below /docs/, without the platform; the longest match counts. Every folder of the
+ * docs with failure lists needs a line.
  */
 const PLACES: Readonly<Record<string, Situation>> = {
   'about/': 'site',
@@ -100,7 +100,7 @@ const PLACES: Readonly<Record<string, Situation>> = {
 
 const BY_LENGTH = Object.entries(PLACES).sort(([a], [b]) => b.length - a.length);
 
-/** The situation of a page by its path within the site; none where no line of the table fits. */
+/** Finds the situation of a page by its path within the site; undefined where no line matches. */
 export function findSituation(path: string): Situation | undefined {
   const place = path.replace(/^\/docs\/(?:next\/|\d[^/]*\/)?(?:(?:android|ios|windows)\/)?/, '');
   return BY_LENGTH.find(([beginning]) => place.startsWith(beginning))?.[1];

@@ -1,7 +1,7 @@
 import type {Nodes, RootContent} from 'mdast';
 import {toPlainText} from '../mdx/toPlainText';
 
-/** The words of a part of an item, with backticks around code. */
+/** The text of a part of an item, with backticks around code. */
 export function toCodedText(nodes: readonly RootContent[]): string {
   return toPlainText({type: 'root', children: nodes.map(markCode)});
 }

@@ -4,8 +4,8 @@ import {listFiles} from './listFiles';
 import {toHash} from './toHash';
 
 /**
- * A text that changes when one of the files changes, or a file below one of the folders. Names are paths from `root`; one
- * without an extension is a folder.
+ * Returns a text that changes when one of the files changes, or a file below one of the folders. Names are paths from `root`; those
+ * without an extension are folders.
  */
 export function fingerprintFiles(root: string, names: readonly string[]): string {
   return names

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** The files below a folder whose names end in `ending`, from that folder, with forward slashes, in the order of their paths. */
+/** Lists the files below a folder whose names end in `ending`: sorted paths from that folder, with forward slashes. */
 export function listFiles(folder: string, ending = ''): string[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))

@@ -2,7 +2,7 @@ import {isRecord} from '../validation/isRecord';
 import {isConfidence} from './confidence';
 import type {Verified} from './validateFrontMatter';
 
-/** The field `verified` of a page's front matter, which the build has validated; none on pages that need none. */
+/** The field `verified` of a page's front matter, which the build has validated; undefined on pages without one. */
 export function readVerified({verified}: Readonly<Record<string, unknown>>): Verified | undefined {
   if (!isRecord(verified)) return undefined;
   const {source, date, confidence, note} = verified;

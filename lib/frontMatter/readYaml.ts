@@ -1,14 +1,14 @@
 import {toMessage} from '../errors/toMessage';
 
 /**
- * By text: asked again, the parser gives no fields at all, and the page would lack its title
+ * Errors by text: when it is called again for the same text, the parser returns no fields, and the page would lack its title
  * (https://github.com/jonschlinkert/gray-matter/issues/166, as in the fork that Docusaurus takes).
  */
 const faults = new Map<string, unknown>();
 
 /**
- * What `read` makes of the front matter of a text. Throws one line when that is no YAML: the parser's own names no file, and adds
- * the lines around the place; that place, as line and column, ends its first line.
+ * Calls `read` for the front matter of a text. Throws one line with the file when it is not valid YAML: the parser's own error names
+ * no file, and repeats the lines around the mistake below the line that is kept here, which ends with line and column.
  */
 export async function readYaml<Result>(
   file: string,

@@ -35,7 +35,7 @@ const doc = openFields({...page.entries, verified});
 
 const recipeDoc = openFields({...doc.entries, recipe});
 
-/** What a docs page was checked against: a public source, the day, and how well the source covers the page. */
+/** The verification of a docs page: public source, day, and how well the source covers the page. */
 export type Verified = v.InferOutput<typeof verified>;
 
 /**

@@ -1,14 +1,14 @@
 import {createStore, type Store} from '../content/createStore';
 import type {TermFinder} from './createTermFinder';
 
-/** What the compilation of pages needs of the glossary. */
+/** The part of the glossary that the compilation of pages needs. */
 export interface StoredGlossary {
   find: TermFinder;
-  /** Where each term leads on a docs page, by the path of its source from the root of the project. */
+  /** The targets of terms on each docs page, by the path of its source from the root of the project. */
   hrefsByFile: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
-/** Hands the glossary from the plugin that loads it to the compilation of pages. */
+/** Passes the glossary from the plugin that loads it to the compilation of pages. */
 export type GlossaryStore = Store<StoredGlossary>;
 
 export function createGlossaryStore(): GlossaryStore {

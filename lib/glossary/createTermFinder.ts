@@ -1,18 +1,18 @@
 import type {GlossaryTerm} from './schema';
 
-/** A place of a text where a term stands. */
+/** A use of a term in a text. */
 export interface TermUse {
   start: number;
   end: number;
   id: string;
 }
 
-/** Finds the uses of terms in a text, in their order. */
+/** Finds the uses of terms in a text, in order. */
 export type TermFinder = (text: string) => TermUse[];
 
 /**
- * Makes a finder of whole words. Of forms at the same place the longest counts, so that "control tree" is no use of
- * "control"; exceptions take part, and are no use of anything. A line break counts as a space.
+ * Makes a finder that matches whole words. Of several forms at a place the longest counts, so "control tree" is not a use of
+ * "control"; exceptions are matched like forms, but are uses of no term. A line break counts as a space.
  */
 export function createTermFinder(terms: readonly GlossaryTerm[]): TermFinder {
   const forms = new Map(

@@ -2,8 +2,8 @@ import {findPlatformFacet} from '../platforms';
 import type {GlossaryTerm} from './schema';
 
 /**
- * Where each term leads on the page with this path: to the page of the same platform that explains it, else to the first one.
- * Terms that the page explains itself are left out.
+ * Finds the target of each term on a page: the page of the same platform that explains it, else the first one. Terms that the page
+ * explains itself are left out.
  */
 export function findTermHrefs(terms: readonly GlossaryTerm[], path: string): Map<string, string> {
   const platform = findPlatformFacet(path);

@@ -3,8 +3,8 @@ import {toTextElement} from '../mdx/mdxNodes';
 import type {TermFinder} from './createTermFinder';
 
 /**
- * What is running text, or holds it. Headings, code, pictures, the heads of tables and what stands out (names of buttons, lead-ins)
- * are left alone, and so is whatever a component shows: it may be a control, in which there must be no link.
+ * Running text and its containers. Not among them are headings, code, pictures, heads of tables, emphasised text (names of buttons,
+ * lead-ins), and components, which may be controls, in which links are not allowed.
  */
 const PROSE = new Set<string>([
   ...['root', 'paragraph', 'blockquote', 'list', 'listItem', 'table', 'tableRow', 'tableCell'],
@@ -14,8 +14,8 @@ const PROSE = new Set<string>([
 const PROSE_COMPONENTS = new Set(['details', 'Details', 'Tabs', 'TabItem']);
 
 /**
- * Turns the first use of each term in the running text of a page into a link. `hrefs` says where each term leads; one without is
- * left alone. A term whose first use stands in a link needs no other.
+ * Turns the first use of each term in the running text of a page into a link. `hrefs` has the targets; a term
+ * without one is not linked, nor one whose first use is in a link already.
  */
 export function linkTerms(tree: Root, find: TermFinder, hrefs: ReadonlyMap<string, string>): void {
   const open = new Map(hrefs);
