@@ -81,12 +81,13 @@ function openParagraph(node: RootContent): RootContent[] {
 }
 
 function createIds(): (symptom: string) => string {
-  const taken = new Map<string, number>();
+  const taken = new Set<string>();
   return (symptom) => {
-    const slug = toSlug(symptom);
-    const count = (taken.get(slug) ?? 0) + 1;
-    taken.set(slug, count);
-    return ['fails', slug, ...(count === 1 ? [] : [count])].join('-');
+    const first = `fails-${toSlug(symptom)}`;
+    let id = first;
+    for (let number = 2; taken.has(id); number++) id = `${first}-${number}`;
+    taken.add(id);
+    return id;
   };
 }
 

@@ -53,6 +53,14 @@ it('makes anchors that are unique on the page, and cuts long ones after a whole 
   ]);
 });
 
+it('passes over a number that the words of another symptom have', () => {
+  expect(ids('## When it fails', '', parts('Tap 2.'), parts('Tap.'), parts('Tap.'))).toEqual([
+    'fails-tap-2',
+    'fails-tap',
+    'fails-tap-3',
+  ]);
+});
+
 it('names what an item lacks, with file and line', () => {
   const tree = page(
     '## When it fails',
