@@ -4,12 +4,12 @@ import type {CopyStore} from './copyStore';
 import {hashBytes} from './hashBytes';
 import {listFilesOf, type OfflineFile, type OfflineList, type OfflinePart} from './offlineList';
 
-/** A browser asks one server for no more at a time. */
+/** Browsers open no more connections to a server over HTTP/1.1. */
 const AT_A_TIME = 6;
-/** How often a file is asked for when the network breaks. */
+/** How often a file is requested when the network fails. */
 const ATTEMPTS = 3;
 
-/** How far a copy is: files and bytes that are there, of those that it needs. */
+/** Progress of a copy: files and bytes that are there, and all that it needs. */
 export interface CopyProgress {
   files: number;
   allFiles: number;
@@ -29,7 +29,7 @@ export interface CopyOptions {
   onProgress?(progress: CopyProgress): void;
 }
 
-/** What the server sent is not the file of the list: another release, half of one, or the page of a network that wants a login. */
+/** The server sent another file than the list has: from another release, incomplete, or the login page of a network. */
 export class WrongFileError extends Error {
   constructor(readonly address: string) {
     super(`${address} is not what the list of the release says`);
@@ -37,8 +37,8 @@ export class WrongFileError extends Error {
 }
 
 /**
- * Loads what a copy needs and storage does not have, and then makes it the current one. When anything is missing, wrong or
- * refused it rejects and the copy before stays; what was loaded by then spares the next try.
+ * Loads the files that a copy needs and storage lacks, and then makes it the current one. Rejects when anything is missing, wrong or
+ * refused: the former copy stays current, and the loaded files are kept for the next attempt.
  */
 export async function makeCopy(options: CopyOptions): Promise<CopyState> {
   const {list, parts, store, now, signal} = options;
@@ -64,8 +64,9 @@ export async function makeCopy(options: CopyOptions): Promise<CopyState> {
 async function loadMissing(
   files: Readonly<Record<string, OfflineFile>>,
   before: CopyState | undefined,
-  {list, store, fetch, signal, mayGoOn, onProgress}: CopyOptions,
+  options: CopyOptions,
 ): Promise<void> {
+  const {store, signal, mayGoOn, onProgress} = options;
   const kept = await store.listHashes();
   const all = Object.entries(files);
   const missing = all.filter(([, [hash]]) => !kept.has(hash));
@@ -85,7 +86,8 @@ async function loadMissing(
       if (failure !== undefined) return;
       try {
         signal?.throwIfAborted();
-        await store.writeFile(hash, (await carry(address, hash)) ?? (await load(address, hash)));
+        const carried = await carryFile(address, hash, before, options);
+        await store.writeFile(hash, carried ?? (await fetchFile(address, hash, options)));
       } catch (error) {
         failure ??= error;
         return;
@@ -96,32 +98,38 @@ async function loadMissing(
     }
   }
 
-  async function carry(address: string, hash: string): Promise<Response | undefined> {
-    const oldHash = before?.current.files[address];
-    if (before === undefined || oldHash === undefined || oldHash === hash) return undefined;
-    const old = await store.readFile(oldHash);
-    if (!old?.headers.get('content-type')?.startsWith('text/html')) return undefined;
-    const html = carryPage(await old.text(), before.current.entries, list.entries);
-    if (html === undefined) return undefined;
-    const bytes = new TextEncoder().encode(html);
-    return (await hashBytes(bytes)) === hash ? new Response(bytes, {headers: old.headers}) : undefined;
-  }
-
-  async function load(address: string, hash: string): Promise<Response> {
-    const {bytes, headers: sent} = await retry(async () => {
-      const response = await fetch(address);
-      return {bytes: await response.arrayBuffer(), headers: response.headers};
-    }, signal);
-    if ((await hashBytes(bytes)) !== hash) throw new WrongFileError(address);
-    // A response of its own: one that was redirected may not answer a navigation, and the bytes are no longer packed.
-    const headers = new Headers(sent);
-    for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-    return new Response(bytes, {headers});
-  }
-
-  // What is under way is waited for, so that nothing is written once this has failed.
+  // Waits for all workers, so that nothing is written after a failure.
   await Promise.all(Array.from({length: AT_A_TIME}, work));
   if (failure !== undefined) throw failure;
+}
+
+/** Makes a page from the one of the copy before, where only the names of scripts differ; undefined when that is not enough. */
+async function carryFile(
+  address: string,
+  hash: string,
+  before: CopyState | undefined,
+  {list, store}: CopyOptions,
+): Promise<Response | undefined> {
+  const oldHash = before?.current.files[address];
+  if (before === undefined || oldHash === undefined || oldHash === hash) return undefined;
+  const old = await store.readFile(oldHash);
+  if (!old?.headers.get('content-type')?.startsWith('text/html')) return undefined;
+  const html = carryPage(await old.text(), before.current.entries, list.entries);
+  if (html === undefined) return undefined;
+  const bytes = new TextEncoder().encode(html);
+  return (await hashBytes(bytes)) === hash ? new Response(bytes, {headers: old.headers}) : undefined;
+}
+
+async function fetchFile(address: string, hash: string, {fetch, signal}: CopyOptions): Promise<Response> {
+  const {bytes, headers: sent} = await retry(async () => {
+    const response = await fetch(address);
+    return {bytes: await response.arrayBuffer(), headers: response.headers};
+  }, signal);
+  if ((await hashBytes(bytes)) !== hash) throw new WrongFileError(address);
+  // A new response: a redirected one may not answer a navigation, and these bytes are decompressed.
+  const headers = new Headers(sent);
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  return new Response(bytes, {headers});
 }
 
 async function retry<Result>(
