@@ -31,7 +31,7 @@ export function AnnouncementBar(): ReactNode {
     event.preventDefault();
     const follow = (isInside: boolean) =>
       isInside ? history.push(`${pathname}${search}${hash}`) : window.location.assign(href);
-    // Without a network the page's place says so.
+    // Without a network, PageLoader reports it.
     Promise.resolve(isPage).then(follow, () => follow(true));
   }
 
@@ -55,7 +55,7 @@ export function AnnouncementBar(): ReactNode {
   );
 }
 
-/** The link of this site that a plain click asks for in this window. */
+/** The internal link that a plain click follows in this window. */
 function findLink({target, button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) {
   const link = target instanceof Element ? target.closest('a') : null;
   const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -7,7 +7,7 @@ export interface ApiContentsProps {
   children: ReactNode;
 }
 
-/** All calls, properties and constants of a long page at its top, and where it is said how to read their entries. */
+/** The contents at the top of a long page of the reference, and a link to how its entries are read. */
 export function ApiContents({children}: ApiContentsProps): ReactNode {
   return (
     <nav className={styles.root} aria-label="Calls on this page">

@@ -8,7 +8,7 @@ import {FieldTable} from './FieldTable';
 import {Source} from './Source';
 import {ValueTypes} from './ValueTypes';
 
-/** What of an entry is told: what a reader has met above on the page is not told again (lib/api/createEntryPlanner.ts). */
+/** The parts of an entry to show; what is shown above on the page is not repeated (lib/api/createEntryPlanner.ts). */
 export interface TellsProps {
   showsImport?: boolean;
   showsUndocumented?: boolean;
@@ -30,7 +30,7 @@ export function ApiEntry({
   newTypes = '',
 }: ApiEntryProps): ReactNode {
   const {id, importLine, signatures, summary, details, parameters, returns, types, raises, notes} = entry;
-  // Docusaurus knows of the anchors of headings only.
+  // Docusaurus registers only the anchors of headings.
   useBrokenLinks().collectAnchor(id);
   return (
     <section className={styles.root} id={id} aria-label={`Reference of ${id}`}>

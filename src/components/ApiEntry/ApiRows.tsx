@@ -12,7 +12,7 @@ export interface ApiRowsProps {
   rows: readonly (TellsProps & {entry: ApiEntryData})[];
 }
 
-/** Properties, attributes and constants that follow each other: a row each, with name, type and meaning. */
+/** A table of consecutive properties, attributes and constants, with name, type and meaning. */
 export function ApiRows({rows}: ApiRowsProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   for (const {entry} of rows) collectAnchor(entry.id);

@@ -11,7 +11,7 @@ export interface EntryFactsProps {
   showsConfidence: boolean;
 }
 
-/** What a symbol needs, how sure its facts are and where it is on other platforms: one line, where there is anything. */
+/** One line with the requirements of a symbol, the confidence, and its counterparts; nothing without any of them. */
 export function EntryFacts({entry, showsUndocumented = false, showsConfidence}: EntryFactsProps): ReactNode {
   const {requires, confidence, counterparts, qualname} = entry;
   if (requires.length === 0 && !showsUndocumented && !confidence && counterparts.length === 0) return null;

@@ -7,11 +7,11 @@ import {Source} from './Source';
 export interface FieldTableProps {
   caption: string;
   fields: readonly FieldData[];
-  /** The fields are arguments: whether one is required is said. */
+  /** Whether the fields are arguments, which may be required. */
   isCall?: boolean;
 }
 
-/** Names, types and defaults as Python writes them, and what they mean; side by side where there is room. */
+/** A list of names, types, defaults and meanings, side by side where there is room. */
 export function FieldTable({caption, fields, isCall = false}: FieldTableProps): ReactNode {
   return (
     <dl className={styles.fields} aria-label={caption}>

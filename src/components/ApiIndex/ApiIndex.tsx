@@ -9,7 +9,7 @@ export interface ApiIndexProps {
   data: readonly ApiIndexModule[];
 }
 
-/** Every symbol of a platform, by module, with a field that filters as one types. */
+/** Every symbol of a platform, by module, with a field that filters as the reader types. */
 export function ApiIndex({data}: ApiIndexProps): ReactNode {
   const [query, setQuery] = useState('');
   const id = useId();

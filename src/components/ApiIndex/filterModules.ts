@@ -1,7 +1,7 @@
 import type {ApiIndexModule} from '@site/lib/api/entry';
 import {hasWords} from '@site/lib/text/filterWords';
 
-/** Keeps the symbols whose name or meaning holds every word of the query, whatever its case; and their modules. */
+/** Keeps the symbols whose name or meaning contains every word of the query, ignoring case, and their modules. */
 export function filterModules(modules: readonly ApiIndexModule[], query: string): ApiIndexModule[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return modules

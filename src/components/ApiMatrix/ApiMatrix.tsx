@@ -11,7 +11,7 @@ export interface ApiMatrixProps {
 
 const COLUMNS = Object.values(PLATFORM_NAMES);
 
-/** The calls that at least two platforms share, with what each calls its parameters; different names are marked. */
+/** The calls that at least two platforms share, with the names of their parameters; those that differ are marked. */
 export function ApiMatrix({data}: ApiMatrixProps): ReactNode {
   const [isOnlyDifferent, setOnlyDifferent] = useState(false);
   const rows = isOnlyDifferent ? data.filter(isDifferent) : data;

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 
 const DESCRIPTION = 'All posts of the blog by year, the newest first, each with the day of its publication.';
 
-/** Every post of the blog in one list a year. */
+/** All posts of the blog, in one list for each year. */
 export function BlogArchive({archive}: Props): ReactNode {
   const {format} = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
   return (

@@ -4,15 +4,15 @@ import styles from './CardLink.module.css';
 
 export interface CardLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   to: string;
-  /** What hover and focus show; nothing while it loads. */
+  /** The content of the card; undefined while it loads. */
   card: ReactNode;
-  /** Is told when the card opens. */
+  /** Called when the card opens. */
   onOpen?: () => void;
-  /** What a finger presses to follow the link: its first tap opens the card. Without it, a tap follows the link at once. */
+  /** Label of the link in the card on touch screens, where the first tap opens the card. Without it, a tap follows the link at once. */
   tapLabel?: ReactNode;
 }
 
-/** How far a card stays from the edges of the window, in pixels. */
+/** Minimum distance of a card from the edges of the window, in pixels. */
 const EDGE = 16;
 
 /** A link in prose that shows a card on hover and focus. */
@@ -24,7 +24,7 @@ export function CardLink({card, onOpen, tapLabel, ...link}: CardLinkProps): Reac
   const id = useId();
   const isShown = isOpen && card !== undefined;
 
-  // With the card, not after it is painted: it shall not jump to its place, and an Escape that comes at once closes it.
+  // Before the card is painted, so that it does not jump to its place, and an Escape that follows at once closes it.
   useLayoutEffect(() => {
     if (!isShown) return undefined;
     const follow = () => root.current && box.current && place(root.current, box.current);
@@ -37,7 +37,7 @@ export function CardLink({card, onOpen, tapLabel, ...link}: CardLinkProps): Reac
     const {signal} = listeners;
     document.addEventListener('keydown', closeOnEscape, {signal});
     document.addEventListener('pointerdown', closeOutside, {signal});
-    // Of the page, and of a box that scrolls in it.
+    // Captured, so that boxes that scroll within the page count too.
     document.addEventListener('scroll', follow, {signal, capture: true});
     return () => listeners.abort();
   }, [isShown]);
@@ -52,7 +52,7 @@ export function CardLink({card, onOpen, tapLabel, ...link}: CardLinkProps): Reac
     // biome-ignore lint/a11y/noStaticElementInteractions: hover repeats what focus on the link gives
     <span
       ref={root}
-      // A finger does not hover: some browsers tell of its leaving right after a tap.
+      // Touch does not hover: some browsers send these events right after a tap.
       onPointerEnter={({pointerType}) => pointerType === 'touch' || open()}
       onPointerLeave={({pointerType}) => pointerType === 'touch' || close()}
       onFocus={open}
@@ -61,7 +61,7 @@ export function CardLink({card, onOpen, tapLabel, ...link}: CardLinkProps): Reac
       <Link
         {...link}
         aria-describedby={isShown ? id : undefined}
-        // The focus comes before the click: whether the card was closed is known only now.
+        // Noted here, because the focus, which opens the card, comes before the click.
         onPointerDown={({pointerType}) => {
           isOpening.current = tapLabel !== undefined && pointerType === 'touch' && !isShown;
         }}
@@ -69,7 +69,7 @@ export function CardLink({card, onOpen, tapLabel, ...link}: CardLinkProps): Reac
           if (!isOpening.current) return;
           isOpening.current = false;
           event.preventDefault();
-          // A link that kept the focus of an earlier tap gets none by this one.
+          // A link that still has the focus of an earlier tap gets no focus event.
           open();
         }}
       />
@@ -89,7 +89,7 @@ export function CardLink({card, onOpen, tapLabel, ...link}: CardLinkProps): Reac
   );
 }
 
-/** Puts a card below its link, or above it where there is no room; fixed, because the box of a table would cut it off. */
+/** Places a card below its link, or above it where there is no room; it is fixed, because the box of a table would clip it. */
 function place(link: HTMLElement, card: HTMLElement): void {
   const {left, top, bottom} = link.getBoundingClientRect();
   const {width, height} = card.getBoundingClientRect();

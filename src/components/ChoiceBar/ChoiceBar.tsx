@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import styles from './ChoiceBar.module.css';
 
 export interface ChoiceBarProps<Value extends string> {
-  /** What is chosen, said before the buttons. */
+  /** The label before the buttons. */
   label: string;
   choices: readonly {value: Value; label: string}[];
   chosen: Value | undefined;
-  /** Label of a further button that stands for no choice. */
+  /** Label of an additional button for no choice. */
   noneLabel?: string;
-  /** Called with nothing when the chosen button is pressed again. */
+  /** Called with undefined when the chosen button is pressed again. */
   onChoose: (value: Value | undefined) => void;
 }
 

@@ -48,7 +48,7 @@ export function CodeBlock({
   const {phone, button, run, edit, close, keepDraft, readCode} = usePhone(code, before);
   const name = title ?? LANGUAGE_NAMES[language] ?? language;
   const block = (
-    // Copy and Run read the code from the page, where a translator of the browser would have changed it.
+    // Copy and Run read the code from the page, where the browser's translation would change it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls needs a tab stop (WCAG 2.1.1)
     <pre className={styles.pre} data-wrapped={isWrapped} tabIndex={0} translate="no">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made and escaped at build time (lib/code) */}
@@ -58,7 +58,7 @@ export function CodeBlock({
   return (
     <figure
       className={styles.root}
-      // Otherwise its caption names it, with all buttons.
+      // Otherwise the figure would be named by its caption, including all buttons.
       aria-label={name}
       data-language={language}
       data-title={title}

@@ -11,7 +11,7 @@ interface OpenPhone {
   status: 'open';
   /** The code of the block. */
   original: string;
-  /** The number of the run; 0 has not started. */
+  /** The number of the run; 0 before the first. */
   run: number;
   /** The script as it runs. */
   source: string;
@@ -70,7 +70,7 @@ export function usePhone(code: RefObject<HTMLElement | null>, before: string) {
   };
 }
 
-/** The text of a block without the lines that a change takes away. */
+/** The text of a block without deleted lines. */
 function readLines({childNodes}: HTMLElement): string {
   return [...childNodes]
     .filter((node) => !(node instanceof Element && node.matches('.line-deleted')))

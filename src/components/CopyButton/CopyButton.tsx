@@ -2,9 +2,9 @@ import {type ReactNode, useEffect, useState} from 'react';
 
 export interface CopyButtonProps {
   className?: string | undefined;
-  /** What the button says before a click. */
+  /** The label before a click. */
   label?: string;
-  /** Gives the text to copy at the moment of the click. */
+  /** Returns the text to copy; called at the click. */
   readText: () => string;
 }
 

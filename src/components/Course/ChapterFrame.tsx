@@ -13,7 +13,7 @@ export interface ChapterFrameProps {
   children: ReactNode;
 }
 
-/** What stands around a chapter: its place in the course above, and the reader's mark below. */
+/** The frame of a chapter: its place in the course above it, and the reader's mark below. */
 export function ChapterFrame({course, place, children}: ChapterFrameProps): ReactNode {
   const {done, mark, isRefused} = useDoneChapters();
   const {chapters, href, title} = course;

@@ -6,7 +6,7 @@ import {ProgressNote} from './ProgressNote';
 import {useCourse} from './useCourse';
 import {useDoneChapters} from './useDoneChapters';
 
-/** The chapters of the course whose page this is, with the reader's marks and a way to be rid of them. */
+/** The chapters of the course that this page lists, with the reader's marks and a button that removes them. */
 export function CourseChapters(): ReactNode {
   const course = useCourse();
   const {docs} = useDocsVersion();

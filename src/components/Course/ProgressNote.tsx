@@ -7,7 +7,7 @@ export interface ProgressNoteProps {
   isRefused: boolean;
 }
 
-/** Says how much of a course is done, and when the browser does not keep it. */
+/** Says how much of a course is done, and warns when the browser does not store it. */
 export function ProgressNote({chapters, done, isRefused}: ProgressNoteProps): ReactNode {
   const count = chapters.filter(({id}) => done.includes(id)).length;
   return (

@@ -4,13 +4,13 @@ import {useState} from 'react';
 
 export interface DoneChapters {
   done: readonly string[];
-  /** Marks chapters by their ids, or takes their marks away. */
+  /** Marks chapters by their ids, or removes their marks. */
   mark: (ids: readonly string[], isDone: boolean) => void;
-  /** The browser did not keep the last mark. */
+  /** Whether the browser did not store the last mark. */
   isRefused: boolean;
 }
 
-/** What storage refused, for as long as the tab lives: every chapter is a page of its own. */
+/** Marks that could not be stored, kept for this tab, because every chapter is a page of its own. */
 let lastRefused: readonly string[] | undefined;
 
 /** The chapters that the reader has marked as done, kept in this browser alone. */

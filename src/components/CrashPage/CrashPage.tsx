@@ -7,11 +7,11 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
-/** What stands for a page that crashed as a whole: the report in the frame of the site, or alone when that crashes too. */
+/** Replaces a crashed page by a report in the frame of the site, or alone when the frame crashes too. */
 export function CrashPage({error, tryAgain}: Props): ReactNode {
   const report = <ErrorPageContent error={error} tryAgain={tryAgain} />;
   return (
-    // All that stood around the page is gone: the route, which the frame asks for, and the head.
+    // The crash has removed everything around the page: the route, which the frame needs, and the head.
     <RouteContextProvider value={{plugin: {name: 'crash-page', id: 'default'}}}>
       <ErrorBoundary fallback={() => report}>
         <SiteMetadataDefaults />

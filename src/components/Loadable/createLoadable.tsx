@@ -8,7 +8,7 @@ export interface Loadable<Props> {
   preload(): Promise<void>;
 }
 
-/** How long a load may take before the reader is told of it, in milliseconds; the same as react-loadable's. */
+/** Delay before a load is shown to the reader, in milliseconds; that of react-loadable. */
 const DELAY_MS = 200;
 
 /**

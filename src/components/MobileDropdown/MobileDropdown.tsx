@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './MobileDropdown.module.css';
 
-/** A button in the menu of a phone that shows and hides a list of links; open at first when one is the page's own. */
+/** A button in the menu of a phone that shows and hides a list of links; open at first when one leads to the current page. */
 export function MobileDropdown({items, className, label, children, onClick}: Props): ReactNode {
   const pathname = useLocalPathname();
   const {collapsed, toggleCollapsed} = useCollapsible({

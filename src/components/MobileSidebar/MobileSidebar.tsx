@@ -24,7 +24,7 @@ function Dialog(): ReactNode {
   useModal(dialog);
   useFocusOnChange(panel, isSecondaryShown);
 
-  // Another page may come without a link of the menu: the search opens over it too.
+  // The page can also change without a link of the menu, because the search opens over it.
   const location = useLocation();
   const [first] = useState(location);
   useEffect(() => {
@@ -37,7 +37,7 @@ function Dialog(): ReactNode {
   }
 
   function closeOutside({target}: MouseEvent) {
-    // The dialog's content covers it, so that only its backdrop is left to be hit.
+    // The content covers the dialog, so a click on the dialog itself is on its backdrop.
     if (target === dialog.current) toggle();
   }
 

@@ -1,7 +1,7 @@
 /**
- * Shows a dialog over an inert page, and gives what closes it again. A page that becomes inert is styled anew as a whole, which
- * takes a slow phone 200 ms; so the dialog is painted first, as a popover. A key that comes before it is modal makes it so at
- * once, and acts on it.
+ * Shows a dialog over an inert page, and returns a function that closes it. When a page becomes inert, all of it is restyled, which
+ * takes a slow phone 200 ms; so the dialog is painted first, as a popover. A key that comes earlier makes it modal at once, and
+ * then acts on it.
  */
 export function showAsModal(dialog: HTMLDialogElement): () => void {
   const close = () => dialog.close();

@@ -19,7 +19,7 @@ export function NavbarDropdown({items, position, className, label, children}: Pr
       className={clsx('dropdown', styles.root, {
         'dropdown--right': position === 'right',
         'dropdown--show': isOpen,
-        // Without scripts hover and focus show the links; with them it is the button's state alone.
+        // Without scripts, hover and focus show the links; with them, only the state of the button does.
         'dropdown--hoverable': !isBrowser,
       })}
       onKeyDown={onKeyDown}

@@ -9,14 +9,14 @@ import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
 import styles from './NotFoundHelp.module.css';
 
-/** What a reader of a URL without a page can do: the nearest pages, and the ways that always lead somewhere. */
+/** Help at a URL without a page: the pages with similar paths, and links that always work. */
 export function NotFoundHelp(): ReactNode {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [isMissing, setMissing] = useState(true);
   const [suggestions, setSuggestions] = useState<string[]>([]);
 
-  // The page is built once for all wrong URLs: only the browser knows which one it is, and whether it is only not kept.
+  // The page is built once for all wrong URLs: only the browser knows the URL, and whether its page is merely not kept offline.
   useEffect(() => {
     const suggest = (paths: readonly string[]) =>
       setSuggestions(suggestRoutes(decodeUrlPart(pathname), paths));
@@ -79,7 +79,7 @@ export function NotFoundHelp(): ReactNode {
   );
 }
 
-/** A search that goes over a screen and marks no place. */
+/** A picture of a search on a screen that marks no place. */
 function NothingFound(): ReactNode {
   return (
     <svg className={styles.picture} viewBox="0 0 220 110" aria-hidden="true" fill="none" strokeWidth="3">

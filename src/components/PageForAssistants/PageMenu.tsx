@@ -23,7 +23,7 @@ const MESSAGES: Record<Outcome, string> = {
   refused: 'The browser refused. Open “View as Markdown”, select all and copy.',
 };
 
-/** What one can do with a page and an assistant. Nothing is asked of another host before a link is followed. */
+/** The actions for a page with an assistant. No request goes to another host before a link is followed. */
 export function PageMenu({id, twin, address, onClose}: PageMenuProps): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>('ready');
   const first = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-/** Puts a page's Markdown on the clipboard, and says whether that worked. */
+/** Copies a page's Markdown to the clipboard, and returns whether that worked. */
 export async function copyTwin(twin: string): Promise<'copied' | 'notLoaded' | 'refused'> {
   let text: string;
   try {

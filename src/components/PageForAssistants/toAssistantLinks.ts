@@ -1,4 +1,4 @@
-/** Plain links that open a conversation with the address of a page's twin in it. */
+/** Links that open a conversation about a page, with the address of its twin. */
 export function toAssistantLinks(address: string): {label: string; href: string}[] {
   const prompt = encodeURIComponent(`Read ${address} and help me write a script with it.`);
   return [

@@ -10,8 +10,8 @@ import styles from './PageLoader.module.css';
 export type PageLoaderProps = Pick<ComponentProps<typeof Loading>, 'error' | 'pastDelay' | 'retry'>;
 
 /**
- * What stands in the place of a page while it loads, and when it could not be loaded. Retry goes away when it is
- * pressed: the focus goes to what comes, which is the page or the same report once more.
+ * Replaces a page while it loads, and when it could not be loaded. Retry disappears when it is pressed, so the focus moves to what
+ * follows: the page, or the same report again.
  */
 export function PageLoader({error, pastDelay, retry}: PageLoaderProps): ReactNode {
   const title = useRef<HTMLHeadingElement>(null);
@@ -21,7 +21,7 @@ export function PageLoader({error, pastDelay, retry}: PageLoaderProps): ReactNod
     if (error && isRetrying.current && title.current) focusTemporarily(title.current);
   }, [error]);
 
-  // When the page has come, it stands in this component's place.
+  // The loaded page replaces this component.
   useEffect(() => () => void (isRetrying.current && focusPage(window.location.hash, false)), []);
 
   function retryWithFocus() {

@@ -8,11 +8,11 @@ export interface PrintSectionProps {
   platform: Platform;
 }
 
-/** The link to the page that holds all pages of a platform; an ordinary one, because that page is none of the router's. */
+/** The link to the page with all pages of a platform; a plain one, because that page is not one of the router's. */
 export function PrintSection({platform}: PrintSectionProps): ReactNode {
   const href = useBaseUrl(toPrintPath(platform));
   const {siteConfig} = useDocusaurusContext();
-  // A site of one page has none to print.
+  // A site of one page has no pages for printing.
   if (siteConfig.future.experimental_router === 'hash') return null;
   return (
     <p>

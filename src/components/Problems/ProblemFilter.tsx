@@ -4,7 +4,7 @@ import {type ReactNode, useEffect, useId, useState} from 'react';
 import {filterProblems, type Shown, showNamed} from './filterProblems';
 import styles from './ProblemList.module.css';
 
-/** A field that hides the problems of the page that lack one of its words. */
+/** A field that hides the problems that lack one of its words. */
 export function ProblemFilter(): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
@@ -12,7 +12,7 @@ export function ProblemFilter(): ReactNode {
   const [words, setWords] = useState('');
   const [shown, setShown] = useState<Shown>();
 
-  // The reader goes to what the words hide: a hit of the search, or a message.
+  // The reader has followed a link to a problem that the words hide.
   useEffect(() => {
     if (showNamed(location.hash)) setWords('');
   }, [location]);
@@ -20,7 +20,7 @@ export function ProblemFilter(): ReactNode {
   useEffect(() => {
     const filter = () => setShown(filterProblems(words));
     filter();
-    // On a slow network the words are there before the lists.
+    // On a slow network, words may be typed before the lists have loaded.
     const observer = new MutationObserver(filter);
     for (const list of document.querySelectorAll('[data-problems]'))
       observer.observe(list, {childList: true});
@@ -36,7 +36,7 @@ export function ProblemFilter(): ReactNode {
         type="search"
         placeholder="KeyError, black picture, …"
         disabled={!isBrowser}
-        // Firefox would bring the words back after a reload, and not what they hide.
+        // After a reload, Firefox would restore the words, but not filter the lists.
         autoComplete="off"
         value={words}
         onChange={({target}) => setWords(target.value)}

@@ -13,7 +13,7 @@ export interface ProblemListProps {
   part: keyof ProblemLists;
 }
 
-/** The problems of one situation, or the messages of a page, folded; the one that the address names is open. */
+/** The problems of one situation, or the messages of a page, collapsed except the one in the address. */
 export function ProblemList({group, part}: ProblemListProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const history = useHistory();
@@ -62,7 +62,7 @@ export function ProblemList({group, part}: ProblemListProps): ReactNode {
         ref={root}
         className={styles.root}
         data-problems={part}
-        // The browser keeps what the page was built with: the text is not sent a second time as a script.
+        // Hydration keeps the built HTML, so the text is not sent a second time as a script.
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made and escaped at build time (lib/failures)
         dangerouslySetInnerHTML={{__html: html}}
@@ -71,7 +71,7 @@ export function ProblemList({group, part}: ProblemListProps): ReactNode {
   );
 }
 
-/** The link that a click follows here; none where the reader asks for another tab or a download. */
+/** The link that a click follows in this tab; null when the reader asks for another tab or a download. */
 function findLink(event: MouseEvent): HTMLAnchorElement | null {
   const {altKey, ctrlKey, metaKey, shiftKey, button, target} = event;
   const isPlain = button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);

@@ -3,7 +3,7 @@ import {hasWords, toFilterWords} from '@site/lib/text/filterWords';
 
 export interface Shown {
   count: number;
-  /** How many the page has. */
+  /** How many problems the page has. */
   of: number;
 }
 
@@ -21,7 +21,7 @@ export function filterProblems(filter: string): Shown | undefined {
       heading.hidden = list.querySelector('li:not([hidden])') === null;
   }
   if (words.length === 0) return undefined;
-  // Messages lead to problems of the same page, if it has any.
+  // Messages link to problems of the same page, if it has any.
   const problems = lists.filter(({dataset}) => dataset.problems !== 'messages');
   const items = (problems.length === 0 ? lists : problems).flatMap((list) => [
     ...list.querySelectorAll('li'),
@@ -29,7 +29,7 @@ export function filterProblems(filter: string): Shown | undefined {
   return {count: items.filter(({hidden}) => !hidden).length, of: items.length};
 }
 
-/** Shows everything again when the filter hides what the fragment of an address names, and tells whether it did. */
+/** Shows everything again when the filter hides the target of a fragment, and returns whether it did. */
 export function showNamed(hash: string): boolean {
   const named = hash === '' ? null : document.getElementById(decodeUrlPart(hash.slice(1)));
   if (!named?.closest('[hidden]')) return false;

@@ -15,14 +15,14 @@ const fetchFile = loadOnce(async (url: string): Promise<ProblemLists> => {
   return response.json();
 });
 
-/** The HTML of a list where pages are built; empty in the browser, which has it in the page or fetches it. */
+/** The HTML of a list during the build; empty in the browser, which has it in the page or fetches it. */
 export function getBuiltList(group: ProblemGroup, part: keyof ProblemLists): string {
   const lists = LISTS[group];
   return typeof lists === 'string' ? '' : (lists[part] ?? '');
 }
 
 /**
- * Fetches the lists of a page, once for all that it shows; what failed is asked for again the next time. Rejects when they are
+ * Fetches the lists of a page, once for all of its components; after a failure the next call tries again. Rejects when they are
  * missing, damaged or take longer than ten seconds.
  */
 export async function fetchLists(group: ProblemGroup): Promise<ProblemLists> {

@@ -28,7 +28,7 @@ export function ProductChooser(): ReactNode {
         label="1. Which system?"
         choices={SYSTEM_CHOICES}
         chosen={system}
-        // The second question is another one on iOS: an answer to the one is none to the other.
+        // The second question is different on iOS, so its answer is dropped.
         onChoose={(value) => setSystem(value, (value === 'ios') === (system === 'ios') ? [] : ['access'])}
       />
       {system !== 'windows' && (

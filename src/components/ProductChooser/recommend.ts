@@ -15,14 +15,14 @@ export interface Answers {
 export interface Recommendation {
   name: string;
   reason: string;
-  /** Page to read next, and how a link to it is called. */
+  /** Page to read next, and the label of the link to it. */
   to: string;
   next: string;
 }
 
 const BOARDS = {to: '/docs/shop/hid', next: 'About the boards'};
 
-/** One recommendation for four answers, with its reason; none while an answer is missing. For Windows the system is enough. */
+/** Recommends a product for four answers, with the reason; undefined while an answer is missing. For Windows the system is enough. */
 export function recommend({system, access, realTouch, amount}: Answers): Recommendation | undefined {
   if (system === 'windows') {
     return {

@@ -2,7 +2,7 @@ import {type ComponentProps, type ReactNode, useEffect, useRef, useState} from '
 
 /**
  * A table in a box of its own, so that a wide one never makes the page scroll at 360 px. A box that does scroll is a tab
- * stop, for whoever has no pointer (WCAG 2.1.1).
+ * stop, for readers without a pointer (WCAG 2.1.1).
  */
 export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);

@@ -10,9 +10,9 @@ const {baseUrl, future} = siteConfig;
 const toHref = (path: string) => baseUrl + path.replace(/^\//, '');
 const DAY = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
 
-/** The manual without this browser: a zip where one was made, and each platform as a page for paper. */
+/** Downloads of the manual: a zip, if the build has one, and the pages for printing. */
 export function SiteDownloads(): ReactNode {
-  // A site of one page is what the zip holds, and has no pages to print.
+  // A site of one page is the content of the zip, and has no pages for printing.
   if (future.experimental_router === 'hash') return null;
   return (
     <section>

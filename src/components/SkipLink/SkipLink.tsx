@@ -3,7 +3,7 @@ import {focusTemporarily} from '@site/src/hooks/focusTemporarily';
 import type {MouseEvent, ReactNode} from 'react';
 import styles from './SkipLink.module.css';
 
-/** The first stop of the keyboard: leads past the navbar to the main content. */
+/** The first tab stop: skips the navbar and moves to the main content. */
 export function SkipLink(): ReactNode {
   return (
     <a className={styles.root} href={`#${SkipToContentFallbackId}`} onClick={skip}>

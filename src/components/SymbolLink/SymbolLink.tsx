@@ -6,7 +6,7 @@ import styles from './SymbolLink.module.css';
 
 export interface SymbolLinkProps {
   link: ApiLinkData;
-  /** The symbol's name as the text has it. */
+  /** The symbol's name, as written in the text. */
   children: ReactNode;
 }
 

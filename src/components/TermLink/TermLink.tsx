@@ -7,7 +7,7 @@ export interface TermLinkProps {
   term: string;
   /** The page that explains it. */
   to: string;
-  /** The term as the text has it. */
+  /** The term, as written in the text. */
   children: ReactNode;
 }
 

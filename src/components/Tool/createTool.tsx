@@ -4,8 +4,8 @@ import {createLoadable, type Loadable} from '../Loadable/createLoadable';
 import type {PageLoaderProps} from '../PageLoader/PageLoader';
 
 /**
- * A tool of which a page holds the name alone: its code is fetched after the page has hydrated, and what to do is said when it
- * does not load. `name` is how a sentence names it: `workbench`.
+ * Makes the component of a tool whose code is fetched after the page has hydrated; when it does not load, the reader is told what
+ * to do. `name` is used in sentences, such as `workbench`.
  */
 export function createTool(name: string, load: () => Promise<ComponentType>): Loadable<object> {
   return createLoadable(

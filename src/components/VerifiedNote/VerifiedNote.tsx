@@ -12,7 +12,7 @@ const CONFIDENCE_TEXT: Record<Confidence, string> = {
   low: 'little is published; test on your device',
 };
 
-/** Says at the foot of a page what it was checked against, when, and how far that carries. */
+/** Says at the foot of a page what it was verified against, when, and with which confidence. */
 export function VerifiedNote({source, date, confidence, note}: Verified): ReactNode {
   return (
     <p className={styles.root}>

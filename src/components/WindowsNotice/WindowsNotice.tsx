@@ -2,7 +2,7 @@ import {windowsState} from '@site/config/platforms';
 import Admonition from '@theme/Admonition';
 import type {ReactNode} from 'react';
 
-/** Says on every Windows page how finished that platform is; `windowsState` in config/platforms.ts changes it. */
+/** Says on every Windows page that the platform is experimental; `windowsState` in config/platforms.ts changes it. */
 export function WindowsNotice(): ReactNode {
   if (windowsState === 'released') return null;
   return (
