@@ -8,6 +8,20 @@ import {readScene} from './readScene';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
+/** A valid scene of one app with these controls. */
+function makeScene(controls: readonly object[]) {
+  const app = {packageName: 'p', name: 'P', activity: 'A', screens: [{id: 'm', controls}]};
+  return {
+    id: 'a',
+    title: 'A',
+    description: 'A.',
+    platform: 'android',
+    device: {},
+    start: 'p',
+    apps: [app],
+  };
+}
+
 it.each(listScenes(ROOT))('accepts the scene %s, and its phone shows controls', (id) => {
   const phone = createPhone(loadScene(ROOT, id, 'test'));
   expect(phone.frame().root.children.length).toBeGreaterThan(0);
@@ -37,30 +51,12 @@ it.each([
   ],
   ['no apps', {apps: []}, 'data/scenes/a.json: apps is []; allowed: a list of apps with screens'],
 ])('refuses %s', (_case, change, message) => {
-  const app = {packageName: 'p', name: 'P', activity: 'A', screens: [{id: 'm', controls: []}]};
-  const scene = {
-    id: 'a',
-    title: 'A',
-    description: 'A.',
-    platform: 'android',
-    device: {},
-    start: 'p',
-    apps: [app],
-  };
-  expect(() => readScene('data/scenes/a.json', {...scene, ...change})).toThrow(message);
+  expect(() => readScene('data/scenes/a.json', {...makeScene([]), ...change})).toThrow(message);
 });
 
 it('refuses a step that leads nowhere', () => {
   const control = {look: 'button', onTap: [{do: 'open', screen: 'gone'}]};
-  const app = {packageName: 'p', name: 'P', activity: 'A', screens: [{id: 'm', controls: [control]}]};
-  const scene = {
-    id: 'a',
-    title: 'A',
-    description: 'A.',
-    platform: 'android',
-    device: {},
-    start: 'p',
-    apps: [app],
-  };
-  expect(() => readScene('data/scenes/a.json', scene)).toThrow('m: open screen is "gone"; allowed: m');
+  expect(() => readScene('data/scenes/a.json', makeScene([control]))).toThrow(
+    'm: open screen is "gone"; allowed: m',
+  );
 });
