@@ -56,6 +56,12 @@ it('adds the items of another dict, pairs and names to a dict', async () => {
   expect(await print(source)).toBe("{'id': 3, 'name': 'Ada', 5: 6, 'size': 2, 'a': 7, 'b': 8} 4\n");
 });
 
+it('makes a dict of keys in their order, as scripts do to take each value once', async () => {
+  expect(await print(['print(list(dict.fromkeys([7, 12, 7, 4])), dict.fromkeys("ab", 0))'])).toBe(
+    "[7, 12, 4] {'a': 0, 'b': 0}\n",
+  );
+});
+
 it('counts letters, not bytes, where a format pads or cuts a text', async () => {
   const source = [
     'for text in ("é", "设置", "", "abc"):',

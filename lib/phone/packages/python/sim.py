@@ -43,6 +43,10 @@ class dict(OrderedDict):
     def copy(self):
         return dict(list(self.items()))
 
+    @staticmethod
+    def fromkeys(keys, value=None):
+        return dict([(key, value) for key in keys])
+
 
 def _line_dict(*parts):
     result = dict()
