@@ -47,6 +47,17 @@ it('says that other work is under way only as long as it is, in whichever tab, a
   expect(result.current.state).toEqual(KEPT);
 });
 
+it('says so when it cannot be read what is kept', async () => {
+  stubBrowser();
+  vi.stubGlobal('caches', {has: () => Promise.reject(new DOMException('', 'UnknownError'))});
+  const {result} = renderHook(() => useOfflineCopy('/'));
+  await act(async () => {});
+  expect(result.current.work).toMatchObject({
+    status: 'failed',
+    message: expect.stringContaining('could not read'),
+  });
+});
+
 /** A browser in which nothing is kept and nothing comes over the network. */
 function stubBrowser() {
   const browser = {works: 0, remove: vi.fn(async () => true)};

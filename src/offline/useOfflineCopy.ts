@@ -23,6 +23,8 @@ export type OfflineWork =
 
 /** Interval of the checks whether other work has ended, in milliseconds: there is no event for that. */
 const POLL_MS = 1000;
+const UNREADABLE =
+  'The browser could not read what is kept here, so it may be more than this page shows. Reload the page to try again.';
 /** The reason of an abort that keeps the files, so that the next load can continue with them. */
 const LEFT = 'left';
 
@@ -34,7 +36,10 @@ export function useOfflineCopy(baseUrl: string) {
   const running = useRef<{controller: AbortController; gate: ReturnType<typeof createGate>}>(undefined);
 
   const readState = useCallback(async () => {
-    const state = await copy.readState().catch(() => undefined);
+    const state = await copy.readState().catch(() => {
+      setWork({status: 'failed', message: UNREADABLE});
+      return undefined;
+    });
     setKnowledge((known) => ({...known, state: state ?? null}));
   }, [copy]);
 
