@@ -51,6 +51,7 @@ def get(
     proxies: Mapping[str, str] | None = None,
     verify: bool | str = True,
 ) -> Response: ...
+def head(url: str, *, headers: Mapping[str, str] | None = None, timeout: float | tuple[float, float] | None = None) -> Response: ...
 def post(
     url: str,
     data: Any = None,
