@@ -44,7 +44,7 @@ it('tells where pages, platforms and pages about the site begin, and shows texts
         'A',
         `${'word '.repeat(32)}…`,
         [
-          ['s', 'S', `${'word '.repeat(23)}…`],
+          ['s', 'S', `${'word '.repeat(22)}…`],
           ['f', 'f', '', 'f()'],
         ],
       ],
