@@ -1,3 +1,5 @@
+import {types} from 'node:util';
+
 /**
  * The messages of the first causes: Docusaurus wraps what a plugin, the configuration or a page says in several layers
  * of its own, and gathers the failures of all pages in one error.
@@ -5,9 +7,9 @@
  * @returns {string}
  */
 export function describeCause(error) {
-  if (!(error instanceof Error)) return String(error);
+  if (!isError(error)) return String(error);
   if (error instanceof AggregateError) return describePages(error.errors);
-  if (!(error.cause instanceof Error)) return nameTagsFile(error);
+  if (!isError(error.cause)) return nameTagsFile(error);
   const cause = describeCause(error.cause);
   // The authors of the blog: what is wrong in their file does not say where.
   const [file] = /[\w./-]+\.ya?ml/.exec(error.message) ?? [];
@@ -49,4 +51,13 @@ function describePages(errors) {
 function describePage(error) {
   const cause = describeCause(error);
   return error instanceof Error && error.message !== cause ? `${error.message}: ${cause}` : cause;
+}
+
+/**
+ * Also of another realm: pages are rendered in a context of their own.
+ * @param {unknown} value
+ * @returns {value is Error}
+ */
+function isError(value) {
+  return value instanceof Error || types.isNativeError(value);
 }

@@ -1,3 +1,4 @@
+import {runInNewContext} from 'node:vm';
 import {expect, it} from 'vitest';
 import {describeCause} from './describeCause.mjs';
 
@@ -27,6 +28,11 @@ it('names the file of tags, whose reader does not, in one line', () => {
   expect(describeCause(wrap('Unable to build website.', error))).toBe(
     'blog/tags.yml: bad indentation of a mapping entry (3:13)',
   );
+});
+
+it('gives the message of an error of another realm, as pages are rendered in one', () => {
+  const cause: unknown = runInNewContext("new Error('Hook useDoc is called outside')");
+  expect(describeCause(wrap('Can\u2019t render /a', cause))).toBe('Hook useDoc is called outside');
 });
 
 it('gives the message around a cause that is no error', () => {
