@@ -1,6 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {buildModel} from '../../lib/api/buildModel';
 import type {ReferenceStore} from '../../lib/api/createReferenceStore';
 import {
   API_REFERENCE,
@@ -12,8 +13,9 @@ import {
 } from '../../lib/api/entryFiles';
 import {findPageCounterparts} from '../../lib/api/findPageCounterparts';
 import {findSymbolHrefs} from '../../lib/api/findSymbolHrefs';
-import {loadModel, STUBS} from '../../lib/api/loadModel';
+import {loadModules, STUBS} from '../../lib/api/loadModel';
 import type {ApiModel} from '../../lib/api/model';
+import {parseModules, stringifyModules} from '../../lib/api/modelJson';
 import {type ApiContent, type ApiEntryText, getApiContent} from '../../lib/api/reference';
 import {toCounterparts} from '../../lib/api/toCounterparts';
 import {toEntries} from '../../lib/api/toEntry';
@@ -35,6 +37,13 @@ export interface PluginOptions {
   readPages: PagesReader;
 }
 
+/** What a build reads from the stubs, as it is cached for the next one. */
+interface ReadStubs {
+  /** Written by `stringifyModules`. */
+  modules: string;
+  entries: ApiEntryText[];
+}
+
 const ROOT = path.resolve(__dirname, '../..');
 
 /** Writes the data of the reference that pages import, and publishes the stubs as `ascript-stubs.zip` and `symbols.json`. */
@@ -42,8 +51,8 @@ export default function apiReferencePlugin(
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
   {store, readPages}: PluginOptions,
 ): Plugin<ApiContent> {
-  const cacheEntries = createLatestCache<ApiEntryText[]>({
-    folder: path.join(siteDir, 'node_modules', '.cache', 'api-entries', path.basename(generatedFilesDir)),
+  const cacheStubs = createLatestCache<ReadStubs>({
+    folder: path.join(siteDir, 'node_modules', '.cache', 'api-stubs', path.basename(generatedFilesDir)),
     version: () => fingerprintFiles(ROOT, ['lib', 'package-lock.json']),
   });
   let written: {model: ApiModel; hrefs: string} | undefined;
@@ -51,12 +60,12 @@ export default function apiReferencePlugin(
     name: API_REFERENCE,
     getPathsToWatch: () => [`${siteDir}/${STUBS}/**/*.pyi`],
     async loadContent() {
-      const model = timeStep('stubs', () => loadModel(siteDir));
-      // Cached entries are matched by position: the same stubs always give the names in the same order.
-      const list = await timeStep('entries', () =>
-        cacheEntries(fingerprintFiles(siteDir, [STUBS]), () => toEntries(model)),
+      const {modules, entries} = await cacheStubs(fingerprintFiles(siteDir, [STUBS]), () =>
+        readStubs(siteDir),
       );
-      return {model, entries: joinEntries(model, list)};
+      const model = buildModel(parseModules(modules));
+      // Cached entries are matched by position: the same stubs always give the names in the same order.
+      return {model, entries: joinEntries(model, entries)};
     },
     async allContentLoaded({allContent, actions: {createData}}) {
       const {model, entries} = getApiContent(allContent);
@@ -99,4 +108,10 @@ function joinEntries(model: ApiModel, list: readonly ApiEntryText[]): ApiContent
       return entry === undefined ? [] : [[symbol, entry] as const];
     }),
   );
+}
+
+async function readStubs(siteDir: string): Promise<ReadStubs> {
+  const modules = timeStep('stubs', () => loadModules(siteDir));
+  const entries = await timeStep('entries', () => toEntries(buildModel(modules)));
+  return {modules: stringifyModules(modules), entries};
 }
