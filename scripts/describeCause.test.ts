@@ -32,7 +32,7 @@ it('names the file of tags, whose reader does not, in one line', () => {
 
 it('gives the message of an error of another realm, as pages are rendered in one', () => {
   const cause: unknown = runInNewContext("new Error('Hook useDoc is called outside')");
-  expect(describeCause(wrap('Can\u2019t render /a', cause))).toBe('Hook useDoc is called outside');
+  expect(describeCause(wrap('Cannot render /a', cause))).toBe('Hook useDoc is called outside');
 });
 
 it('gives the message around a cause that is no error', () => {
