@@ -18,8 +18,9 @@ const restoreScroll: ClientModule = {
   onRouteUpdate: () => () => {
     top = window.scrollY;
   },
-  onRouteDidUpdate() {
-    if (hasPopped) window.scrollTo(0, top);
+  onRouteDidUpdate({previousLocation}) {
+    // Not on the first page, whose hash may have changed before its scripts ran: that is a `popstate` too.
+    if (hasPopped && previousLocation) window.scrollTo(0, top);
     hasPopped = false;
   },
 };
