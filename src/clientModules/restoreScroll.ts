@@ -1,13 +1,13 @@
 import type {ClientModule} from '@docusaurus/types';
 import {onPopBeforeRouter} from '@site/src/navigation/onPopBeforeRouter';
 
-/** Whether the reader went Back or Forward. */
-let hasPopped = false;
+/** The router's key of the history entry to which the reader last went Back or Forward; the first entry has none. */
+let poppedKey: string | undefined;
 /** Where the browser has scrolled to, in pixels, before the page is shown. */
 let top = 0;
 
-onPopBeforeRouter(() => {
-  hasPopped = true;
+onPopBeforeRouter(({state}) => {
+  poppedKey = state?.key;
 });
 
 /**
@@ -18,10 +18,10 @@ const restoreScroll: ClientModule = {
   onRouteUpdate: () => () => {
     top = window.scrollY;
   },
-  onRouteDidUpdate({previousLocation}) {
-    // Not on the first page, whose hash may have changed before its scripts ran: that is a `popstate` too.
-    if (hasPopped && previousLocation) window.scrollTo(0, top);
-    hasPopped = false;
+  onRouteDidUpdate({location, previousLocation}) {
+    // Not on the first page, whose hash may have changed before its scripts ran: that is a `popstate` too. Nor after one that
+    // only closed the menu or the search: a link that is followed then has a key of its own.
+    if (previousLocation && location.key === poppedKey) window.scrollTo(0, top);
   },
 };
 

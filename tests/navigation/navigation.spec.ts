@@ -54,6 +54,26 @@ test('Back arrives where the reader was, also when the code of the page has to c
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
 });
 
+test('on a phone a link opens its page at its top after a search that was closed again', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openSettled(page, '/docs/android/api/screen/ocr');
+  const search = page.getByRole('dialog', {name: 'Search'});
+  await page.getByRole('button', {name: 'Search'}).click();
+  await expect(search).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state?.isLayer)).toBe(true);
+  // Goes back in the history, over the entry of the search.
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => history.state?.isLayer)).toBeUndefined();
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page
+    .locator('article a[href="/docs/android/api/screen/"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/docs/android/api/screen/');
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('a link with a hash brings its heading into view, below the navbar', async ({page}) => {
   await openSettled(page, START);
   await page.locator('.table-of-contents a').last().click();
