@@ -38,6 +38,10 @@ export const STOCK_FILES: Readonly<Record<string, StockFile>> = {
     sha256: '85eeb841ae3fffff1d7e6a6bcd1f8b33581b112419af9b84e9bd1a0110fd86e0',
     overrides: ['lib/mdx/parseMdx.ts'],
   },
+  '@docusaurus/core/lib/client/exports/router.js': {
+    sha256: 'ef6514dba2896167354be9b2165837882be999b406931e63f61cb9cd1a78024b',
+    overrides: ['plugins/lazy-routes/serverRouter.ts'],
+  },
   '@docusaurus/core/lib/client/theme-fallback/Error/index.js': {
     sha256: '4037ad84f1980a3301bb194f07799422267d5ddd7cb0bd737b78ebf0dcdf551d',
     overrides: ['src/theme/Error/index.tsx'],

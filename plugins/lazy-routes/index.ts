@@ -11,6 +11,8 @@ const REPLACED = {
   '@docusaurus/core/lib/client/preload.js': 'preload.ts',
   '@docusaurus/core/lib/client/exports/renderRoutes.js': 'renderRoutes.tsx',
 };
+/** What components import of the router. */
+const ROUTER = '@docusaurus/core/lib/client/exports/router.js';
 /** Adds a table of the URLs of all chunks, which only the replaced modules read. */
 const UNUSED_PLUGIN = 'ChunkAssetPlugin';
 
@@ -18,13 +20,16 @@ const UNUSED_PLUGIN = 'ChunkAssetPlugin';
  * Lets a page start with its own route alone. Docusaurus puts the routes, chunks and scripts of all pages into the scripts of
  * each (facebook/docusaurus#7256, #3237): 44 bytes brotli for every page of the site. Here a page has its own route in its
  * HTML (plugins/built-pages/createRoutesTag.ts), and the others are loaded when the reader first navigates or a link is
- * prefetched (src/navigation/lazyRoutes). `npm run dev` uses Docusaurus' own tables.
+ * prefetched (src/navigation/lazyRoutes). `npm run dev` uses Docusaurus' own tables. So does the build of the server, which only
+ * finds a page in them sooner (matchPath.ts).
  */
 export default function lazyRoutesPlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'lazy-routes',
     configureWebpack(config, isServer) {
-      if (isServer || config.mode !== 'production') return {};
+      if (config.mode !== 'production') return {};
+      if (isServer)
+        return {resolve: {alias: {[require.resolve(ROUTER)]: path.join(__dirname, 'serverRouter.ts')}}};
       const {plugins = []} = config;
       const used = plugins.filter((plugin) => plugin?.constructor.name !== UNUSED_PLUGIN);
       if (used.length === plugins.length)
