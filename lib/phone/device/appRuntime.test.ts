@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest';
 import type {SceneControl, SceneStep} from '../scene/scene';
-import {createAppRuntime, scrollBy} from './appRuntime';
+import {createAppRuntime} from './appRuntime';
 
 /** An app with these controls on its only screen, running since now. */
 function run(...controls: SceneControl[]) {
@@ -126,16 +126,4 @@ it('types into fields alone, no more than fits, and tells the app', () => {
   expect(runtime.type(keyOf(1), 'x', false)).toBe(false);
   expect(runtime.type(undefined, 'x', false)).toBe(false);
   expect(runtime.takeEvents().map((event) => 'text' in event && event.text)).toEqual(['abcd', 'x']);
-});
-
-it('scrolls a list from its beginning to its end, and says when it does not move', () => {
-  const {live} = run({look: 'list'});
-  const [list] = live;
-  if (!list) throw new Error('no list');
-  list.contentHeight = 500;
-  expect([scrollBy(list, 150, 300), list.scrolled]).toEqual([true, 150]);
-  expect([scrollBy(list, 150, 300), list.scrolled]).toEqual([true, 200]);
-  expect([scrollBy(list, 150, 300), list.scrolled]).toEqual([false, 200]);
-  expect([scrollBy(list, -900, 300), list.scrolled]).toEqual([true, 0]);
-  expect([scrollBy(list, 10, 900), list.scrolled]).toEqual([false, 0]);
 });

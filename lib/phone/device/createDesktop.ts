@@ -1,6 +1,6 @@
 import type {Bounds, ScreenPoint} from '../run/runEvent';
 import type {Scene} from '../scene/scene';
-import {createAppRuntime, type Press, type RunningApp, scrollBy} from './appRuntime';
+import {createAppRuntime, type Press} from './appRuntime';
 import {createSurface, LONG_PRESS_MS} from './createSurface';
 import {createWindowManager} from './createWindowManager';
 import type {Desktop, MouseButton, WindowInfo} from './desktop';
@@ -10,7 +10,9 @@ import {type ControlState, type Frame, PLAIN_FLAGS} from './frame';
 import {hitTest} from './hitTest';
 import {createKeyboard} from './keyboard';
 import {layoutControls} from './layoutScreen';
+import {scrollBy} from './liveControl';
 import type {Phone} from './phone';
+import type {RunningApp} from './runningApp';
 import {buildTaskbar, buildWindow, type LiveWindow, titleOf} from './windowTree';
 
 /** Pixels that one step of the wheel scrolls; on a real computer a setting of Windows. */

@@ -1,6 +1,6 @@
 import type {Bounds} from '../run/runEvent';
 import type {Scene} from '../scene/scene';
-import {type AppRuntime, createAppRuntime, type RunningApp} from './appRuntime';
+import {type AppRuntime, createAppRuntime} from './appRuntime';
 import {createRoot} from './createRoot';
 import {createSurface} from './createSurface';
 import {findByKey} from './findByKey';
@@ -8,6 +8,7 @@ import type {Frame} from './frame';
 import {createLauncher} from './launcherApp';
 import {type LayoutContext, layoutControls} from './layoutScreen';
 import type {Phone} from './phone';
+import type {RunningApp} from './runningApp';
 
 /** Makes the phone of a scene, on which one app at a time fills the screen; the app `start` is open. */
 export function createHandset(scene: Scene): Phone {

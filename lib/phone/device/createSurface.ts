@@ -1,10 +1,11 @@
 import type {ScreenPoint} from '../run/runEvent';
 import type {Scene} from '../scene/scene';
-import {type AppRuntime, type RunningApp, scrollBy} from './appRuntime';
+import type {AppRuntime} from './appRuntime';
 import type {ControlState, Frame} from './frame';
 import {hitTest} from './hitTest';
-import {walkControls} from './liveControl';
+import {scrollBy, walkControls} from './liveControl';
 import type {Phone} from './phone';
+import type {RunningApp} from './runningApp';
 
 /** A touch of at least this length is a long press, as on Android. */
 export const LONG_PRESS_MS = 500;

@@ -1,6 +1,7 @@
 import type {Bounds} from '../run/runEvent';
 import type {Scene, SceneApp} from '../scene/scene';
-import type {AppRuntime, Press, RunningApp} from './appRuntime';
+import type {AppRuntime, Press} from './appRuntime';
+import type {RunningApp} from './runningApp';
 import type {LiveWindow} from './windowTree';
 
 const FIRST_HANDLE = 0x10042;

@@ -1,6 +1,7 @@
-import type {AppRuntime, RunningApp} from './appRuntime';
+import type {AppRuntime} from './appRuntime';
 import {eraseLast} from './eraseLast';
 import type {ControlState} from './frame';
+import type {RunningApp} from './runningApp';
 
 /** The keyboard of a desktop. Its methods return the key of the control that reacted. */
 export interface Keyboard {

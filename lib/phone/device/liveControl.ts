@@ -56,3 +56,11 @@ export function* walkControls(controls: readonly LiveControl[]): Generator<LiveC
     yield* walkControls(control.children);
   }
 }
+
+/** Scrolls a list by pixels, at most to the end of its content; `false` when it did not move. */
+export function scrollBy(control: LiveControl, distance: number, viewHeight: number): boolean {
+  const most = Math.max(0, control.contentHeight - viewHeight);
+  const before = control.scrolled;
+  control.scrolled = Math.min(most, Math.max(0, before + distance));
+  return control.scrolled !== before;
+}

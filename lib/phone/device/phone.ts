@@ -1,8 +1,8 @@
 import type {ScreenPoint} from '../run/runEvent';
 import type {Scene, SceneApp} from '../scene/scene';
-import type {PhoneEvent} from './appRuntime';
 import type {Desktop} from './desktop';
 import type {ControlState, Frame} from './frame';
+import type {PhoneEvent} from './phoneEvent';
 
 /** A simulated phone or desktop. Times are simulated; points and bounds are pixels of the screen. */
 export interface Phone {

@@ -1,7 +1,7 @@
 import type {Bounds} from '../run/runEvent';
-import type {RunningApp} from './appRuntime';
 import {type ControlState, type Look, PLAIN_FLAGS} from './frame';
 import {fillIn, type LayoutContext, layoutControls} from './layoutScreen';
+import type {RunningApp} from './runningApp';
 
 /** An open window of a running program. */
 export interface LiveWindow {
