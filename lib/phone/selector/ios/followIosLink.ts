@@ -1,7 +1,7 @@
 import {type ControlNode, listAllRelatives} from '../controlNode';
 import {filterByPattern} from '../filterByPattern';
-import {evaluateXPath} from './evaluateXPath';
 import {type Attributes, type ChainLink, IOS_MODES, type IosLink} from './iosLink';
+import {evaluateXPath} from './xpath/evaluateXPath';
 
 /** The tree in which an iOS chain searches. */
 export interface IosContext {

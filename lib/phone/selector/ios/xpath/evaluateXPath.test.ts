@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {openScreen} from '../../../selectors/chain/traceChain';
-import {readControls} from '../../../selectors/tree/readControls';
+import {openScreen} from '../../../../selectors/chain/traceChain';
+import {readControls} from '../../../../selectors/tree/readControls';
 import {evaluateXPath} from './evaluateXPath';
 
 const T = 'XCUIElementType';
