@@ -9,13 +9,18 @@ import {toTolerance} from '@site/lib/phone/vision/parseFeatureString';
 import type {ReactNode} from 'react';
 import styles from './ColorLab.module.css';
 import {NumberField} from './NumberField';
+import {SelectField} from './SelectField';
 
 export interface CallOptionsProps {
   setup: ColorSetup;
   onChange: (change: Partial<ColorSetup>) => void;
 }
 
-const MODES = ['0: RGB', '1: normalised RGB', '2: Lab'];
+const MODES: readonly (readonly [number, string])[] = [
+  [0, '0: RGB'],
+  [1, '1: normalised RGB'],
+  [2, '2: Lab'],
+];
 
 /** The names of the search-directions diagram in the manual. */
 const ORDERS = [
@@ -27,7 +32,7 @@ const ORDERS = [
   'from bottom right, by rows',
   'from bottom left, by rows',
   'from bottom left, by columns',
-];
+].map((order, index) => [index + 1, `${index + 1}: ${order}`] as const);
 
 /** The arguments of the call, with their names on the chosen system. */
 export function CallOptions({setup, onChange}: CallOptionsProps): ReactNode {
@@ -65,36 +70,15 @@ export function CallOptions({setup, onChange}: CallOptionsProps): ReactNode {
         />
       )}
       {(task === 'find' || (task === 'picture' && !isWindows)) && (
-        <label className={styles.field}>
-          ori
-          <select
-            className={styles.control}
-            value={ori}
-            onChange={({target}) => onChange({ori: Number(target.value)})}
-          >
-            {ORDERS.map((order, index) => (
-              <option key={order} value={index + 1}>
-                {index + 1}: {order}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField label="ori" options={ORDERS} value={ori} onChange={(value) => onChange({ori: value})} />
       )}
       {modes > 1 && (
-        <label className={styles.field}>
-          mode
-          <select
-            className={styles.control}
-            value={mode}
-            onChange={({target}) => onChange({mode: Number(target.value)})}
-          >
-            {MODES.slice(0, modes).map((label, index) => (
-              <option key={label} value={index}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label="mode"
+          options={MODES.slice(0, modes)}
+          value={mode}
+          onChange={(value) => onChange({mode: value})}
+        />
       )}
       {task === 'picture' && (
         <label className={styles.inline}>

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import scenes from '@generated/phone-engine/default/scenes.json';
 import {type ChangeEvent, type ReactNode, useState} from 'react';
 import styles from './ColorLab.module.css';
+import {SelectField} from './SelectField';
 import type {OpenProblem} from './usePictures';
 
 export interface OpenPanelProps {
@@ -36,16 +37,12 @@ export function OpenPanel({isFirst, isOpening, problem, onFiles, onScene}: OpenP
           Open PNG files
           <input type="file" accept="image/png,.png" multiple onChange={open} />
         </label>
-        <label className={styles.field}>
-          No screenshot at hand?
-          <select className={styles.control} value={scene} onChange={({target}) => setScene(target.value)}>
-            {scenes.map(({id, title}) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label="No screenshot at hand?"
+          options={scenes.map(({id, title}) => [id, title])}
+          value={scene}
+          onChange={setScene}
+        />
         <button
           type="button"
           className={styles.control}

@@ -4,6 +4,7 @@ import type {Bounds} from '@site/lib/phone/run/runEvent';
 import type {PngNote} from '@site/lib/png/decodePng';
 import type {ReactNode} from 'react';
 import styles from './ColorLab.module.css';
+import {SelectField} from './SelectField';
 import {Thumbnail} from './Thumbnail';
 import type {LabPicture} from './usePictures';
 
@@ -27,6 +28,11 @@ const NOTES: Readonly<Record<PngNote, string>> = {
   transparent: 'Some pixels are transparent; their stored colour is taken.',
 };
 
+const ROLES: readonly (readonly [PictureRole, string])[] = [
+  ['match', 'must match'],
+  ['other', 'must not match'],
+];
+
 /** The open pictures: whether each must match, and whether it does. */
 export function PictureList({pictures, shown, onShow, onRole, onClose}: PictureListProps): ReactNode {
   return (
@@ -47,17 +53,12 @@ export function PictureList({pictures, shown, onShow, onRole, onClose}: PictureL
               {raster.width} × {raster.height}
               {notes.map((note) => ` ${NOTES[note]}`)}
             </small>
-            <label className={styles.field}>
-              This picture
-              <select
-                className={styles.control}
-                value={role}
-                onChange={({target}) => onRole(id, target.value === 'other' ? 'other' : 'match')}
-              >
-                <option value="match">must match</option>
-                <option value="other">must not match</option>
-              </select>
-            </label>
+            <SelectField
+              label="This picture"
+              options={ROLES}
+              value={role}
+              onChange={(chosen) => onRole(id, chosen)}
+            />
             {verdict && (
               <span className={styles.verdict} data-right={verdict.isRight}>
                 {verdict.isRight ? '✓' : '✗'} {verdict.short} <small>{ms} ms</small>

@@ -2,6 +2,7 @@ import type {ColorSetup, ColorTask} from '@site/lib/colors/colorSetup';
 import {PLATFORM_NAMES, PLATFORMS} from '@site/lib/platforms';
 import type {ReactNode} from 'react';
 import styles from './ColorLab.module.css';
+import {SelectField} from './SelectField';
 
 export interface TaskOptionsProps {
   setup: ColorSetup;
@@ -15,44 +16,24 @@ const TASKS: readonly (readonly [ColorTask, string])[] = [
   ['picture', 'Find a cut picture'],
 ];
 
+const SYSTEMS = PLATFORMS.map((platform) => [platform, PLATFORM_NAMES[platform]] as const);
+
 /** Task and system of the script, on which all other options depend. */
 export function TaskOptions({setup, onChange}: TaskOptionsProps): ReactNode {
   return (
     <div className={styles.tools}>
-      <label className={styles.field}>
-        Task
-        <select
-          className={styles.control}
-          value={setup.task}
-          onChange={({target}) => {
-            const [task] = TASKS.find(([one]) => one === target.value) ?? ['find'];
-            onChange({task, similarity: undefined, mode: 0});
-          }}
-        >
-          {TASKS.map(([task, label]) => (
-            <option key={task} value={task}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={styles.field}>
-        System
-        <select
-          className={styles.control}
-          value={setup.platform}
-          onChange={({target}) => {
-            const platform = PLATFORMS.find((one) => one === target.value) ?? 'android';
-            onChange({platform, similarity: undefined, mode: 0});
-          }}
-        >
-          {PLATFORMS.map((platform) => (
-            <option key={platform} value={platform}>
-              {PLATFORM_NAMES[platform]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label="Task"
+        options={TASKS}
+        value={setup.task}
+        onChange={(task) => onChange({task, similarity: undefined, mode: 0})}
+      />
+      <SelectField
+        label="System"
+        options={SYSTEMS}
+        value={setup.platform}
+        onChange={(platform) => onChange({platform, similarity: undefined, mode: 0})}
+      />
     </div>
   );
 }

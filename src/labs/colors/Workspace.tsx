@@ -6,6 +6,7 @@ import {AreaActions} from './AreaActions';
 import {ARROWS} from './arrows';
 import styles from './ColorLab.module.css';
 import {PictureStage} from './PictureStage';
+import {SelectField} from './SelectField';
 import {useCountShade} from './useCountShade';
 import {type Tool, useMarking} from './useMarking';
 import type {LabPicture} from './usePictures';
@@ -99,20 +100,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
             </button>
           ))}
         </fieldset>
-        <label className={styles.field}>
-          Size
-          <select
-            className={styles.control}
-            value={zoom}
-            onChange={({target}) => setZoom(Number(target.value))}
-          >
-            {ZOOMS.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField label="Size" options={ZOOMS} value={zoom} onChange={setZoom} />
         <button type="button" className={styles.control} disabled={!history.canUndo} onClick={history.undo}>
           Undo
         </button>
