@@ -1,34 +1,43 @@
 import http from 'node:http';
 import https from 'node:https';
-import {parseArgs} from 'node:util';
 import {checkHost, describeReport, listHostChecks} from '../lib/deploy/checkHost';
 import type {AskHost} from '../lib/deploy/hostAnswer';
 import type {HostCheckName} from '../lib/deploy/hostChecks';
 import {readHost} from '../lib/deploy/readHost';
 import {toMessage} from '../lib/errors/toMessage';
+import {type Command, takeArguments} from './readArguments.mjs';
 
-const USE =
-  'Use: npm run check:host -- https://docs.example/ [--insecure] [--skip <checks, such as twins,forms>]';
+const COMMAND: Command = {
+  name: 'npm run check:host',
+  summary: 'asks a running host for all that it must send',
+  operand: {name: 'address', says: 'where the site is, such as https://docs.example/'},
+  options: {
+    insecure: {says: 'accepts a certificate that no authority has signed'},
+    skip: {value: 'checks', says: 'leaves out what the host cannot do, such as twins,forms'},
+  },
+};
 const TIMEOUT_MS = 20_000;
 
 /** Prints what is missing at a host, check by check; status 1 when something is. */
 async function main(): Promise<number> {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {insecure: {type: 'boolean', default: false}, skip: {type: 'string', default: ''}},
-  });
-  const [address, ...more] = positionals;
-  if (address === undefined || more.length > 0 || !/^https?:\/\//.test(address)) throw new Error(USE);
-  const {origin, pathname} = new URL(address);
+  const {address, insecure, skip = ''} = takeArguments(COMMAND, process.argv.slice(2));
+  const {origin, pathname} = readAddress(String(address));
   const base = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  const site = await readHost(createAsk(origin, values.insecure), base);
-  const reports = await checkHost(site, readSkipped(values.skip));
+  const site = await readHost(createAsk(origin, Boolean(insecure)), base);
+  const reports = await checkHost(site, readSkipped(String(skip)));
   for (const report of reports) for (const line of describeReport(report)) console.log(line);
   if (site.builtFor !== origin)
     console.log(`note: its pages say that they are at ${site.builtFor}; build with SITE_URL=${origin}`);
   const failed = reports.filter(({wrong}) => wrong.length > 0).length;
   console.log(`${reports.length - failed} of ${reports.length} checks passed, ${site.pages.length} pages`);
   return failed === 0 ? 0 : 1;
+}
+
+function readAddress(text: string): URL {
+  if (/^https?:\/\//.test(text) && URL.canParse(text)) return new URL(text);
+  throw new Error(
+    `${COMMAND.name}: found "${text}"; allowed: an address that begins with https:// or http://`,
+  );
 }
 
 function readSkipped(text: string): HostCheckName[] {
@@ -39,7 +48,7 @@ function readSkipped(text: string): HostCheckName[] {
     .map((word) => {
       const name = names.find((known) => known === word);
       if (name === undefined)
-        throw new Error(`npm run check:host: --skip is "${word}"; allowed: ${names.join(', ')}`);
+        throw new Error(`${COMMAND.name}: --skip is "${word}"; allowed: ${names.join(', ')}`);
       return name;
     });
 }

@@ -1,9 +1,11 @@
 import {parseArgs} from 'node:util';
 
 /**
- * An option of a command. `value` names what follows it and is missing for a switch; `kind` says which numbers may follow.
- * @typedef {{says: string, value?: string, kind?: 'port' | 'count'}} Option
- * @typedef {{name: string, summary: string, options: Record<string, Option>}} Command
+ * An option of a command. `value` names what follows it and is missing for a switch; `kind` says which numbers may follow,
+ * and `least` where a count begins, 1 without it. `operand` is what a command needs besides options; its value goes by its name.
+ * @typedef {{says: string, value?: string, kind?: 'port' | 'count', least?: number}} Option
+ * @typedef {{name: string, says: string}} Operand
+ * @typedef {{name: string, summary: string, operand?: Operand, options: Record<string, Option>}} Command
  * @typedef {Record<string, string | true | undefined>} Values
  */
 
@@ -12,13 +14,8 @@ const HELP = {help: {says: 'shows this text'}};
 
 const MAX_PORT = 65535;
 
-const KINDS = {
-  port: {accepts: isPort, allowed: `a whole number from 0 to ${MAX_PORT}; 0 takes a free port`},
-  count: {accepts: isCount, allowed: 'a whole number from 1'},
-};
-
 /**
- * The options among the words of a command line, or the text to say instead: the help that was asked for, or one line
+ * The options and the operand among the words of a command line, or the text to say instead: the help that was asked for, or one line
  * that names what is wrong and what is allowed.
  * @param {Command} command
  * @param {readonly string[]} words
@@ -26,30 +23,36 @@ const KINDS = {
  */
 export function readArguments(command, words) {
   const options = {...command.options, ...HELP};
-  const {values, tokens} = parseArgs({
+  const {operand} = command;
+  const needed = operand && `<${operand.name}>`;
+  const {values, positionals, tokens} = parseArgs({
     args: [...words],
     options: Object.fromEntries(Object.entries(options).map(([name, option]) => [name, toParsed(option)])),
     strict: false,
     allowPositionals: true,
     tokens: true,
   });
+  const given = operand && tokens.find(({kind}) => kind === 'positional');
   for (const token of tokens) {
-    if (token.kind === 'option-terminator') continue;
+    if (token === given || token.kind === 'option-terminator') continue;
     const found = token.kind === 'option' ? token.rawName : token.value;
     const option =
       token.kind === 'option' && Object.hasOwn(options, token.name) ? options[token.name] : undefined;
     if (token.kind !== 'option' || option === undefined) {
-      return refuse(`"${found}"`, Object.keys(options).map(toFlag).join(', '));
+      const flags = Object.keys(options).map(toFlag);
+      return refuse(`"${found}"`, (needed ? [`one ${needed}`, ...flags] : flags).join(', '));
     }
     if (option.value !== undefined && !token.value)
       return refuse(`"${found}" alone`, toUsage(token.name, option));
     if (option.value === undefined && token.value !== undefined) {
       return refuse(`"${found}=${token.value}"`, toFlag(token.name));
     }
-    const kind = option.kind && KINDS[option.kind];
-    if (kind && !kind.accepts(token.value ?? '')) return refuse(`"${found} ${token.value}"`, kind.allowed);
+    const allowed = findAllowed(option, token.value ?? '');
+    if (allowed) return refuse(`"${found} ${token.value}"`, allowed);
   }
-  return values.help ? {help: toHelp(command, options)} : {values: toValues(values)};
+  if (values.help) return {help: toHelp(command, options)};
+  if (operand && !given) return refuse(`no ${needed}`, operand.says);
+  return {values: {...toValues(values), ...(operand && {[operand.name]: positionals[0]})}};
 
   /**
    * @param {string} found
@@ -85,9 +88,15 @@ export function isPort(text) {
   return /^\d{1,5}$/.test(text) && Number(text) <= MAX_PORT;
 }
 
-/** @param {string} text */
-function isCount(text) {
-  return /^[1-9]\d*$/.test(text);
+/**
+ * Which numbers an option takes, for a text that is none of them.
+ * @param {Option} option
+ * @param {string} text
+ */
+function findAllowed({kind, least = 1}, text) {
+  if (kind === 'port' && !isPort(text)) return `a whole number from 0 to ${MAX_PORT}; 0 takes a free port`;
+  const isCount = /^(?:0|[1-9]\d*)$/.test(text) && Number(text) >= least;
+  return kind === 'count' && !isCount ? `a whole number from ${least}` : undefined;
 }
 
 /**
@@ -125,11 +134,11 @@ function toUsage(name, {value}) {
  * @param {Command} command
  * @param {Record<string, Option>} options
  */
-function toHelp({name, summary}, options) {
-  const usages = Object.entries(options).map(([flag, option]) => ({
-    usage: toUsage(flag, option),
-    says: option.says,
-  }));
+function toHelp({name, summary, operand}, options) {
+  const usages = [
+    ...(operand ? [{usage: `<${operand.name}>`, says: operand.says}] : []),
+    ...Object.entries(options).map(([flag, option]) => ({usage: toUsage(flag, option), says: option.says})),
+  ];
   const width = Math.max(...usages.map(({usage}) => usage.length));
   return [
     `${name}: ${summary}`,

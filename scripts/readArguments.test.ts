@@ -12,6 +12,13 @@ const COMMAND: Command = {
   },
 };
 
+const WITH_OPERAND: Command = {
+  name: 'npm run release',
+  summary: 'releases',
+  operand: {name: 'folder', says: 'the folder on the server'},
+  options: {keep: {value: 'releases', kind: 'count', least: 2, says: 'how many stay'}},
+};
+
 function read(...words: string[]) {
   return readArguments(COMMAND, words);
 }
@@ -60,4 +67,33 @@ it.each([
   [['--rounds', 'many'], 'npm start: found "--rounds many"; allowed: a whole number from 1'],
 ])('refuses %j in one line', (words, error) => {
   expect(read(...words)).toEqual({error});
+});
+
+it('reads an operand by its name, before or after the options', () => {
+  for (const words of [
+    ['/srv/a', '--keep', '2'],
+    ['--keep', '2', '/srv/a'],
+  ])
+    expect(readArguments(WITH_OPERAND, words)).toEqual({values: {folder: '/srv/a', keep: '2'}});
+});
+
+it('lists the operand in the help before the options', () => {
+  expect(readArguments(WITH_OPERAND, ['--help'])).toEqual({
+    help: [
+      'npm run release: releases',
+      '',
+      '  <folder>           the folder on the server',
+      '  --keep <releases>  how many stay',
+      '  --help             shows this text',
+    ].join('\n'),
+  });
+});
+
+it.each([
+  [[], 'npm run release: found no <folder>; allowed: the folder on the server'],
+  [['a', 'b'], 'npm run release: found "b"; allowed: one <folder>, --keep, --help'],
+  [['a', 'a'], 'npm run release: found "a"; allowed: one <folder>, --keep, --help'],
+  [['a', '--keep', '1'], 'npm run release: found "--keep 1"; allowed: a whole number from 2'],
+])('refuses %j where one operand is needed', (words, error) => {
+  expect(readArguments(WITH_OPERAND, words)).toEqual({error});
 });

@@ -1,38 +1,35 @@
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {type PublishOptions, publishRelease, rollBack} from '../lib/deploy/publishRelease';
 import {toMessage} from '../lib/errors/toMessage';
+import {takeArguments} from './readArguments.mjs';
 
 const ROOT = path.resolve(__dirname, '..');
-const USE =
-  'Use: npm run release -- <folder on the server> [--keep <releases, 5>] [--keep-days <days, 30>] [--allow-missing] [--from <folder, release>] [--back]';
 
 async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {
-      keep: {type: 'string', default: '5'},
-      'keep-days': {type: 'string', default: '30'},
-      'allow-missing': {type: 'boolean', default: false},
-      from: {type: 'string', default: path.join(ROOT, 'release')},
-      back: {type: 'boolean', default: false},
+  const values = takeArguments(
+    {
+      name: 'npm run release',
+      summary: 'puts a release on this server, and switches to it in one step',
+      operand: {name: 'folder', says: 'where releases live on this server, such as /srv/ascript'},
+      options: {
+        keep: {value: 'releases', kind: 'count', least: 2, says: 'how many keep their scripts, 5 without it'},
+        'keep-days': {value: 'days', kind: 'count', least: 0, says: 'how long they keep them, 30 without it'},
+        'allow-missing': {says: 'allows that pages of the running release are missing'},
+        from: {value: 'folder', says: 'the release to put there, release without it'},
+        back: {says: 'switches back to the release that ran before'},
+      },
     },
-  });
-  const [target, ...more] = positionals;
-  if (target === undefined || more.length > 0) throw new Error(USE);
+    process.argv.slice(2),
+  );
+  const target = String(values.folder);
   const options: PublishOptions = {
-    keep: toCount('--keep', values.keep, 2),
-    keepDays: toCount('--keep-days', values['keep-days'], 0),
-    allowMissing: values['allow-missing'],
+    keep: Number(values.keep ?? 5),
+    keepDays: Number(values['keep-days'] ?? 30),
+    allowMissing: Boolean(values['allow-missing']),
   };
-  const name = values.back ? await rollBack(target) : await publishRelease(values.from, target, options);
+  const from = String(values.from ?? path.join(ROOT, 'release'));
+  const name = values.back ? await rollBack(target) : await publishRelease(from, target, options);
   console.log(`${path.join(target, 'current')} leads to ${name}`);
-}
-
-function toCount(option: string, text: string, least: number): number {
-  const count = Number(text);
-  if (Number.isInteger(count) && count >= least) return count;
-  throw new Error(`npm run release: ${option} is "${text}"; allowed: a whole number from ${least}`);
 }
 
 void main().catch((error: unknown) => {
