@@ -6,13 +6,22 @@ import {toHostedRecord} from '../lib/search/hosted/hostedRecord';
 import {isMeilisearch} from '../lib/search/hosted/hostedSearch';
 import {toMeilisearchDocuments} from '../lib/search/hosted/meilisearch/meilisearchDocument';
 import {toRecords} from '../lib/search/index/toRecords';
+import {takeArguments} from './readArguments.mjs';
 import {readSearchPages} from './readSearchPages';
 import {replaceDocuments} from './replaceDocuments';
 import {replaceRecords} from './replaceRecords';
 
+const {'dry-run': isDryRun} = takeArguments(
+  {
+    name: 'npm run search:push',
+    summary: 'sends the records of the last build to the index that the site asks',
+    options: {'dry-run': {says: 'only says what it would send'}},
+  },
+  process.argv.slice(2),
+);
+
 /**
- * Sends the records of the last build to the index that the site asks: `npm run search:push`, or with `-- --dry-run` only says
- * what it would send. Needs the variables of lib/environment/readHostedSearch.ts and `SEARCH_WRITE_KEY`;
+ * Sends the records of the last build to the index that the site asks. Needs the variables of lib/environment/readHostedSearch.ts and `SEARCH_WRITE_KEY`;
  * `SEARCH_HOST` is another origin for tests of the hosted engine.
  */
 async function push(): Promise<void> {
@@ -23,7 +32,7 @@ async function push(): Promise<void> {
     .map((record) => toHostedRecord(record, siteUrl + baseUrl.slice(0, -1)));
   const bytes = records.reduce((sum, record) => sum + Buffer.byteLength(JSON.stringify(record)), 0);
   console.log(`${records.length} records of ${pages.length} pages, ${Math.round(bytes / 1024)} KB`);
-  if (process.argv.includes('--dry-run')) return;
+  if (isDryRun) return;
 
   const hosted = readHostedSearch(process.env);
   const writeKey = process.env.SEARCH_WRITE_KEY;

@@ -26,6 +26,12 @@ describe('npm run search:push', () => {
     expect(stdout).toMatch(/^\d{4} records of \d+ pages, \d+ KB\n$/);
   });
 
+  it('sends nothing when an option is misspelt', async () => {
+    await expect(push(['--dryrun'], {})).rejects.toThrow(
+      'npm run search:push: found "--dryrun"; allowed: --dry-run, --help',
+    );
+  });
+
   it('says in one line which variable is missing', async () => {
     await expect(push([], {})).rejects.toThrow('search:push failed: environment: SEARCH_APP_ID is missing');
   });
