@@ -55,14 +55,14 @@ async function main(site: string): Promise<void> {
   console.log(`packages/mcp/dist: ${pages.length} pages, ${modules.length} modules, ${stubs.length} stubs`);
 }
 
-type TwinEntry = PageEntry & {address: string};
+type MarkdownEntry = PageEntry & {address: string};
 
-async function copyPages(site: string): Promise<TwinEntry[]> {
+async function copyPages(site: string): Promise<MarkdownEntry[]> {
   const files = (await readdir(site, {recursive: true}))
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.md') && file !== 'skill.md' && !file.startsWith('.well-known/'))
     .sort();
-  if (files.length === 0) throw new Error(`${site}: no Markdown twins; run npm run build first`);
+  if (files.length === 0) throw new Error(`${site}: no Markdown copies; run npm run build first`);
   return Promise.all(
     files.map(async (file) => {
       const text = await readFile(path.join(site, file), 'utf8');
@@ -83,12 +83,12 @@ async function copyPages(site: string): Promise<TwinEntry[]> {
   );
 }
 
-/** The built page of a twin. */
+/** The built page of a Markdown copy. */
 function toHtmlFile(file: string): string {
   return file.replace(/(?:(^|\/)index)?\.md$/, '$1/index.html').replace(/^\//, '');
 }
 
-/** For each anchor, the index of the heading that begins its section, from 0; a twin has the headings of its page. */
+/** For each anchor, the index of the heading that begins its section, from 0; a Markdown copy has the headings of its page. */
 function readAnchors(file: string, html: string): Record<string, number> {
   const anchors: Record<string, number> = {};
   let heading = -1;
@@ -99,12 +99,12 @@ function readAnchors(file: string, html: string): Record<string, number> {
   return anchors;
 }
 
-/** The platform of a twin; `Other` when it names none. */
+/** The platform of a Markdown copy; `Other` when it names none. */
 function readPlatform(text: string): PlatformFacet {
   return PLATFORM_FACETS.find((facet) => text.includes(`\nplatform: "${facet}"\n`)) ?? 'Other';
 }
 
-/** A field of a twin's front matter, which the build writes as JSON texts. */
+/** A field of a Markdown copy's front matter, which the build writes as JSON texts. */
 function readField(text: string, field: string, file: string): string {
   const [, value] = new RegExp(`^${field}: (".*")$`, 'm').exec(text) ?? [];
   if (value === undefined) throw new Error(`${file}: ${field} is missing; allowed: a text in quotes`);
@@ -112,10 +112,10 @@ function readField(text: string, field: string, file: string): string {
 }
 
 /** The origin and base URL in the addresses of pages. */
-function readOrigin(pages: readonly TwinEntry[]): string {
+function readOrigin(pages: readonly MarkdownEntry[]): string {
   const page = pages.find((entry) => entry.path.startsWith('/docs/'));
   if (!page?.address.endsWith(page.path))
-    throw new Error('the twins name no address that ends in their path');
+    throw new Error('the Markdown copies name no address that ends in their path');
   return page.address.slice(0, -page.path.length);
 }
 

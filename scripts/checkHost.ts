@@ -13,7 +13,7 @@ const COMMAND: Command = {
   operand: {name: 'address', says: 'where the site is, such as https://docs.example/'},
   options: {
     insecure: {says: 'accepts a certificate that no authority has signed'},
-    skip: {value: 'checks', says: 'leaves out what the host cannot do, such as twins,forms'},
+    skip: {value: 'checks', says: 'leaves out what the host cannot do, such as markdown,forms'},
   },
 };
 const TIMEOUT_MS = 20_000;

@@ -30,8 +30,8 @@ const answerWell: AskHost = async (address, {headers: asked = {}} = {}) => {
   const form = /^(.+?)\/(?:index\.html)?$/.exec(pathname)?.[1];
   if (form !== undefined) return answer(301, '', {location: form + search});
   const extension = /\.\w+$/.exec(pathname)?.[0] ?? '.html';
-  const isTwin = asked.accept === 'text/markdown' && extension === '.html';
-  const body = FILES[isTwin ? `${pathname}.md` : pathname];
+  const isMarkdown = asked.accept === 'text/markdown' && extension === '.html';
+  const body = FILES[isMarkdown ? `${pathname}.md` : pathname];
   const {match} =
     hosting.rules.find(({match: of}) => of.kind === 'folder' && pathname.startsWith(of.path)) ??
     hosting.rules.find(({match: of}) => of.kind === 'extension' && of.extension === extension) ??
@@ -115,13 +115,13 @@ it.each<[string, string[], (found: HostAnswer, address: string) => HostAnswer]>(
     (found) => withHeader(found, 'location', (found.headers.location ?? '').replace(/\?.*/, '')),
   ],
   [
-    'a twin is missing',
-    ['twins'],
+    'a Markdown copy is missing',
+    ['markdown'],
     (found, address) => (address === '/docs/intro.md' ? answer(404, '', found.headers) : found),
   ],
   [
     'who asks for Markdown gets a page',
-    ['twins'],
+    ['markdown'],
     (found, address) =>
       address === '/docs/intro' && found.body.toString() !== HTML
         ? {...found, body: Buffer.from(HTML)}
@@ -152,8 +152,8 @@ it.each<[string, string[], (found: HostAnswer, address: string) => HostAnswer]>(
 });
 
 it('leaves out what it is told to', async () => {
-  const reports = await checkHost(await readHost(answerWell, '/'), ['twins', 'forms']);
-  expect(reports.map(({check}) => check)).not.toContain('twins');
+  const reports = await checkHost(await readHost(answerWell, '/'), ['markdown', 'forms']);
+  expect(reports.map(({check}) => check)).not.toContain('markdown');
   expect(reports).toHaveLength(7);
 });
 

@@ -28,7 +28,7 @@ export const HOST_CHECKS = {
   caching: checkCaching,
   packing: checkPacking,
   forms: checkForms,
-  twins: checkTwins,
+  markdown: checkMarkdown,
   errors: checkErrors,
   ranges: checkRanges,
 } as const satisfies Record<string, HostCheck>;
@@ -133,17 +133,17 @@ async function checkForms(site: HostSite): Promise<Wrong[]> {
   return wrong;
 }
 
-async function checkTwins(site: HostSite): Promise<Wrong[]> {
+async function checkMarkdown(site: HostSite): Promise<Wrong[]> {
   const wrong: Wrong[] = [];
   for (const address of takeSample(site)) {
-    const twin = await site.ask(`${address}.md`);
-    if (twin.status !== 200)
-      wrong.push({address: `${address}.md`, problem: `answers ${twin.status}; allowed: 200`});
+    const copy = await site.ask(`${address}.md`);
+    if (copy.status !== 200)
+      wrong.push({address: `${address}.md`, problem: `answers ${copy.status}; allowed: 200`});
     const asked = await site.ask(address, {headers: {accept: 'text/markdown'}});
-    if (!asked.body.equals(twin.body))
+    if (!asked.body.equals(copy.body))
       wrong.push({
         address,
-        problem: `gives ${asked.headers['content-type']} to who asks for text/markdown; allowed: its twin`,
+        problem: `gives ${asked.headers['content-type']} to who asks for text/markdown; allowed: its Markdown copy`,
       });
   }
   return wrong;

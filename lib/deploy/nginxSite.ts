@@ -18,7 +18,7 @@ export function listNginxMaps(hosting: Hosting): Line[] {
   return [
     `map "" $policy { default "${policy}"; }`,
     '# A browser never asks for text/markdown.',
-    'map $http_accept $twin { default ""; "~*text/markdown" ".md"; }',
+    'map $http_accept $markdown { default ""; "~*text/markdown" ".md"; }',
     'map $http_accept $home { default "/index.html"; "~*text/markdown" "/index.md"; }',
   ];
 }
@@ -52,7 +52,7 @@ export function toNginxServer(hosting: Hosting, {root, listen}: NginxSite): Bloc
       // A browser takes a backslash for a slash: `/\\host` would lead there.
       'rewrite ^/([^/\\x5c].*?)/(?:index\\.html)?$ /$1 permanent;',
       'rewrite ^/index\\.html$ / permanent;',
-      'try_files $uri$twin $uri $uri/index.html =404;',
+      'try_files $uri$markdown $uri $uri/index.html =404;',
       ...pages,
     ]),
     // Readers must not reach it by its own address.

@@ -27,7 +27,7 @@ it.each([
   expect(ask(address)).toMatchObject({uri: file});
 });
 
-it('gives the twin of a page to who asks for Markdown', () => {
+it('gives the Markdown copy of a page to who asks for Markdown', () => {
   expect(ask('/docs/intro', {accept: 'text/markdown'})).toMatchObject({uri: '/docs/intro.md'});
   expect(ask('/', {accept: 'text/markdown'})).toMatchObject({uri: '/index.md'});
 });
@@ -44,7 +44,7 @@ it('leads to the one form of an address, with its query, and never to another ho
   expect(ask('/\\evil.example/')).not.toHaveProperty('statusCode');
 });
 
-it('keeps twins out of search engines, and says on what an answer depends', () => {
+it('keeps Markdown copies out of search engines, and says on what an answer depends', () => {
   const answer = (type: string) =>
     runEdge('viewer-response', {response: {headers: {'content-type': {value: type}}}});
   expect(answer('text/markdown; charset=utf-8')).toMatchObject({

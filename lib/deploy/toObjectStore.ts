@@ -67,7 +67,7 @@ export function toHeadersPolicy({headers}: Hosting): string {
 }
 
 /**
- * A CloudFront function (runtime 2.0) for both events of the viewer: one form of each address, the file or the Markdown twin of
+ * A CloudFront function (runtime 2.0) for both events of the viewer: one form of each address, the file or the Markdown copy of
  * a page, and the headers that some types have of their own.
  */
 export function toEdgeFunction({rules, types}: Hosting): string {
@@ -89,9 +89,9 @@ function findFile(request) {
   if (request.uri === '/index.html') return redirect('/', request.querystring);
   if (/\\.[^/]*$/.test(request.uri)) return request;
   // A browser never asks for text/markdown.
-  const wantsTwin = request.headers.accept && request.headers.accept.value.includes('text/markdown');
-  if (request.uri === '/') request.uri = wantsTwin ? '/index.md' : '/index.html';
-  else request.uri += wantsTwin ? '.md' : '/index.html';
+  const wantsMarkdown = request.headers.accept && request.headers.accept.value.includes('text/markdown');
+  if (request.uri === '/') request.uri = wantsMarkdown ? '/index.md' : '/index.html';
+  else request.uri += wantsMarkdown ? '.md' : '/index.html';
   return request;
 }
 

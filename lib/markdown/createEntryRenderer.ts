@@ -3,11 +3,11 @@ import {toEntryId} from '../api/entryFiles';
 import {findPrivateTypes} from '../api/findPrivateTypes';
 import type {ApiModel, ApiSymbol} from '../api/model';
 import {PLATFORMS} from '../platforms';
+import type {MarkdownContext} from './markdownContext';
 import {type EntryOptions, renderEntry, renderRow} from './renderEntry';
-import type {TwinContext} from './twinContext';
 
 /** Makes the function that renders the entries of one page, by their ids and in the order of the page. */
-export function createEntryRenderer(path: string, options: EntryOptions): TwinContext['renderEntry'] {
+export function createEntryRenderer(path: string, options: EntryOptions): MarkdownContext['renderEntry'] {
   const {model} = options.reference;
   const plan = createEntryPlanner((symbol) =>
     findPrivateTypes(symbol, model).map((type) => type.symbol.qualname),

@@ -18,7 +18,7 @@ it.each([
     'https://docs.example/base/blog/%E6%AC%A2%E8%BF%8E.md',
   ],
   [
-    'a page with a query, which its twin does not know',
+    'a page with a query, which its Markdown copy does not know',
     '/base/docs/b?x=1',
     'https://docs.example/base/docs/b?x=1',
   ],

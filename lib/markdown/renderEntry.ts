@@ -10,12 +10,12 @@ import type {ApiReference} from '../api/reference';
 import {toCounterparts} from '../api/toCounterparts';
 import {findShortestModule, isRequired, mergeParameters} from '../api/toEntry';
 import {PLATFORM_NAMES} from '../platforms';
+import type {MarkdownContext} from './markdownContext';
 import {toInline, toList, toListItem, toParagraph, toStrong, toText} from './markdownNodes';
-import type {TwinContext} from './twinContext';
 
 export interface EntryOptions {
   reference: ApiReference;
-  toHref: TwinContext['toHref'];
+  toHref: MarkdownContext['toHref'];
 }
 
 /** The entry of a class or call in Markdown, from the stubs: signature, meaning, parameters, result and failure. */

@@ -1,11 +1,11 @@
 import {parse} from 'node-html-parser';
 import {expect, it} from 'vitest';
+import type {MarkdownContext} from './markdownContext';
 import {toParagraph, toText} from './markdownNodes';
 import {renderMarkdown} from './renderMarkdown';
 import {toFlow} from './toFlow';
-import type {TwinContext} from './twinContext';
 
-const context: TwinContext = {
+const context: MarkdownContext = {
   page: '/docs/a',
   toHref: (href) => (href.startsWith('#') ? undefined : `https://docs.example${href}.md`),
   renderEntry: (id) => (id === 'screen.find' ? [toParagraph([toText('from the model')])] : undefined),

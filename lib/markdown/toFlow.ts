@@ -1,12 +1,12 @@
 import type {BlockContent, Heading, ListItem, PhrasingContent} from 'mdast';
 import {HTMLElement, type Node} from 'node-html-parser';
 import {capitalize} from '../text/capitalize';
+import type {MarkdownContext} from './markdownContext';
 import {toList, toListItem, toParagraph, toStrong, toText} from './markdownNodes';
 import {refuseElement} from './refuseElement';
 import {toCode} from './toCode';
 import {isPhrasing, isSilent, tagOf, toPhrasing} from './toPhrasing';
 import {toTable} from './toTable';
-import type {TwinContext} from './twinContext';
 
 const CONTAINERS = new Set(['article', 'div', 'figure', 'footer', 'header', 'main', 'noscript', 'section']);
 
@@ -14,7 +14,7 @@ const CONTAINERS = new Set(['article', 'div', 'figure', 'footer', 'header', 'mai
  * Turns the elements of a page into Markdown. Throws at an element without a form in Markdown, so that no page loses a
  * part of what it says unnoticed.
  */
-export function toFlow(nodes: readonly Node[], context: TwinContext): BlockContent[] {
+export function toFlow(nodes: readonly Node[], context: MarkdownContext): BlockContent[] {
   const blocks: BlockContent[] = [];
   let line: Node[] = [];
   const endLine = () => {
@@ -35,7 +35,7 @@ export function toFlow(nodes: readonly Node[], context: TwinContext): BlockConte
   return blocks;
 }
 
-function toBlocks(element: HTMLElement, context: TwinContext): BlockContent[] {
+function toBlocks(element: HTMLElement, context: MarkdownContext): BlockContent[] {
   const entry = element.id === '' ? undefined : context.renderEntry(element.id);
   if (entry !== undefined) return entry;
   const tag = tagOf(element);
@@ -76,14 +76,14 @@ function toDepth(tag: string): Heading['depth'] | undefined {
 }
 
 /** A paragraph; what names the panel of a tab stands out as the tab did. */
-function toLine(element: HTMLElement, context: TwinContext): BlockContent[] {
+function toLine(element: HTMLElement, context: MarkdownContext): BlockContent[] {
   const children = toPhrasing(element.childNodes, context);
   if (children.length === 0) return [];
   return [toParagraph(element.classList.contains('tab-name') ? [toStrong(children)] : children)];
 }
 
 /** A note: its kind and its title, then its text, as a quotation. */
-function toQuote(element: HTMLElement, context: TwinContext): BlockContent {
+function toQuote(element: HTMLElement, context: MarkdownContext): BlockContent {
   const [heading, ...content] = element.childNodes.filter((node) => node instanceof HTMLElement);
   const kind = [...element.classList.values()]
     .map((name) => /^theme-admonition-(\w+)$/.exec(name)?.[1])
@@ -97,18 +97,18 @@ function toQuote(element: HTMLElement, context: TwinContext): BlockContent {
   };
 }
 
-function toUnfolded(element: HTMLElement, context: TwinContext): BlockContent[] {
+function toUnfolded(element: HTMLElement, context: MarkdownContext): BlockContent[] {
   const [summary, ...content] = element.childNodes;
   if (!(summary instanceof HTMLElement)) throw refuseElement(element, context.page);
   return [toParagraph([toStrong(toPhrasing(summary.childNodes, context))]), ...toFlow(content, context)];
 }
 
-function toItems(element: HTMLElement, context: TwinContext) {
+function toItems(element: HTMLElement, context: MarkdownContext) {
   return elementsOf(element).map((item) => toListItem(toFlow(item.childNodes, context)));
 }
 
 /** Terms with their descriptions, an item each; a row may be an entry of the reference. */
-function toDescriptions(list: HTMLElement, context: TwinContext): ListItem[] {
+function toDescriptions(list: HTMLElement, context: MarkdownContext): ListItem[] {
   const items: ListItem[] = [];
   let term: PhrasingContent[] = [];
   for (const element of elementsOf(list)) {
@@ -130,7 +130,7 @@ function toDescription(term: PhrasingContent[], [first, ...others]: BlockContent
 }
 
 /** A drawing by what it says to whoever cannot see it. */
-function toPicture(element: HTMLElement, context: TwinContext): BlockContent {
+function toPicture(element: HTMLElement, context: MarkdownContext): BlockContent {
   const title = element.querySelector('title')?.textContent;
   const description = element.querySelector('desc')?.textContent;
   const label = element.getAttribute('aria-label');
@@ -141,7 +141,7 @@ function toPicture(element: HTMLElement, context: TwinContext): BlockContent {
 }
 
 /** A card whose whole face is a link: its first line carries it. */
-function toLinkedBlocks(element: HTMLElement, context: TwinContext): BlockContent[] {
+function toLinkedBlocks(element: HTMLElement, context: MarkdownContext): BlockContent[] {
   const [first, ...others] = toFlow(element.childNodes, context);
   if (first?.type !== 'heading' && first?.type !== 'paragraph') throw refuseElement(element, context.page);
   const url = context.toHref(element.getAttribute('href') ?? '');

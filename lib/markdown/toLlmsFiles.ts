@@ -1,20 +1,20 @@
 import {PLATFORM_NAMES, PLATFORMS} from '../platforms';
-import {toTwinUrl} from './createLinkResolver';
+import {toMarkdownUrl} from './createLinkResolver';
 import {findIndexPath} from './findIndexPath';
 import type {OrderedPage} from './listReadingOrder';
 import {renderLlmsTxt} from './renderLlmsTxt';
 
-/** A page with its twin. */
-export interface TwinnedPage {
+/** A page with its Markdown copy. */
+export interface MarkdownPage {
   path: string;
   title: string;
   description: string;
-  /** The twin's text. */
+  /** The Markdown copy's text. */
   text: string;
 }
 
 /** A place in the lists: on a sidebar, or in a part of the site that has none. */
-export type ListedPage = TwinnedPage & Omit<OrderedPage, 'path'>;
+export type ListedPage = MarkdownPage & Omit<OrderedPage, 'path'>;
 
 export interface LlmsTexts {
   title: string;
@@ -83,7 +83,7 @@ function toSections(pages: readonly ListedPage[], url: string) {
     heading,
     links: pages
       .filter(({section}) => section === heading)
-      .map(({title, path, description}) => ({title, description, url: toTwinUrl(path, {url})})),
+      .map(({title, path, description}) => ({title, description, url: toMarkdownUrl(path, {url})})),
   }));
 }
 

@@ -1,8 +1,8 @@
 import type {PhrasingContent} from 'mdast';
 import {HTMLElement, type Node} from 'node-html-parser';
+import type {MarkdownContext} from './markdownContext';
 import {toText} from './markdownNodes';
 import {refuseElement} from './refuseElement';
-import type {TwinContext} from './twinContext';
 
 const PLAIN = new Set(['abbr', 'small', 'span', 'sub', 'sup', 'time']);
 const PHRASING = new Set([...PLAIN, 'a', 'b', 'br', 'code', 'em', 'i', 'img', 'kbd', 'mark', 'strong']);
@@ -38,11 +38,11 @@ export function isSilent(node: Node): boolean {
 }
 
 /** Turns a piece of a line into Markdown. White space is folded, and cut at both ends. */
-export function toPhrasing(nodes: readonly Node[], context: TwinContext): PhrasingContent[] {
+export function toPhrasing(nodes: readonly Node[], context: MarkdownContext): PhrasingContent[] {
   return trim(convertAll(nodes, context));
 }
 
-function convertAll(nodes: readonly Node[], context: TwinContext): PhrasingContent[] {
+function convertAll(nodes: readonly Node[], context: MarkdownContext): PhrasingContent[] {
   const heard = nodes.filter((node) => !isSilent(node));
   return heard.flatMap((node, index) => {
     const isApart = isSetApart(heard[index - 1], node);
@@ -57,7 +57,7 @@ function isSetApart(before: Node | undefined, node: Node): boolean {
   return isBeside && /[\p{L}\p{N}]$/u.test(before.textContent) && /^[\p{L}\p{N}]/u.test(node.textContent);
 }
 
-function convert(node: Node, context: TwinContext): PhrasingContent[] {
+function convert(node: Node, context: MarkdownContext): PhrasingContent[] {
   if (!(node instanceof HTMLElement)) {
     const value = node.textContent.replace(/\s+/g, ' ');
     return value === '' ? [] : [toText(value)];
@@ -67,7 +67,7 @@ function convert(node: Node, context: TwinContext): PhrasingContent[] {
   if (PLAIN.has(tag)) return children();
   switch (tag) {
     case 'a': {
-      // A term of the glossary: a twin says each thing once, and the glossary has a twin of its own.
+      // A term of the glossary: Markdown says each thing once, and the glossary has a Markdown copy of its own.
       if (node.hasAttribute('data-term')) return children();
       const url = context.toHref(node.getAttribute('href') ?? '');
       return url === undefined ? children() : [{type: 'link', url, children: children()}];

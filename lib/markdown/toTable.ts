@@ -1,11 +1,11 @@
 import type {Table, TableRow} from 'mdast';
 import type {HTMLElement} from 'node-html-parser';
+import type {MarkdownContext} from './markdownContext';
 import {refuseElement} from './refuseElement';
 import {toPhrasing} from './toPhrasing';
-import type {TwinContext} from './twinContext';
 
 /** A table, whose first row is its head. A cell holds one line. */
-export function toTable(element: HTMLElement, context: TwinContext): Table {
+export function toTable(element: HTMLElement, context: MarkdownContext): Table {
   if (element.querySelector('[colspan], [rowspan]')) throw refuseElement(element, context.page);
   const children = element.querySelectorAll('tr').map(
     (row): TableRow => ({

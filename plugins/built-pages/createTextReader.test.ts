@@ -15,33 +15,33 @@ const METADATA: PageMetadata = {
 const PAGE = '<script src="main.1.js"></script><main><p>Text</p></main>';
 
 let folder: string;
-const renderTwin = vi.fn((article: {textContent: string}, {title}: PageMetadata) =>
+const renderMarkdown = vi.fn((article: {textContent: string}, {title}: PageMetadata) =>
   [title, article.textContent].join(': '),
 );
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'texts-'));
-  renderTwin.mockClear();
+  renderMarkdown.mockClear();
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-/** Reads a page in a build of its own; gives its twin. */
+/** Reads a page in a build of its own; gives its Markdown copy. */
 function read(html = PAGE, metadata = METADATA, {frontMatter = {}, rules = ''} = {}): string {
   const readText = createTextReader({
     folder,
     version: () => rules,
-    renderTwin,
+    renderMarkdown,
     renderChapters: () => ({ios: 'chapter'}),
     findFrontMatter: () => frontMatter,
   });
-  const {twin, chapters} = readText(html, metadata);
+  const {markdown, chapters} = readText(html, metadata);
   expect(chapters).toEqual({ios: 'chapter'});
-  return twin;
+  return markdown;
 }
 
 it('reads a page once, whichever scripts it names', () => {
   expect([read(), read(PAGE.replace('main.1.js', 'main.2.js'))]).toEqual(['File: Text', 'File: Text']);
-  expect(renderTwin).toHaveBeenCalledTimes(1);
+  expect(renderMarkdown).toHaveBeenCalledTimes(1);
 });
 
 it('reads a page anew when its text, what is known of it or the rules are others', () => {
@@ -50,7 +50,7 @@ it('reads a page anew when its text, what is known of it or the rules are others
   expect(read(PAGE, {...METADATA, title: 'Files'})).toBe('Files: Text');
   read(PAGE, METADATA, {frontMatter: {note: 'New.'}});
   read(PAGE, METADATA, {rules: 'other code'});
-  expect(renderTwin).toHaveBeenCalledTimes(5);
+  expect(renderMarkdown).toHaveBeenCalledTimes(5);
 });
 
 it('reads a page anew when what was kept is damaged', () => {
@@ -58,5 +58,5 @@ it('reads a page anew when what was kept is damaged', () => {
   for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true}))
     if (entry.isFile()) writeFileSync(path.join(entry.parentPath, entry.name), '{}');
   expect(read()).toBe('File: Text');
-  expect(renderTwin).toHaveBeenCalledTimes(2);
+  expect(renderMarkdown).toHaveBeenCalledTimes(2);
 });

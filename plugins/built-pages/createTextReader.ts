@@ -8,14 +8,14 @@ import type {PageMetadata} from './readMetadata';
 
 /** The text of a page in its forms other than HTML. */
 export interface PageText {
-  twin: string;
+  markdown: string;
   chapters: ChapterTexts;
 }
 
 export interface TextReaderOptions extends FileCacheOptions {
-  renderTwin: (article: HTMLElement, metadata: PageMetadata) => string;
+  renderMarkdown: (article: HTMLElement, metadata: PageMetadata) => string;
   renderChapters: (path: string, article: HTMLElement) => ChapterTexts;
-  /** The front matter of a page, which its twin repeats. */
+  /** The front matter of a page, which its Markdown copy repeats. */
   findFrontMatter: (path: string) => object | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface TextReaderOptions extends FileCacheOptions {
  * the HTML names scripts, which change when any other page changes.
  */
 export function createTextReader({
-  renderTwin,
+  renderMarkdown,
   renderChapters,
   findFrontMatter,
   ...options
@@ -33,9 +33,12 @@ export function createTextReader({
   return (html, metadata) => {
     const content = JSON.stringify([metadata, findFrontMatter(metadata.path), takeMain(html)]);
     return getOrMake(cache, content, () =>
-      timeStep('twins and printed chapters', () => {
+      timeStep('Markdown and printed chapters', () => {
         const article = findArticle(metadata.path, html);
-        return {twin: renderTwin(article, metadata), chapters: renderChapters(metadata.path, article)};
+        return {
+          markdown: renderMarkdown(article, metadata),
+          chapters: renderChapters(metadata.path, article),
+        };
       }),
     );
   };

@@ -18,8 +18,8 @@ import {createPainter} from './cards/createPainter';
 import type {CardText} from './cards/renderCard';
 import {renderCardTags} from './cards/renderCardTags';
 import {type BreadcrumbRoots, type Breadcrumbs, createBreadcrumbFinder} from './createBreadcrumbFinder';
+import {createMarkdownWriter, type MarkdownWriterOptions} from './createMarkdownWriter';
 import {createRoutesTag} from './createRoutesTag';
-import {createTwinWriter, type TwinWriterOptions} from './createTwinWriter';
 import {moveSkipTarget} from './moveSkipTarget';
 import {type PageMetadata, readMetadata, type SiteMetadata} from './readMetadata';
 import {type PolicyDirectives, securePage} from './securePage';
@@ -36,7 +36,7 @@ export interface PluginOptions {
   sameAs: readonly string[];
   /** Filled by the plugin api-reference. */
   store: ReferenceStore;
-  assistants: TwinWriterOptions['assistants'];
+  assistants: MarkdownWriterOptions['assistants'];
   /** Whether readers may keep the site. */
   offline: Environment['offline'];
 }
@@ -48,7 +48,7 @@ const PAGES_AT_ONCE = 16;
 const NOT_FOUND = '/404.html';
 
 /**
- * Finishes every built page: lets its skip link lead to the content, adds its route, its Markdown twin, its social card,
+ * Finishes every built page: lets its skip link lead to the content, adds its route, its Markdown copy, its social card,
  * structured data for search engines, and last the Content-Security-Policy, so that it holds on any host. Then writes the lists
  * for language models, the pages for printing and the list of offline files. It is one plugin, because Docusaurus runs
  * `postBuild` of all plugins at the same time, and two that rewrite pages would undo each other's work.
@@ -58,7 +58,7 @@ export default function builtPagesPlugin(
   {policy, roots, logo, sameAs, store, assistants, offline}: PluginOptions,
 ): Plugin {
   const site = {name: siteConfig.title, tagline: siteConfig.tagline, url: siteConfig.url + baseUrl, baseUrl};
-  // In hash mode the site is one page without a text of its own, so nothing has a twin.
+  // In hash mode the site is one page without a text of its own, so nothing has a Markdown copy.
   const isOnePage = siteConfig.future.experimental_router === 'hash';
 
   /** The pages of sidebars of the version that readers see first. */
@@ -79,7 +79,7 @@ export default function builtPagesPlugin(
       const versions = plugins.flatMap(versionsOf);
       const paths = new Set(isOnePage ? [] : routesPaths.map((route) => toPath(route, baseUrl)));
       paths.delete(NOT_FOUND);
-      const twins = createTwinWriter({
+      const markdown = createMarkdownWriter({
         siteDir,
         generatedFilesDir,
         outDir,
@@ -107,7 +107,7 @@ export default function builtPagesPlugin(
           renderJsonLd(toStructuredData({...metadata, breadcrumbs, image}, describedSite)),
           renderCardTags({url: image, alt: `${metadata.title} – ${site.name}`}),
           renderRoutes(metadata.path),
-          await twins.write(html, metadata),
+          await markdown.write(html, metadata),
         ];
         // Last, because the policy must come before all other tags of the head.
         await writeFile(target, securePage(file, addToHead(file, html, tags.join('')), policy));
@@ -115,7 +115,7 @@ export default function builtPagesPlugin(
 
       const files = await Globby('**/*.html', {cwd: outDir});
       await timeStep('finishing of pages, with cards', () => mapLimited(files, PAGES_AT_ONCE, finish));
-      await timeStep('lists and printed sections', () => twins.writeCollections());
+      await timeStep('lists and printed sections', () => markdown.writeCollections());
       // Last, when all listed files are written. A site of one page opens from a file, where no service worker runs.
       if (!isOnePage && offline === 'on')
         await timeStep('offline list', () => writeOfflineList({outDir, generatedFilesDir, baseUrl}));

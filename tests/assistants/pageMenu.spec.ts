@@ -58,7 +58,7 @@ test('copying puts the page on the clipboard and says so', async ({page, context
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^---\ntitle: /);
 });
 
-test('assistants get the published address of the twin, by a plain link', async ({page}) => {
+test('assistants get the published address of the Markdown copy, by a plain link', async ({page}) => {
   await openHydrated(page, PAGE);
   await page.getByRole('button', {name: OPEN}).click();
   const href = await page.getByRole('link', {name: 'Open in Claude'}).getAttribute('href');

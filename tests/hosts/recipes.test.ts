@@ -52,7 +52,7 @@ describe.each([
   it.each([
     ['a page', '/docs/intro', 200, 'text/html; charset=utf-8'],
     ['the home page', '/', 200, 'text/html; charset=utf-8'],
-    ['a twin', '/docs/intro.md', 200, 'text/markdown; charset=utf-8'],
+    ['a Markdown copy', '/docs/intro.md', 200, 'text/markdown; charset=utf-8'],
     ['a text', '/llms.txt', 200, 'text/plain; charset=utf-8'],
     ['a list of pages', '/sitemap.xml', 200, 'application/xml; charset=utf-8'],
     ['data', '/symbols.json', 200, 'application/json'],
@@ -84,7 +84,7 @@ describe.each([
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  it('keeps twins and texts for agents out of search engines', async () => {
+  it('keeps Markdown copies and texts for agents out of search engines', async () => {
     expect((await client.ask('/docs/intro.md')).headers['x-robots-tag']).toBe('noindex');
     expect((await client.ask('/docs/intro')).headers['x-robots-tag']).toBeUndefined();
   });
@@ -121,14 +121,14 @@ describe.each([
     expect(plain.headers.vary).toContain('Accept-Encoding');
   });
 
-  it('gives the twin of a page to who asks for Markdown', async () => {
-    for (const [address, twin] of [
+  it('gives the Markdown copy of a page to who asks for Markdown', async () => {
+    for (const [address, copy] of [
       ['/docs/intro', '/docs/intro.md'],
       ['/', '/index.md'],
     ] as const) {
       const {headers, body} = await client.ask(address, {accept: 'text/markdown, */*;q=0.1'});
       expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
-      expect(body).toEqual((await client.ask(twin)).body);
+      expect(body).toEqual((await client.ask(copy)).body);
       expect((await client.ask(address, {accept: 'text/html,*/*;q=0.8'})).headers['content-type']).toContain(
         'html',
       );
@@ -168,7 +168,7 @@ describe.each([
         'caching: all right',
         'packing: all right',
         'forms: all right',
-        'twins: all right',
+        'markdown: all right',
         'errors: all right',
         'ranges: all right',
         expect.stringMatching(/^9 of 9 checks passed, \d+ pages$/),

@@ -13,7 +13,7 @@ const CONTENT_HASH = /(?<![#\w])[0-9a-f]{8,20}(?!\w)/g;
 /** The bundler's runtime, in which even the names of variables depend on those hashes. */
 const RUNTIME = /^assets\/js\/runtime~/;
 
-/** Files that a page does not load by itself: other pages, twins, cards, and files that load on request. */
+/** Files that a page does not load by itself: other pages, Markdown copies, cards, and files that load on request. */
 const NOT_LOADED =
   /\.(?:html|md|txt|xml|zip)$|^assets\/(?:cards|js|phone|problems|routes|search)\/|^(?:offline|symbols)\.json$|^\.well-known\//;
 

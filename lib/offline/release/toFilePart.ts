@@ -4,7 +4,7 @@ import {toPart} from './toPart';
 /** What pages show beside their own files; a manifest and its icons are the system's. */
 const FRAME = /^(?:css\/|img\/(?!app\/))/;
 
-/** With which part a file of the built site is kept; undefined when with none, as a page's twin, a feed or a download. */
+/** With which part a file of the built site is kept; undefined when with none, as a page's Markdown copy, a feed or a download. */
 export function toFilePart(
   file: string,
   findAssetPart: (file: string) => OfflinePart | undefined,

@@ -1,7 +1,7 @@
 import {decodeUrlPart} from '../../../lib/text/decodeUrlPart';
 import type {PageEntry} from './siteData';
 
-/** Finds a page by its path, its address or the address of its Markdown twin; an anchor is ignored. */
+/** Finds a page by its path, its address or the address of its Markdown copy; an anchor is ignored. */
 export function findPage(asked: string, pages: readonly PageEntry[], origin: string): PageEntry | undefined {
   const path = asked
     .replace(origin, '')

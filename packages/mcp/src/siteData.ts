@@ -11,15 +11,15 @@ export interface SiteData {
   version: string;
 }
 
-/** A page of the site with its Markdown twin. */
+/** A page of the site with its Markdown copy. */
 export interface PageEntry {
   /** Path within the site, without the base URL: `/docs/intro`. */
   path: string;
   title: string;
   description: string;
   platform: PlatformFacet;
-  /** The index of the heading in the twin, from 0, that begins the section of each anchor. */
+  /** The index of the heading in the Markdown copy, from 0, that begins the section of each anchor. */
   anchors: Readonly<Record<string, number>>;
-  /** File of the twin below `pages/`. */
+  /** File of the Markdown copy below `pages/`. */
   file: string;
 }

@@ -62,7 +62,7 @@ describe.each(['stdio', 'http'] satisfies TransportName[])('over %s', (transport
     expect(await read('search_docs', {query: 'qqqqzzzz'})).toContain('Nothing found');
   });
 
-  it('reads a page by its path, its address and its twin, and names the nearest for another', async () => {
+  it('reads a page by its path, its address and its Markdown copy, and names the nearest for another', async () => {
     const page = await read('read_page', {page: '/docs/android/api/screen/findcolors'});
     expect(page).toContain('# Find colours');
     expect(page).toContain('FindColors.find(');

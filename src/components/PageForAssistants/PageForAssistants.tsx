@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useRouteContext from '@docusaurus/useRouteContext';
-import {toTwinPath} from '@site/lib/markdown/toTwinPath';
+import {toMarkdownPath} from '@site/lib/markdown/toMarkdownPath';
 import {dropEndSlash} from '@site/lib/text/dropEndSlash';
 import {RELOAD_ONLINE} from '@site/lib/text/reloadOnline';
 import {type ReactNode, useId, useRef, useState} from 'react';
@@ -16,7 +16,7 @@ const PageMenu = createLoadable(
 
 type State = 'closed' | 'open' | 'failed';
 
-/** The line at a page's foot that leads to its Markdown twin, and a button for what else assistants can do with it. */
+/** The line at a page's foot that leads to its Markdown copy, and a button for what else assistants can do with it. */
 export function PageForAssistants(): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
@@ -26,10 +26,10 @@ export function PageForAssistants(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const {baseUrl, url, future} = siteConfig;
-  // Neither the page for addresses that do not exist nor a site of one page has twins.
+  // Neither the page for addresses that do not exist nor a site of one page has Markdown copies.
   if (plugin.name === 'native' || future.experimental_router === 'hash') return null;
   const path = dropEndSlash(`/${pathname.slice(baseUrl.length)}`);
-  const twin = baseUrl + toTwinPath(path).slice(1);
+  const file = baseUrl + toMarkdownPath(path).slice(1);
 
   async function toggle() {
     if (isOpen) return setState('closed');
@@ -48,7 +48,7 @@ export function PageForAssistants(): ReactNode {
 
   return (
     <div className={styles.root}>
-      <a href={twin} type="text/markdown">
+      <a href={file} type="text/markdown">
         This page as Markdown
       </a>
       <button
@@ -65,7 +65,7 @@ export function PageForAssistants(): ReactNode {
         {state === 'failed' &&
           `The menu could not be loaded. Check your network connection and try again. ${RELOAD_ONLINE}`}
       </output>
-      {isOpen && <PageMenu id={id} twin={twin} address={url + twin} onClose={close} key={twin} />}
+      {isOpen && <PageMenu id={id} file={file} address={url + file} onClose={close} key={file} />}
     </div>
   );
 }

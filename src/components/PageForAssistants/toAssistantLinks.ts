@@ -1,4 +1,4 @@
-/** Links that open a conversation about a page, with the address of its twin. */
+/** Links that open a conversation about a page, with the address of its Markdown copy. */
 export function toAssistantLinks(address: string): {label: string; href: string}[] {
   const prompt = encodeURIComponent(`Read ${address} and help me write a script with it.`);
   return [

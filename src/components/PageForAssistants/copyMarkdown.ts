@@ -1,8 +1,8 @@
 /** Copies a page's Markdown to the clipboard, and returns whether that worked. */
-export async function copyTwin(twin: string): Promise<'copied' | 'notLoaded' | 'refused'> {
+export async function copyMarkdown(file: string): Promise<'copied' | 'notLoaded' | 'refused'> {
   let text: string;
   try {
-    const response = await fetch(twin);
+    const response = await fetch(file);
     if (!response.ok) return 'notLoaded';
     text = await response.text();
   } catch {

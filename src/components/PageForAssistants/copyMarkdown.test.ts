@@ -1,5 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {copyTwin} from './copyTwin';
+import {copyMarkdown} from './copyMarkdown';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,18 +10,18 @@ function stub(answer: () => Promise<Response>, writeText: (text: string) => Prom
 
 const accept = vi.fn(async () => undefined);
 
-it('copies the text of the twin', async () => {
+it('copies the text of the Markdown copy', async () => {
   stub(async () => new Response('# Title'), accept);
-  expect(await copyTwin('/a.md')).toBe('copied');
+  expect(await copyMarkdown('/a.md')).toBe('copied');
   expect(accept).toHaveBeenCalledExactlyOnceWith('# Title');
 });
 
 it.each([
   ['the network fails', async () => Promise.reject(new TypeError('offline'))],
-  ['there is no twin', async () => new Response('', {status: 404})],
+  ['there is no Markdown copy', async () => new Response('', {status: 404})],
 ])('says so when %s', async (_case, answer) => {
   stub(answer, accept);
-  expect(await copyTwin('/a.md')).toBe('notLoaded');
+  expect(await copyMarkdown('/a.md')).toBe('notLoaded');
 });
 
 it('says so when the browser refuses', async () => {
@@ -29,5 +29,5 @@ it('says so when the browser refuses', async () => {
     async () => new Response('x'),
     async () => Promise.reject(new DOMException('denied')),
   );
-  expect(await copyTwin('/a.md')).toBe('refused');
+  expect(await copyMarkdown('/a.md')).toBe('refused');
 });

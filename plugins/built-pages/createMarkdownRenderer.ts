@@ -3,21 +3,21 @@ import type {ApiReference} from '../../lib/api/reference';
 import type {WrittenPage} from '../../lib/content/listContentPages';
 import {readVerified} from '../../lib/frontMatter/readVerified';
 import {createEntryRenderer} from '../../lib/markdown/createEntryRenderer';
-import {createLinkResolver, type TwinSite} from '../../lib/markdown/createLinkResolver';
+import {createLinkResolver, type MarkdownSite} from '../../lib/markdown/createLinkResolver';
 import {findIndexPath} from '../../lib/markdown/findIndexPath';
-import {renderTwin} from '../../lib/markdown/renderTwin';
+import {renderMarkdownPage} from '../../lib/markdown/renderMarkdownPage';
 import {toFlow} from '../../lib/markdown/toFlow';
 import {findPageFacet} from '../../lib/recipes/findPageFacet';
 import type {PageMetadata} from './readMetadata';
 
-export interface TwinOptions extends TwinSite {
+export interface MarkdownOptions extends MarkdownSite {
   reference: ApiReference;
   /** The front matter of a page; undefined for pages in React. */
   findFrontMatter: (path: string) => WrittenPage['frontMatter'] | undefined;
 }
 
-/** Makes a function that renders the Markdown twin of a page from its article. */
-export function createTwinRenderer({reference, findFrontMatter, ...site}: TwinOptions) {
+/** Makes a function that renders the Markdown copy of a page from its article. */
+export function createMarkdownRenderer({reference, findFrontMatter, ...site}: MarkdownOptions) {
   return (article: HTMLElement, {path, title, description, url, published}: PageMetadata): string => {
     const toHref = createLinkResolver(path, site);
     const renderEntry = createEntryRenderer(path, {reference, toHref});
@@ -25,7 +25,7 @@ export function createTwinRenderer({reference, findFrontMatter, ...site}: TwinOp
     const platform = findPageFacet({path, frontMatter: ownFrontMatter});
     const verified = readVerified(ownFrontMatter);
     const date = verified?.date ?? published?.slice(0, 10);
-    return renderTwin(
+    return renderMarkdownPage(
       {
         title,
         description,

@@ -16,7 +16,7 @@ import type {ApiSymbol} from '../../lib/api/model';
 import {mergeParameters} from '../../lib/api/toEntry';
 import {toPath} from '../../lib/content/toPath';
 import {findIndexPath} from '../../lib/markdown/findIndexPath';
-import {toTwinPath} from '../../lib/markdown/toTwinPath';
+import {toMarkdownPath} from '../../lib/markdown/toMarkdownPath';
 import {BUILD, type BuiltPage, listFiles, parsePage, readBuiltPages} from '../support/builtSite';
 
 /** What no article says in words: places to navigate, controls and what tells their state, ornament, the name of a language. */
@@ -36,7 +36,7 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 const pages = readBuiltPages()
   .filter(({route}) => route !== '/404.html')
   .map((page) => {
-    const markdown = readTwin(page);
+    const markdown = readMarkdown(page);
     const article = findArticle(page);
     const hidden = new Set<Node>(article.querySelectorAll(FRAME));
     return {
@@ -44,15 +44,15 @@ const pages = readBuiltPages()
       article,
       hidden,
       markdown,
-      twin: collectText(parser.parse(markdown)),
+      copy: collectText(parser.parse(markdown)),
     };
   });
 
 const model = loadModel(path.resolve(BUILD, '..'));
 const symbols = [...model.names.keys()];
 
-it('gives every page a twin, and is the only one who writes such files', () => {
-  const expected = pages.map(({route}) => toTwinPath(toPath(route, '/')).slice(1));
+it('gives every page a Markdown copy, and is the only one who writes such files', () => {
+  const expected = pages.map(({route}) => toMarkdownPath(toPath(route, '/')).slice(1));
   const found = listFiles().filter(
     (file) => file.endsWith('.md') && !file.endsWith('skill.md') && !file.endsWith('SKILL.md'),
   );
@@ -60,16 +60,16 @@ it('gives every page a twin, and is the only one who writes such files', () => {
 });
 
 it('leaves no word of the article out', () => {
-  const faults = pages.map(({route, article, hidden, twin}) => {
-    const known = new Set(toWords(twin));
+  const faults = pages.map(({route, article, hidden, copy}) => {
+    const known = new Set(toWords(copy));
     return {route, missing: toWords(readText(article, hidden)).filter((word) => !known.has(word))};
   });
   expect(faults.filter(({missing}) => missing.length > 0)).toEqual([]);
 });
 
 it('has the sentences, headings, cells and samples of the article as they are', () => {
-  const faults = pages.map(({route, article, hidden, twin}) => {
-    const text = toLetters(twin);
+  const faults = pages.map(({route, article, hidden, copy}) => {
+    const text = toLetters(copy);
     const left = new Set([...hidden, ...article.querySelectorAll(ENTRY)]);
     const blocks = article.querySelectorAll(BLOCKS).filter((block) => !isInside(block, left));
     const texts = blocks.map((block) => readText(block, hidden));
@@ -79,16 +79,16 @@ it('has the sentences, headings, cells and samples of the article as they are', 
 });
 
 it('has nothing of the frame: no word that the article does not say', () => {
-  const faults = pages.map(({route, article, hidden, twin}) => {
+  const faults = pages.map(({route, article, hidden, copy}) => {
     const known = new Set(toWords(`${readText(article, hidden)} ${readPictures(article)} ${LABELS}`));
-    return {route, added: toWords(twin).filter((word) => !known.has(word))};
+    return {route, added: toWords(copy).filter((word) => !known.has(word))};
   });
   expect(faults.filter(({added}) => added.length > 0)).toEqual([]);
 });
 
 it('tells of every symbol on its page what the stubs know of it', () => {
-  const faults = pages.flatMap(({route, article, twin}) => {
-    const text = toLetters(twin);
+  const faults = pages.flatMap(({route, article, copy}) => {
+    const text = toLetters(copy);
     const shown = article.querySelectorAll(ENTRY).flatMap(({id}) => symbols.filter(isOn(route, id)));
     return shown.flatMap((symbol) =>
       tell(symbol).flatMap((fact) =>
@@ -99,7 +99,7 @@ it('tells of every symbol on its page what the stubs know of it', () => {
   expect(faults).toEqual([]);
 });
 
-it('leads from twin to twin', () => {
+it('leads from Markdown copy to Markdown copy', () => {
   const paths = new Set(pages.map(({route}) => toPath(route, '/')));
   const faults = pages.map(({route, article, hidden, markdown}) => {
     const targets = article
@@ -107,24 +107,27 @@ it('leads from twin to twin', () => {
       .filter((link) => !isInside(link, hidden) && link.getAttribute('href')?.includes('?') === false)
       .map((link) => toPath(encodeURI(decodeURI((link.getAttribute('href') ?? '').replace(/#.*$/, ''))), '/'))
       .filter((target) => paths.has(target) && target !== toPath(route, '/'));
-    return {route, missing: targets.filter((target) => !markdown.includes(encodeURI(toTwinPath(target))))};
+    return {
+      route,
+      missing: targets.filter((target) => !markdown.includes(encodeURI(toMarkdownPath(target)))),
+    };
   });
   expect(faults.filter(({missing}) => missing.length > 0)).toEqual([]);
 });
 
-it('links the twin and the list of the nearest folder in the head of each page, and lists each docs page there', () => {
+it('links the Markdown copy and the list of the nearest folder in the head of each page, and lists each docs page there', () => {
   const faults = readBuiltPages()
     .filter(({route}) => route !== '/404.html')
     .flatMap((page) => {
       const head = parsePage(page);
-      const twin = encodeURI(toTwinPath(toPath(encodeURI(page.route), '/')));
+      const copy = encodeURI(toMarkdownPath(toPath(encodeURI(page.route), '/')));
       const list = findIndexPath(page.route);
       return [
-        head.querySelector('link[rel=alternate][type="text/markdown"]')?.getAttribute('href') === twin
+        head.querySelector('link[rel=alternate][type="text/markdown"]')?.getAttribute('href') === copy
           ? []
-          : 'twin',
+          : 'Markdown copy',
         head.querySelector('link[rel=describedby]')?.getAttribute('href') === list ? [] : 'list',
-        !page.route.startsWith('/docs/') || readFileSync(path.join(BUILD, list), 'utf8').includes(`${twin})`)
+        !page.route.startsWith('/docs/') || readFileSync(path.join(BUILD, list), 'utf8').includes(`${copy})`)
           ? []
           : list,
       ]
@@ -134,7 +137,7 @@ it('links the twin and the list of the nearest folder in the head of each page, 
   expect(faults).toEqual([]);
 });
 
-it('keeps twins out of the sitemap', () => {
+it('keeps Markdown copies out of the sitemap', () => {
   expect(readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8')).not.toContain('.md<');
 });
 
@@ -145,8 +148,8 @@ function findArticle(page: BuiltPage): HTMLElement {
   return article;
 }
 
-function readTwin({route}: BuiltPage): string {
-  return readFileSync(path.join(BUILD, toTwinPath(toPath(route, '/'))), 'utf8');
+function readMarkdown({route}: BuiltPage): string {
+  return readFileSync(path.join(BUILD, toMarkdownPath(toPath(route, '/'))), 'utf8');
 }
 
 /** All that a Markdown text says, as its reader sees it. */

@@ -1,8 +1,8 @@
 import type {BlockContent} from 'mdast';
 import {renderMarkdown} from './renderMarkdown';
 
-/** What a twin says of its page before the text. */
-export interface TwinMetadata {
+/** What a Markdown copy says of its page before the text. */
+export interface MarkdownMetadata {
   title: string;
   description: string;
   /** URL of the page. */
@@ -18,8 +18,8 @@ export interface TwinMetadata {
   note?: string;
 }
 
-/** The Markdown twin of a page: what is known of it as front matter, then its text. */
-export function renderTwin(metadata: TwinMetadata, text: BlockContent[]): string {
+/** The Markdown copy of a page: what is known of it as front matter, then its text. */
+export function renderMarkdownPage(metadata: MarkdownMetadata, text: BlockContent[]): string {
   const fields = Object.entries(metadata)
     .filter(([, value]) => value !== undefined)
     // A JSON text is a YAML text too, whatever it holds.

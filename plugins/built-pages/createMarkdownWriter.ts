@@ -6,22 +6,22 @@ import type {ContentPages} from '../../lib/content/listContentPages';
 import {toPath} from '../../lib/content/toPath';
 import {fingerprintFiles} from '../../lib/files/fingerprintFiles';
 import type {OrderedPage} from '../../lib/markdown/listReadingOrder';
-import {type LlmsOptions, type TwinnedPage, toLlmsFiles} from '../../lib/markdown/toLlmsFiles';
-import {toTwinPath} from '../../lib/markdown/toTwinPath';
+import {type LlmsOptions, type MarkdownPage, toLlmsFiles} from '../../lib/markdown/toLlmsFiles';
+import {toMarkdownPath} from '../../lib/markdown/toMarkdownPath';
 import {createSectionPrinter} from '../../lib/print/createSectionPrinter';
+import {createMarkdownRenderer} from './createMarkdownRenderer';
 import {createTextReader} from './createTextReader';
-import {createTwinRenderer} from './createTwinRenderer';
 import {listPages} from './listPages';
 import type {PageMetadata, SiteMetadata} from './readMetadata';
-import {renderTwinLinks} from './renderTwinLinks';
+import {renderMarkdownLinks} from './renderMarkdownLinks';
 
-export interface TwinWriterOptions {
+export interface MarkdownWriterOptions {
   siteDir: string;
   generatedFilesDir: string;
   /** Folder of the built site. */
   outDir: string;
   site: SiteMetadata;
-  /** The pages that have a twin (see toPath). */
+  /** The pages that have a Markdown copy (see toPath). */
   paths: ReadonlySet<string>;
   /** The pages of sidebars, as a reader comes by them. */
   order: readonly OrderedPage[];
@@ -31,8 +31,8 @@ export interface TwinWriterOptions {
   assistants: Pick<LlmsOptions, 'texts' | 'tools'>;
 }
 
-export interface TwinWriter {
-  /** Writes the twin of a page, and gives the tags that link it; none for a page without a twin. */
+export interface MarkdownWriter {
+  /** Writes the Markdown copy of a page, and gives the tags that link it; none for a page without one. */
   write(html: string, metadata: PageMetadata): Promise<string>;
   /** Writes what is made of the texts of all pages: the lists for language models and the sections for print. */
   writeCollections(): Promise<void>;
@@ -43,7 +43,7 @@ const ROOT = path.resolve(__dirname, '../..');
 const CODE = ['lib', 'plugins/built-pages', 'package-lock.json'];
 
 /** Opens what writes pages as Markdown, and gathers their texts. */
-export function createTwinWriter({
+export function createMarkdownWriter({
   siteDir,
   generatedFilesDir,
   outDir,
@@ -53,7 +53,7 @@ export function createTwinWriter({
   content,
   reference,
   assistants,
-}: TwinWriterOptions): TwinWriter {
+}: MarkdownWriterOptions): MarkdownWriter {
   const frontMatter = new Map(content.written.map((page) => [toPath(page.path, '/'), page.frontMatter]));
   const findFrontMatter = (page: string) => frontMatter.get(page);
   const printer = createSectionPrinter({...site, order});
@@ -66,11 +66,11 @@ export function createTwinWriter({
         fingerprintFiles(siteDir, [STUBS]),
         JSON.stringify([site, order, [...paths], [...reference.symbolHrefs]]),
       ].join('\n'),
-    renderTwin: createTwinRenderer({...site, paths, reference, findFrontMatter}),
+    renderMarkdown: createMarkdownRenderer({...site, paths, reference, findFrontMatter}),
     renderChapters: printer.renderChapters,
     findFrontMatter,
   });
-  const twins: TwinnedPage[] = [];
+  const written: MarkdownPage[] = [];
 
   async function writeText(file: string, text: string): Promise<void> {
     const target = path.join(outDir, file);
@@ -81,14 +81,14 @@ export function createTwinWriter({
   return {
     async write(html, metadata) {
       if (!paths.has(metadata.path)) return '';
-      const {twin, chapters} = readText(html, metadata);
-      twins.push({...metadata, text: twin});
+      const {markdown, chapters} = readText(html, metadata);
+      written.push({...metadata, text: markdown});
       printer.add({...metadata, html}, chapters);
-      await writeText(toTwinPath(metadata.path), twin);
-      return renderTwinLinks(metadata.path, site.baseUrl);
+      await writeText(toMarkdownPath(metadata.path), markdown);
+      return renderMarkdownLinks(metadata.path, site.baseUrl);
     },
     async writeCollections() {
-      const pages = listPages(twins, order, content);
+      const pages = listPages(written, order, content);
       const lists = order.length === 0 ? [] : toLlmsFiles({url: site.url, pages, ...assistants});
       await Promise.all([
         ...lists.map((list) => writeText(list.path, list.text)),

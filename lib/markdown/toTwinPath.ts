@@ -1,4 +1,0 @@
-/** Path of a page's Markdown twin from the root of the site, by the page's own path without a slash at its end. */
-export function toTwinPath(path: string): string {
-  return path === '/' ? '/index.md' : `${path}.md`;
-}
