@@ -96,7 +96,7 @@ it.each<[string, string[], (found: HostAnswer, address: string) => HostAnswer]>(
     ['caching'],
     (found, address) => (address === '/' ? withHeader(found, 'cache-control', 'max-age=600') : found),
   ],
-  ['nothing is packed', ['packing'], (found) => withHeader(found, 'content-encoding', '')],
+  ['nothing is compressed', ['compression'], (found) => withHeader(found, 'content-encoding', '')],
   [
     'a hashed script is looked up each time',
     ['caching'],
@@ -108,7 +108,7 @@ it.each<[string, string[], (found: HostAnswer, address: string) => HostAnswer]>(
     ['caching'],
     (found) => (found.status === 304 ? {...found, status: 200} : found),
   ],
-  ['caches are not told of the packing', ['packing'], (found) => withHeader(found, 'vary', 'Accept')],
+  ['caches are not told of the compression', ['compression'], (found) => withHeader(found, 'vary', 'Accept')],
   [
     'a redirect loses the query',
     ['forms'],

@@ -26,7 +26,7 @@ export const HOST_CHECKS = {
   headers: checkHeaders,
   types: checkTypes,
   caching: checkCaching,
-  packing: checkPacking,
+  compression: checkCompression,
   forms: checkForms,
   markdown: checkMarkdown,
   errors: checkErrors,
@@ -102,12 +102,15 @@ async function checkCaching({ask, base, assets}: HostSite): Promise<Wrong[]> {
   return wrong;
 }
 
-async function checkPacking(site: HostSite): Promise<Wrong[]> {
+async function checkCompression(site: HostSite): Promise<Wrong[]> {
   const wrong: Wrong[] = [];
   for (const address of [site.base, ...site.assets, `${site.base}llms.txt`]) {
     const {headers} = await site.ask(address, {headers: {'accept-encoding': 'gzip, br'}});
     if (!/^(?:br|gzip|zstd)$/.test(headers['content-encoding'] ?? ''))
-      wrong.push({address, problem: 'is sent as it is to a browser that reads gzip and br; allowed: packed'});
+      wrong.push({
+        address,
+        problem: 'is sent as it is to a browser that reads gzip and br; allowed: compressed',
+      });
     else if (!/accept-encoding|\*/i.test(headers.vary ?? ''))
       wrong.push({address, problem: `Vary is "${headers.vary ?? ''}"; allowed: Accept-Encoding in it`});
   }

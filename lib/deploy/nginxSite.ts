@@ -3,7 +3,7 @@ import type {FileMatch, Hosting} from './hosting';
 import {listHeaders} from './listHeaders';
 
 export interface NginxSite {
-  /** The folder of the packed site, on the server. */
+  /** The folder of the site with its compressed files, on the server. */
   root: string;
   /** The first lines of the server: where it listens, its name, its certificate. */
   listen: readonly string[];

@@ -17,7 +17,7 @@ export function toApache(hosting: Hosting): string {
     '',
     ...headers.map((header) => toLine(header)),
     'Header merge Vary "Accept-Encoding"',
-    ...section('FilesMatch', packed('\\.(?:html|md)'), ['Header merge Vary "Accept"']),
+    ...section('FilesMatch', orCompressed('\\.(?:html|md)'), ['Header merge Vary "Accept"']),
     ...rules.flatMap(({match}) => {
       const own = listHeaders(hosting, match).filter((header) => !headers.includes(header));
       return match.kind === 'folder'
@@ -28,14 +28,14 @@ export function toApache(hosting: Hosting): string {
             'ErrorDocument 404 "Not found"',
             'Header always set Content-Type "text/plain; charset=utf-8" "expr=%{REQUEST_STATUS} == 404"',
           ])
-        : section('FilesMatch', packed(toPattern(match)), own.map(toLine));
+        : section('FilesMatch', orCompressed(toPattern(match)), own.map(toLine));
     }),
     '',
-    '# Files that are packed already: their type is that of what is in them.',
+    '# Files that are compressed already: their type is that of what is in them.',
     'AddEncoding br .br',
     'AddEncoding gzip .gz',
     ...Object.entries(types).flatMap(([extension, type]) =>
-      section('FilesMatch', packed(`\\${extension}`), [`ForceType "${type}"`]),
+      section('FilesMatch', orCompressed(`\\${extension}`), [`ForceType "${type}"`]),
     ),
     '',
     'RewriteEngine On',
@@ -55,8 +55,8 @@ export function toApache(hosting: Hosting): string {
     'RewriteRule ^$ index.html',
     'RewriteCond %{REQUEST_FILENAME}/index.html -f',
     'RewriteRule ^(.+)$ $1/index.html',
-    ...packedForm('br', 'br'),
-    ...packedForm('gzip', 'gz'),
+    ...rewriteToCompressed('br', 'br'),
+    ...rewriteToCompressed('gzip', 'gz'),
     'RewriteRule ^ - [END]',
   ].join('\n')}\n`;
 }
@@ -69,12 +69,12 @@ function section(kind: 'If' | 'FilesMatch', what: string, lines: readonly string
   return [`<${kind} "${what}">`, ...lines.map((line) => `  ${line}`), `</${kind}>`];
 }
 
-/** The end of a file's name, as it is and packed. */
-function packed(pattern: string): string {
+/** The end of a file's name, as it is and compressed. */
+function orCompressed(pattern: string): string {
   return `${pattern}(?:\\.br|\\.gz)?$`;
 }
 
-function packedForm(encoding: string, extension: string): string[] {
+function rewriteToCompressed(encoding: string, extension: string): string[] {
   return [
     `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b`,
     `RewriteCond %{REQUEST_FILENAME}.${extension} -f`,

@@ -5,7 +5,7 @@ import {listHeaders} from './listHeaders';
 export interface CaddyOptions {
   /** Address of the site, such as `docs.example`, for which Caddy gets a certificate by itself. */
   address: string;
-  /** The folder of the packed site, on the server. */
+  /** The folder of the site with its compressed files, on the server. */
   root: string;
   /** More lines of the site's block, such as a certificate of one's own. */
   more?: readonly string[];

@@ -3,7 +3,7 @@ import type {Hosting} from './hosting';
 import {listNginxMaps, toNginxServer} from './nginxSite';
 
 export interface ContainerOptions {
-  /** The folder of the packed site, in the image. */
+  /** The folder of the site with its compressed files, in the image. */
   root: string;
   port: number;
   /** The one folder that nginx writes to. */

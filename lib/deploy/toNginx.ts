@@ -5,7 +5,7 @@ import {listNginxMaps, toNginxServer} from './nginxSite';
 export interface NginxOptions {
   /** Host name of the site. */
   host: string;
-  /** The folder of the packed site, on the server. */
+  /** The folder of the site with its compressed files, on the server. */
   root: string;
   /** Files of the TLS certificate and of its key. */
   certificate: string;
@@ -15,7 +15,7 @@ export interface NginxOptions {
 }
 
 /**
- * A file for the `conf.d/` of nginx 1.22 or newer: TLS and HTTP/2, one form of each address, the packed files, and the Markdown
+ * A file for the `conf.d/` of nginx 1.22 or newer: TLS and HTTP/2, one form of each address, the compressed files, and the Markdown
  * Markdown copy of a page for who asks for `text/markdown`. Its modules `gzip_static` and `brotli_static` must be there
  * (Debian: nginx-light, libnginx-mod-http-brotli-static).
  */

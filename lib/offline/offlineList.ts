@@ -12,7 +12,7 @@ export const OFFLINE_LIST = 'offline.json';
 export type OfflineFile = readonly [hash: string, bytes: number];
 
 export interface OfflinePartFiles {
-  /** Bytes that travel, packed. */
+  /** Bytes that travel, compressed. */
   transfer: number;
   /** By address (toKey.ts). */
   files: Readonly<Record<string, OfflineFile>>;

@@ -4,11 +4,11 @@ export interface ByteSource {
   /** Fills the buffer with the next bytes; `false` when there are not enough. */
   fill: (buffer: Uint8Array) => Promise<boolean> | boolean;
   hasMore: () => Promise<boolean>;
-  /** Stops to unpack. */
+  /** Stops decompressing. */
   close: () => void;
 }
 
-/** Unpacks compressed parts bit by bit: never more is unpacked than is asked for, beside what is under way. */
+/** Decompresses parts piece by piece: no more than is asked for, except the chunk under way. */
 export function createByteSource(parts: readonly Uint8Array[]): ByteSource {
   const stream = new ReadableStream<BufferSource>({
     start(controller) {

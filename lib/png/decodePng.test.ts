@@ -209,7 +209,7 @@ function collectGarbage(): void {
 it('gives up a file that unpacks to gigabytes as soon as its picture is complete', async () => {
   // 64 MB of zeros stand for more: what is compressed is 64 KB.
   const file = makePng({width: 8, height: 8, filter: 0, sample: () => 0, surplus: 64 * 1024 * 1024});
-  // Else what is freed of the zeros meanwhile would hide as much that is unpacked.
+  // Else what is freed of the zeros meanwhile would hide as much that is decompressed.
   collectGarbage();
   const before = process.memoryUsage().arrayBuffers;
   await expect(decodePng(file)).rejects.toThrow('unpacks to more');

@@ -26,7 +26,7 @@ const PNG_LIMITS: PngLimits = {bytes: 64 * 1024 * 1024, pixels: 36_000_000};
 
 /**
  * Reads a PNG as it is stored: colour profiles and gamma change nothing, as they change nothing in what a script sees. Rows are
- * unpacked as they come, so a file that unpacks to more than its size needs is given up at once. Throws a `PngError`.
+ * decompressed as they come, so a file that grows to more than its size needs is given up at once. Throws a `PngError`.
  */
 export async function decodePng(file: Uint8Array<ArrayBuffer>, limits = PNG_LIMITS): Promise<DecodedPng> {
   const format = nameFormat(file);

@@ -15,8 +15,8 @@ export async function encodePng({width, height, pixels}: Raster): Promise<Blob> 
     rows[at++] = color >> 8;
     rows[at++] = color;
   }
-  const packed = new Response(new Blob([rows]).stream().pipeThrough(new CompressionStream('deflate')));
-  const data = new Uint8Array(await packed.arrayBuffer());
+  const compressed = new Response(new Blob([rows]).stream().pipeThrough(new CompressionStream('deflate')));
+  const data = new Uint8Array(await compressed.arrayBuffer());
   const header = [...toBytes(width), ...toBytes(height), ...KIND];
   const chunks = [toChunk('IHDR', header), toChunk('IDAT', data), toChunk('IEND', [])];
   return new Blob([new Uint8Array(PNG_SIGNATURE), ...chunks], {type: 'image/png'});

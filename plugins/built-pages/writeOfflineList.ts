@@ -47,9 +47,9 @@ export async function writeOfflineList({
     const own = found.filter(({part}) => part === wanted);
     const weighed = await mapLimited(own, FILES_AT_ONCE, async ({file}) => {
       const bytes = await readFile(path.join(outDir, file));
-      const packed = await compress(bytes);
+      const compressed = await compress(bytes);
       const listed: OfflineFile = [await hashBytes(bytes), bytes.length];
-      return {address: toAddress(file, baseUrl), listed, transfer: packed.length};
+      return {address: toAddress(file, baseUrl), listed, transfer: compressed.length};
     });
     return {
       transfer: weighed.reduce((sum, {transfer}) => sum + transfer, 0),

@@ -24,7 +24,7 @@ export async function measureTyping(
     terms: terms.map((part) => JSON.stringify(part)),
     records: records.map((part) => JSON.stringify(part)),
   };
-  const sizes = new Map([texts.root, ...texts.terms, ...texts.records].map((text) => [text, pack(text)]));
+  const sizes = new Map([texts.root, ...texts.terms, ...texts.records].map((text) => [text, compress(text)]));
   const timing: Timing = {
     bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0),
     firstHitBytes: [],
@@ -73,6 +73,6 @@ export async function measureTyping(
   return timing;
 }
 
-function pack(text: string): number {
+function compress(text: string): number {
   return brotliCompressSync(text).byteLength;
 }

@@ -10,7 +10,7 @@ it('names what the server of npm start lacks', async () => {
   server.close();
   const wrong = lines.filter((line) => /^\w+: \//.test(line));
   expect(new Set(wrong.map((line) => line.split(':')[0]))).toEqual(
-    new Set(['headers', 'types', 'caching', 'packing', 'forms', 'markdown', 'errors']),
+    new Set(['headers', 'types', 'caching', 'compression', 'forms', 'markdown', 'errors']),
   );
   expect(wrong).toContainEqual(
     expect.stringMatching(/^headers: .*: Strict-Transport-Security is missing; allowed: "/),

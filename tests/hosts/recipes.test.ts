@@ -10,7 +10,7 @@ import {type Answer, type Client, connect} from './ask';
 import {runCheck} from './runCheck';
 import {type RunningServer, startApache, startCaddy, startContainer, startNginx} from './servers';
 
-/** Packed in seconds: how well is not what these tests are about. */
+/** Compressed in seconds: how well is not what these tests are about. */
 const QUICKLY = {brotliQuality: 1, gzipLevel: 1};
 /** A server refuses more than about a hundred requests at a time on one. */
 const CONNECTIONS = 20;
@@ -110,7 +110,7 @@ describe.each([
     }
   });
 
-  it('sends the packed form that the browser reads, and the same text', async () => {
+  it('sends the compressed form that the browser reads, and the same text', async () => {
     const plain = await client.ask('/docs/intro');
     const br = await client.ask('/docs/intro', {'accept-encoding': 'gzip, br'});
     const gz = await client.ask('/docs/intro', {'accept-encoding': 'gzip'});
@@ -166,7 +166,7 @@ describe.each([
         'headers: all right',
         'types: all right',
         'caching: all right',
-        'packing: all right',
+        'compression: all right',
         'forms: all right',
         'markdown: all right',
         'errors: all right',

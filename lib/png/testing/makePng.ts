@@ -33,10 +33,10 @@ export function makePng({
   ...rest
 }: PngRecipe): Uint8Array<ArrayBuffer> {
   const header = {width, height, bitDepth, colorType, isInterlaced};
-  const packed = deflateSync(Buffer.concat([...packRows(header, rest), Buffer.alloc(rest.surplus ?? 0)]));
-  const size = Math.ceil(packed.length / (rest.parts ?? 1));
+  const compressed = deflateSync(Buffer.concat([...packRows(header, rest), Buffer.alloc(rest.surplus ?? 0)]));
+  const size = Math.ceil(compressed.length / (rest.parts ?? 1));
   const parts = Array.from({length: rest.parts ?? 1}, (_, index) =>
-    packed.subarray(index * size, (index + 1) * size),
+    compressed.subarray(index * size, (index + 1) * size),
   );
   return joinChunks([
     ['IHDR', headerBytes(header)],

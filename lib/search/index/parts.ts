@@ -56,7 +56,7 @@ const FIRST_LETTER = 'a'.charCodeAt(0);
 const FIRST_DIGIT = '0'.charCodeAt(0);
 
 /**
- * Postings as a text that packs well: for each the number of records since the one before, where there are any, and a letter for
+ * Postings as a text that compresses well: for each the number of records since the one before, where there are any, and a letter for
  * its impact. `c3a` is the first record with impact 2, and the fifth with impact 0.
  */
 export function encodePostings(postings: readonly number[]): string {

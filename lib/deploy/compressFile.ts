@@ -1,7 +1,7 @@
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 
 /** The compressed copies of a file, which a server sends as they are; one that would not be smaller is missing. */
-export interface Packed {
+export interface CompressedCopies {
   br?: Buffer;
   gz?: Buffer;
 }
@@ -20,7 +20,7 @@ const TEXTS = new Set([
   '.webmanifest',
 ]);
 
-export interface PackOptions {
+export interface CompressOptions {
   /** 0 to 11; the best by default. */
   brotliQuality?: number;
   /** 1 to 9; the best by default. */
@@ -28,11 +28,14 @@ export interface PackOptions {
 }
 
 /** Compresses a file of a build by its extension, such as `.html`. The same content always gives the same bytes. */
-export function pack(
+export function compressFile(
   content: Buffer,
   extension: string,
-  {brotliQuality = constants.BROTLI_MAX_QUALITY, gzipLevel = constants.Z_BEST_COMPRESSION}: PackOptions = {},
-): Packed {
+  {
+    brotliQuality = constants.BROTLI_MAX_QUALITY,
+    gzipLevel = constants.Z_BEST_COMPRESSION,
+  }: CompressOptions = {},
+): CompressedCopies {
   if (!TEXTS.has(extension)) return {};
   const br = brotliCompressSync(content, {
     params: {
