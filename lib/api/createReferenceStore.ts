@@ -10,6 +10,7 @@ export interface StoredReference extends ApiReference {
 /** Passes the reference from the plugin that loads it to the compilation of pages. */
 export type ReferenceStore = Store<StoredReference>;
 
+/** Makes an empty store; reading it before the reference is set throws. */
 export function createReferenceStore(): ReferenceStore {
   return createStore('config/plugins.ts: no plugin loads the reference; add plugins/api-reference');
 }

@@ -26,12 +26,14 @@ export class StubSource {
   }
 }
 
+/** The children of a node of the syntax tree, in their order. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   const children: SyntaxNode[] = [];
   for (let child = node.firstChild; child; child = child.nextSibling) children.push(child);
   return children;
 }
 
+/** The first child with this name in the grammar; `null` without one. */
 export function childOf(node: SyntaxNode, name: string): SyntaxNode | null {
   return node.getChild(name);
 }

@@ -76,6 +76,7 @@ function mergeTwo(first: Parameter, second: Parameter): Parameter {
   return {...shown, type: joinTypes(first.type, second.type)};
 }
 
+/** Whether a call must pass this parameter. */
 export function isRequired({kind, defaultValue}: Parameter): boolean {
   return defaultValue === undefined && (kind === 'positional' || kind === 'keyword');
 }

@@ -6,6 +6,7 @@ export interface Block {
 
 export type Line = string | Block;
 
+/** Makes a block. */
 export function block(head: string, lines: readonly Line[]): Block {
   return {head, lines};
 }

@@ -20,6 +20,7 @@ export async function checkHost(
   return reports;
 }
 
+/** The names of all checks, in the order in which they run. */
 export function listHostChecks(): HostCheckName[] {
   // Object.keys has no types; the keys are those of the constant.
   return Object.keys(HOST_CHECKS) as HostCheckName[];

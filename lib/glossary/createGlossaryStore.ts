@@ -11,6 +11,7 @@ export interface StoredGlossary {
 /** Passes the glossary from the plugin that loads it to the compilation of pages. */
 export type GlossaryStore = Store<StoredGlossary>;
 
+/** Makes an empty store; reading it before the glossary is set throws. */
 export function createGlossaryStore(): GlossaryStore {
   return createStore('config/plugins.ts: no plugin loads the glossary; add plugins/glossary');
 }

@@ -5,18 +5,22 @@ export function toText(value: string): Text {
   return {type: 'text', value};
 }
 
+/** A paragraph of phrasing content. */
 export function toParagraph(children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', children};
 }
 
+/** Phrasing content in bold. */
 export function toStrong(children: PhrasingContent[]): PhrasingContent {
   return {type: 'strong', children};
 }
 
+/** An item of a list without blank lines. */
 export function toListItem(children: BlockContent[]): ListItem {
   return {type: 'listItem', spread: false, children};
 }
 
+/** A list without blank lines between its items; with numbers if `isOrdered`. */
 export function toList(children: ListItem[], isOrdered = false): List {
   return {type: 'list', ordered: isOrdered, spread: false, children};
 }

@@ -14,6 +14,7 @@ export interface TreeStore {
   take(file: string, text: string): Root | undefined;
 }
 
+/** Makes an empty store. */
 export function createTreeStore(): TreeStore {
   const stored = new Map<string, {body: string; tree: Root}>();
   return {

@@ -1,7 +1,7 @@
 import {toPath} from '../content/toPath';
 import type {Chapter, Section} from './planSections';
 
-/** Where the link of a printed page leads, and to which chapter when that is another one of its section. */
+/** The target of a link on a printed page, with the number of the chapter when it is another one of the section. */
 export interface PrintLink {
   href: string;
   chapter?: number;
@@ -13,12 +13,12 @@ export interface PrintSite {
   baseUrl: string;
 }
 
-/** Makes the function that turns the links of a chapter: into its section where that holds the target, else to the site, whole. */
+/** Makes a function that resolves the links of a chapter: within its section where that has the target, else as absolute URLs. */
 export function createPrintLinks(chapter: Chapter, section: Section, {url, baseUrl}: PrintSite) {
   const chapters = new Map(section.chapters.map((each) => [each.path, each]));
   return (href: string): PrintLink => {
     if (href.startsWith('#')) return {href: toFragment(chapter, href)};
-    // A whole address is another site's, even on the host that this one is built for.
+    // Pages link each other by paths, so an absolute URL is meant as it is, even on the site's own host.
     if (!href.startsWith(baseUrl)) return {href};
     const target = new URL(href, url);
     const found = target.search === '' ? chapters.get(toPath(target.pathname, baseUrl)) : undefined;
@@ -28,7 +28,7 @@ export function createPrintLinks(chapter: Chapter, section: Section, {url, baseU
   };
 }
 
-/** The id that something on a page has in its section. */
+/** The id in a section of what has the id `own` on its page. */
 export function toPrintId({id}: Chapter, own: string): string {
   return `${id}--${own}`;
 }

@@ -27,13 +27,13 @@ export type ChapterTexts = Partial<Record<Platform, string>>;
 // As Docusaurus 3.10.2 links the style sheets that it builds.
 const STYLE_SHEET = /<link rel="stylesheet" href="([^"]*\/assets\/css\/[^"]+)"/g;
 
-/** Gathers the pages of each platform as they are built, in any order, and writes the page to print of each. */
+/** Collects the built pages of each platform, in any order, and renders one page to print for each platform. */
 export function createSectionPrinter({name, order, ...site}: SectionPrinterOptions) {
   const sections = planSections(order);
   const printed = new Map<Platform, PrintedChapter[]>(sections.map(({platform}) => [platform, []]));
   const styles = new Set<string>();
   return {
-    /** Writes the text of a page, without the frame, as chapters. */
+    /** Renders the article of a page as a chapter of each section that has the page. */
     renderChapters(path: string, article: HTMLElement): ChapterTexts {
       return Object.fromEntries(
         sections.flatMap((section) => {

@@ -5,10 +5,10 @@ import {PLATFORMS, type Platform} from '../platforms';
 export interface Chapter {
   /** Path of the page (see toPath). */
   path: string;
-  /** Begins the ids of all that the page holds; its own id in the section. */
+  /** The id of the chapter in the section; ids of the page get it as a prefix. */
   id: string;
   number: number;
-  /** The part of the sidebar that it stands in. */
+  /** The part of the sidebar that lists it. */
   part: string;
 }
 
@@ -18,7 +18,7 @@ export interface Section {
   chapters: readonly Chapter[];
 }
 
-/** The sections of a site: one a platform that has pages, in the order of its sidebar. */
+/** The sections of a site: one for each platform with pages, in the order of its sidebar. */
 export function planSections(order: readonly OrderedPage[]): Section[] {
   return PLATFORMS.map((platform) => ({
     platform,

@@ -3,7 +3,7 @@ import {createPrintLinks, type PrintSite, toPrintId} from './createPrintLinks';
 import type {Chapter, Section} from './planSections';
 
 const VOID = new Set(['br', 'hr', 'img', 'wbr']);
-/** What a reader works with on a screen, and what tells its state. */
+/** Controls, and elements that announce their state: paper needs neither. */
 const CONTROLS = new Set([
   'button',
   'fieldset',
@@ -15,13 +15,13 @@ const CONTROLS = new Set([
   'script',
   'select',
 ]);
-/** What only makes a control work; a drawing keeps its role. */
+/** Attributes that serve controls alone; `role` stays, because drawings need it. */
 const DROPPED_ATTRIBUTES = new Set(['tabindex', 'hidden', 'translate', 'aria-controls', 'aria-live']);
 const ID_LISTS = new Set(['aria-labelledby', 'aria-describedby']);
 
 /**
- * Writes the text of a page as a chapter of its section: headings one level lower, ids with that of the chapter before them, links
- * into the section, all that unfolds open, without controls.
+ * Renders the text of a page as a chapter of its section: headings one level lower, ids prefixed with that of the chapter, links
+ * into the section where it has the target, `details` open, no controls.
  */
 export function renderChapter(
   article: HTMLElement,
@@ -38,7 +38,7 @@ export function renderChapter(
     const children = node.childNodes.map(renderNode).join('');
     const tag = node.rawTagName.toLowerCase();
     if (tag === 'noscript') return children;
-    // It held nothing but controls.
+    // It contained only controls.
     if (tag === 'p' && children.trim() === '') return '';
     const name = lowerHeading(node.rawTagName);
     const start = `<${[name, ...renderAttributes(node, tag)].join(' ')}>`;
@@ -67,7 +67,7 @@ export function renderChapter(
         ...(link.chapter === undefined ? [] : [`data-chapter="${link.chapter}"`]),
       ];
     }
-    // Long lines of code go on in the next line.
+    // On paper, long lines of code are always wrapped.
     return [`${name}="${name === 'data-wrapped' ? 'true' : value}"`];
   }
 }
@@ -77,9 +77,9 @@ function isLeftOut(element: HTMLElement): boolean {
   if (CONTROLS.has(tag) || element.classList.contains('hash-link')) return true;
   const role = element.getAttribute('role');
   if (role === 'status' || role === 'tablist') return true;
-  // Of what is said to readers without scripts, the names of tabs alone are no word about scripts.
+  // Except for the names of tabs, texts for readers without scripts are about scripts.
   if (tag === 'noscript') return element.querySelector('.tab-name') === null;
-  // The caption of code says its language and holds its buttons, unless it names a file.
+  // The caption of code has its language and buttons only, unless it names a file.
   const parent = element.parentNode;
   return (
     tag === 'figcaption' &&

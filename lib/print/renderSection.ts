@@ -3,12 +3,12 @@ import {PLATFORM_NAMES} from '../platforms';
 import type {PrintSite} from './createPrintLinks';
 import type {Chapter, Section} from './planSections';
 
-/** A chapter with what its page says. */
+/** A chapter with the text of its page. */
 export interface PrintedChapter extends Chapter {
   title: string;
   /** Published address of the page. */
   url: string;
-  /** As renderChapter writes it. */
+  /** From renderChapter. */
   html: string;
 }
 
@@ -19,7 +19,7 @@ export interface PrintOptions extends PrintSite {
   styles: readonly string[];
 }
 
-/** Nothing but its style sheets and what its text shows: the page has no scripts. */
+/** Allows style sheets and pictures only: the page has no scripts. */
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
 

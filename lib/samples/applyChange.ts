@@ -4,13 +4,13 @@ import {describeInvalid} from '../errors/describeInvalid';
 /** A line of a script after a change. */
 export interface ChangedLine {
   text: string;
-  /** Line of the change, from 1, that puts it there; 0 for a line of the script as it was. */
+  /** Line of the change, from 1, that adds it; 0 for a line of the script as it was. */
   line: number;
 }
 
 /**
- * Changes a script as a block with the option `change` says. Throws with `place` when what the change keeps and takes
- * away does not stand in exactly one place of the script.
+ * Applies a block with the option `change` to a script. Throws with `place` when the lines that the change keeps and removes are
+ * not in exactly one place of the script.
  */
 export function applyChange(script: string, change: string, place: string): ChangedLine[] {
   let lines: ChangedLine[] = script.split('\n').map((text) => ({text, line: 0}));

@@ -7,20 +7,20 @@ import {isProjectFile} from '../phone/run/isProjectFile';
 export interface Sample {
   /** Path of the page from the root of the project. */
   file: string;
-  /** Line of the page, from 1, on which the block's first line of code stands. */
+  /** Line of the page, from 1, of the block's first line of code. */
   line: number;
   code: string;
-  /** The block goes on where the one before it on the page ends. */
+  /** Whether the block continues the one before it on the page. */
   isContinued: boolean;
-  /** The block says what to change in the script before it on the page (applyChange.ts). */
+  /** Present when the block is a change of the script before it on the page (applyChange.ts). */
   isChange?: true;
   /** Why the block is not checked; absent when it is. */
   skipReason?: string;
   /** Scene of the simulated phone on which the sample runs; absent when it does not run. */
   scene?: string;
-  /** Why it does not run; absent when it does, or when nobody has said why. */
+  /** Why it does not run; absent when it does, or when no reason is given. */
   noRunReason?: string;
-  /** The block of `text` right after it: what it prints. */
+  /** The text of the `text` block right after it: what the sample prints. */
   output?: string;
   /** Files of the project that the page shows, by their path: blocks whose title is a path below `res`. */
   files?: Readonly<Record<string, string>>;

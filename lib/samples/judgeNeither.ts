@@ -2,7 +2,7 @@ import {describeInvalid} from '../errors/describeInvalid';
 import type {Sample} from './extractSamples';
 import {NO_RUN_REASONS} from './noRunReasons';
 
-/** Says as `page:line: message` that a sample neither runs nor says why it does not, with what is allowed. */
+/** The finding for a sample that neither names a scene nor a reason: `page:line: message`, with what is allowed. */
 export function judgeNeither({file, line}: Sample): string[] {
   const reasons = Object.keys(NO_RUN_REASONS).join(', ');
   return [

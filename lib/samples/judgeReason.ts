@@ -4,7 +4,7 @@ import {NO_RUN_REASONS} from './noRunReasons';
 import type {SampleModule} from './toModules';
 
 /**
- * Says what is wrong with the reason for which a sample does not run as `page:line: message`, nothing when it holds.
+ * Lists what is wrong with the reason why a sample does not run as `page:line: message`; empty when the reason holds.
  * `result` is how the sample ends on the plainest scene.
  */
 export function judgeReason({sample, text}: SampleModule, result: RunResult): string[] {

@@ -2,9 +2,8 @@ import type {RunResult} from '../phone/run/runProtocol';
 import type {SampleModule} from './toModules';
 
 /**
- * Says what is wrong with the run of a sample as `page:line: message`, nothing when all is right: it ends by itself, uses
- * nothing that is not simulated, and prints what the block of `text` after it on the page says. A change may leave out what
- * the whole script prints.
+ * Lists what is wrong with the run of a sample as `page:line: message`. The run must end by itself, call only what is simulated,
+ * and print what the block of `text` after the sample shows. A change need not show what the whole script prints.
  */
 export function judgeRun({sample, lines}: SampleModule, {events, outcome}: RunResult): string[] {
   const at = (line: number): string => `${sample.file}:${lines[line - 1] || sample.line}`;

@@ -1,9 +1,9 @@
 import type {RunEvent} from '../phone/run/runEvent';
 import type {RunResult} from '../phone/run/runProtocol';
 
-/** Why a sample may stay without a run, and what shows that the reason holds. */
+/** A reason why a sample need not run, with the check that it holds. */
 export interface NoRunReason {
-  /** For the one who reads that the reason does not hold. */
+  /** What must be true of the sample; shown when it is not. */
   expectation: string;
   holds(evidence: Evidence): boolean;
 }
@@ -14,10 +14,10 @@ export interface Evidence {
   result: RunResult;
 }
 
-/** What every run reports, also that of a script without a call. */
+/** Events that every run reports, even without a call of the phone. */
 const SILENT_EVENTS: ReadonlySet<RunEvent['type']> = new Set(['line', 'screen', 'end']);
 
-/** The reasons that `no-run` takes. Each is proven, so that it goes when the simulation has learnt what is missing. */
+/** The reasons that `no-run` takes. Each is checked, so that it must go once the simulated phone can run the sample. */
 export const NO_RUN_REASONS: Readonly<Record<string, NoRunReason>> = {
   'needs Java': importsOneOf('java', 'android', 'jnius', 'chaquopy'),
   'needs the network': needsNetwork(
@@ -81,7 +81,7 @@ export const NO_RUN_REASONS: Readonly<Record<string, NoRunReason>> = {
   },
 };
 
-/** An address in a window is a page of the network, as a package for requests is. */
+/** A window that shows a web address needs the network too. */
 function needsNetwork(...modules: readonly string[]): NoRunReason {
   const {expectation, holds} = importsOneOf(...modules);
   return {

@@ -10,8 +10,8 @@ export interface Diagnostic {
 }
 
 /**
- * Words what is wrong with the samples as `page:line: message`, in the order of the pages. A skipped sample must have
- * something wrong, else its skip hides nothing and is a finding itself.
+ * Lists what is wrong with the samples as `page:line: message`, in the order of the pages. A skipped sample without an error is
+ * a finding too: it need not be skipped.
  */
 export function toFindings(modules: readonly SampleModule[], diagnostics: readonly Diagnostic[]): string[] {
   return modules.flatMap(({name, lines, sample}) => {

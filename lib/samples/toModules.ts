@@ -12,8 +12,8 @@ export interface SampleModule {
 }
 
 /**
- * Makes one Python file of each sample. A continued one begins with what it continues; a change becomes the whole script
- * that it makes of the last one before it which is no change.
+ * Makes one Python file of each sample. A continued sample begins with the code that it continues; a change becomes the whole
+ * script that results from applying it to the last sample before it that is no change.
  */
 export function toModules(samples: readonly Sample[]): SampleModule[] {
   const modules: SampleModule[] = [];
@@ -25,7 +25,7 @@ export function toModules(samples: readonly Sample[]): SampleModule[] {
   return modules;
 }
 
-/** What a sample goes on from, or changes; nothing when it stands alone. */
+/** The sample that a sample continues or changes; `undefined` when it is complete in itself. */
 function findBefore(modules: readonly SampleModule[], sample: Sample): SampleModule | undefined {
   if (!sample.isContinued && !sample.isChange) return undefined;
   const before = sample.isChange ? modules.findLast((module) => !module.sample.isChange) : modules.at(-1);

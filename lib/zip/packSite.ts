@@ -12,15 +12,15 @@ export interface PackSiteOptions {
   files: readonly SiteFile[];
   /** The script that reads files where they cannot be fetched (src/zip/readFromScripts.ts). */
   reader: string;
-  /** What the zip says of itself, as README.txt. */
+  /** The text of README.txt. */
   readme: string;
 }
 
 const READER = 'read-from-scripts.js';
-// Fixed, so that the same site gives the same bytes; zip knows no year before 1980.
+// Fixed, so that the same site gives the same bytes; a zip cannot store a year before 1980.
 const CHANGED = '1980-01-01T00:00:00';
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
-/** What only pages on a host have: where it is, cards for links to it, what an installed copy needs. */
+/** Files that only a host needs: lists with addresses, pictures for links to it, what is asked for below `.well-known`. */
 const FOR_HOSTS = /^(?:sitemap\.xml|opensearch\.xml|assets\/cards\/|\.well-known\/)/;
 
 /** Packs a site so that it opens from the folder in which it is unpacked, without a server. */
@@ -40,7 +40,7 @@ export function packSite({files, reader, readme}: PackSiteOptions): Uint8Array {
   return zipSync(Object.fromEntries(all.map(({path, bytes}) => [path, bytes])), {mtime: CHANGED, level: 9});
 }
 
-/** Puts the reader before all other scripts, behind the policy that it keeps to. */
+/** Puts the reader before all other scripts, and after the security policy, which applies only to what follows it. */
 function addReader(html: string): string {
   if (!POLICY.test(html))
     throw new Error('index.html: has no Content-Security-Policy to put the reader of files behind');

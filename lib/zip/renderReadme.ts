@@ -1,4 +1,4 @@
-/** What a zip of the site says to who unpacks it. */
+/** The README.txt of a zip of the site. */
 export function renderReadme(name: string): string {
   return `${name}: the manual in a folder
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What is known of a zip of the site. */
+/** Schema of the facts about a zip of the site (`zip.json`). */
 export const siteZip = v.object({
   bytes: v.number(),
   /** The day of the last change in it, as `2026-11-23`. */

@@ -6,6 +6,7 @@ export interface Gate {
   pass(): Promise<void>;
 }
 
+/** Makes an open gate. */
 export function createGate(): Gate {
   let opening = Promise.resolve();
   let release = () => {};

@@ -16,7 +16,7 @@ declare module '@generated/phone-engine/default/names-*.json' {
   export default url;
 }
 
-/** The scenes that there are, for a list to choose from. */
+/** All scenes with their titles. */
 declare module '@generated/phone-engine/default/scenes.json' {
   const scenes: readonly {
     readonly id: string;

@@ -12,7 +12,7 @@ import {type Engine, type MicroPythonModule, startEngine} from '@site/lib/phone/
 
 const BATCH_SIZE = 200;
 const BATCH_MS = 10;
-/** So many events are sent at once, without batching: a loop that reports nothing more would hold them back. */
+/** So many events are sent without batching: a batch would wait for the next event, which a silent loop never reports. */
 const FIRST_EVENTS = 100;
 
 // Taken before the global scope is sealed.

@@ -27,6 +27,7 @@ export function measureText(text: string, scale: number): readonly [width: numbe
   return [Math.max(0, [...text].length * ADVANCE_COLUMNS - 1) * scale, TEXT_ROWS * scale];
 }
 
+/** Pixels from the beginning of one character to that of the next. */
 export function advanceOf(scale: number): number {
   return ADVANCE_COLUMNS * scale;
 }

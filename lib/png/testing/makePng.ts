@@ -60,6 +60,7 @@ export function joinChunks(
   return new Uint8Array(Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]));
 }
 
+/** The content of the IHDR chunk. */
 export function headerBytes({width, height, bitDepth, colorType, isInterlaced}: PngHeader): Uint8Array {
   const bytes = Buffer.alloc(13);
   bytes.writeUInt32BE(width, 0);

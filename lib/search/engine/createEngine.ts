@@ -17,20 +17,21 @@ export interface SearchEngine {
   suggest(query: string): Promise<string[]>;
 }
 
-/** Where the engine takes what it searches. */
+/** Loads what the engine searches. */
 export interface EngineSource {
-  /** Called when the engine is made, so that the index is on its way while the reader begins to type; again after a failure. */
+  /** Called when the engine is made, so that the index loads while the reader begins to type, and again after a failure. */
   openIndex(): Promise<IndexReader>;
   /** Titles of pages and names of symbols. */
   loadNames(): Promise<readonly string[]>;
 }
 
 /**
- * How long no search must follow another before the rest of the index is loaded, in milliseconds: while a reader types, it would
- * delay the parts that the next letters need.
+ * How long after the last search the rest of the index is loaded, in milliseconds: while a reader types, it would delay the
+ * parts that the next letters need.
  */
 const PAUSE_MS = 2000;
 
+/** Makes an engine, which begins to load its index at once. */
 export function createEngine({openIndex, loadNames}: EngineSource): SearchEngine {
   let opening: Promise<IndexReader> | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -96,7 +97,7 @@ function findWantedTerms({words, keys, question}: ParsedQuery): WantedTerms {
   };
 }
 
-/** The matches of the facets that are chosen; each count ignores the choice made in its own facet. */
+/** The matches of the chosen facets. Each facet's counts ignore the choice in that facet. */
 function choose(matches: readonly Match[], facets: SearchRequest['facets'], reader: IndexReader) {
   const isOfPlatform = ({id}: Match) => !facets.platform || reader.platformOf(id) === facets.platform;
   const isOfKind = ({id}: Match) => !facets.kind || reader.kindOf(id) === facets.kind;

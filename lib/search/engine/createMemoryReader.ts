@@ -4,7 +4,7 @@ import {isQuestionTerm} from '../text/toQuestionTerm';
 import type {IndexReader} from './indexReader';
 import {takeFrom} from './takeFrom';
 
-/** The whole index in memory, for what runs where the site was built. */
+/** A reader of the whole index in memory, for programs that run beside the build. */
 export function createMemoryReader({records, postings, votes}: BuiltIndex): IndexReader {
   const words = [...postings.keys()].filter((term) => !isQuestionTerm(term)).sort();
   const pages: number[] = [];

@@ -13,7 +13,7 @@ export interface ShownRecord {
 /** The terms that a query needs. */
 export interface WantedTerms {
   whole: readonly string[];
-  /** Beginnings of terms. */
+  /** Prefixes of terms. */
   begun: readonly string[];
 }
 
@@ -40,6 +40,6 @@ export interface IndexReader {
   /** Loads records, as `loadTerms` loads terms. */
   loadRecords(ids: readonly number[]): Promise<boolean>;
   record(id: number): ShownRecord | undefined;
-  /** Loads the rest of a small index; `undefined` where no more than what is searched may be loaded. */
+  /** Loads the rest of a small index; `undefined` where only what a search needs may be loaded. */
   loadRest: (() => Promise<void>) | undefined;
 }

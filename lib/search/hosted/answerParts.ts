@@ -11,6 +11,7 @@ export function isList<Item>(value: unknown, isItem: (item: unknown) => item is 
   return Array.isArray(value) && value.every(isItem);
 }
 
+/** Whether a value is a string. */
 export function isText(value: unknown): value is string {
   return typeof value === 'string';
 }

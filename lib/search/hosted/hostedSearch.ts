@@ -23,6 +23,7 @@ export interface MeilisearchSearch extends SearchServer {
 
 export type HostedSearch = AlgoliaSearch | MeilisearchSearch;
 
+/** Whether the engine is Meilisearch, not Algolia. */
 export function isMeilisearch(hosted: HostedSearch): hosted is MeilisearchSearch {
   return 'server' in hosted;
 }

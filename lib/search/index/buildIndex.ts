@@ -66,7 +66,7 @@ function add(lists: Map<string, number[]>, term: string, posting: number): void 
   else list.push(posting);
 }
 
-/** Each name once, as the first kind that a record has it as: postings of a term name a record once. */
+/** Each name once, with the first of its kinds: the postings of a term contain a record only once. */
 function toDistinct(keys: readonly Key[]): Map<string, Key['weight']> {
   return new Map([...keys].reverse().map(({key, weight}) => [key, weight]));
 }
@@ -120,7 +120,7 @@ function weighTerms(
   return weights;
 }
 
-/** What a term gathered, as an impact. */
+/** The impact of a term, from the weighted sum of its occurrences. */
 function quantize(gathered: number): number {
   return Math.max(1, Math.round((MAX_IMPACT * gathered) / (gathered + HALF_IMPACT)));
 }

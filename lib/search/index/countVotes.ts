@@ -39,7 +39,7 @@ export function countVotes(pages: readonly SearchPage[], read: TermReader): Read
   });
 }
 
-/** What a term gathered as one number; 0 for what is not worth its bytes. */
+/** The votes for a term as a whole number up to `MAX_VOTE`; 0 for a sum that is not worth its bytes. */
 export function quantizeVotes(sum: number): number {
   const vote = Math.round((MAX_VOTE * sum) / (sum + HALF_VOTE));
   return vote < MIN_VOTE ? 0 : vote;

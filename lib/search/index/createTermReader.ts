@@ -3,7 +3,7 @@ import {splitWords} from '../text/splitWords';
 import {STOP_WORDS} from '../text/stopWords';
 import {toTerms} from '../text/toTerms';
 
-/** A term of a text, with the meanings that the word has. */
+/** A term of a text, with its concepts (text/concepts.ts). */
 export interface ReadTerm {
   term: string;
   concepts: readonly string[];
@@ -11,7 +11,7 @@ export interface ReadTerm {
 
 export type TermReader = (text: string) => readonly ReadTerm[];
 
-/** Makes what reads the terms of texts, but for stop words; of words that come again, as most do, it knows them already. */
+/** Makes a function that lists the terms of texts without stop words. It caches words, because most occur many times. */
 export function createTermReader(): TermReader {
   const known = new Map<string, readonly ReadTerm[]>();
   const readWord = (word: string): readonly ReadTerm[] => {

@@ -1,7 +1,7 @@
 /** In any docs version. */
 const FOLDERS = /^\/docs\/(?:next\/|\d[^/]*\/)?tutorial-(?:basics|extras)\//;
 
-/** Tells pages on how this website is made from those on the product. They speak of components, versions and files as scripts do. */
+/** Whether a page is about this website. Such pages use words of the product: components, versions, files. */
 export function isAboutSite(url: string): boolean {
   return FOLDERS.test(url);
 }

@@ -2,7 +2,7 @@ import {isRecord} from '../../validation/isRecord';
 import type {Kind} from '../searchBackend';
 import {toImpact, toPosting, toRecordId} from './posting';
 
-/** What a browser fetches first: where everything is. */
+/** What a browser fetches first: in which parts terms and records are. */
 export interface IndexRoot {
   /** A letter for each record (KIND_LETTERS), in capitals for the first of a page. */
   kinds: string;
@@ -25,7 +25,7 @@ export type RecordPart = readonly PartPage[];
 /** Address and title of a page, the beginning of its text, and its parts. */
 export type PartPage = readonly [url: string, title: string, text: string, parts: readonly PagePart[]];
 
-/** Without a signature for what is no symbol. */
+/** A section or symbol of a page; only symbols have a signature. */
 export type PagePart = readonly [anchor: string, title: string, text: string, signature?: string];
 
 export const KIND_LETTERS = {
@@ -36,7 +36,7 @@ export const KIND_LETTERS = {
   Blog: 'b',
 } as const satisfies Record<Kind, string>;
 
-/** Tells whether a host sent the root of an index, and not something else in its place. */
+/** Whether a host has sent the root of an index, and not something else in its place. */
 export function isIndexRoot(value: unknown): value is IndexRoot {
   if (!isRecord(value)) return false;
   const {kinds, platforms, site, terms, records} = value;
@@ -51,13 +51,13 @@ export function isIndexRoot(value: unknown): value is IndexRoot {
   );
 }
 
-/** The letter of an impact; what stands before it is how many records are passed over. */
+/** The letter of impact 0. */
 const FIRST_LETTER = 'a'.charCodeAt(0);
 const FIRST_DIGIT = '0'.charCodeAt(0);
 
 /**
- * Postings as a text that compresses well: for each the number of records since the one before, where there are any, and a letter for
- * its impact. `c3a` is the first record with impact 2, and the fifth with impact 0.
+ * Postings as a text that compresses well: for each, how many records are skipped since the one before, unless none are, and a
+ * letter for its impact. `c3a` is the first record with impact 2, and the fifth with impact 0.
  */
 export function encodePostings(postings: readonly number[]): string {
   let next = 0;
@@ -71,6 +71,7 @@ export function encodePostings(postings: readonly number[]): string {
     .join('');
 }
 
+/** Reads what `encodePostings` wrote. */
 export function decodePostings(text: string): number[] {
   const postings: number[] = [];
   let next = 0;

@@ -14,7 +14,7 @@ import type {SearchRecord} from './toRecords';
 
 /** Characters of a part: small enough for a first hit on a slow line, large enough to be few. */
 const PART_LENGTH = 12_000;
-/** What a hit may show a piece of; the words of the whole text are in the index. */
+/** Characters that are stored for a hit to show; the words of the whole text are in the index. */
 const MAX_SHOWN = {page: 160, part: 113, problem: 110};
 
 export interface IndexParts {
@@ -77,7 +77,7 @@ function toPartPages(records: readonly SearchRecord[]): [first: number, page: Pa
   return pages;
 }
 
-/** Ends with a word. */
+/** Cuts a text after a whole word. */
 function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const end = text.lastIndexOf(' ', length);

@@ -6,7 +6,7 @@ import {toQuestionTerm} from '../text/toQuestionTerm';
 import {toSearchKey} from '../text/toTerms';
 import type {Key} from './keys';
 
-/** The texts of a record by what they tell of it. */
+/** The texts of a record by field, each of which has a weight (`BOOSTS` in buildIndex.ts). */
 export interface RecordFields {
   title: string;
   symbol: string;
@@ -24,17 +24,17 @@ export interface SearchRecord {
   /** Title of the page, then of its part. */
   titles: readonly string[];
   signature?: string;
-  /** What a hit shows a piece of. */
+  /** The text from which a hit shows an excerpt. */
   text: string;
   fields: RecordFields;
-  /** Names by which the record is the very thing that was asked for. */
+  /** Names of what the record describes, for queries that are such a name. */
   keys: readonly Key[];
-  /** What people ask who need it, each question as one term. */
+  /** Questions that it answers, each as one term. */
   questionTerms?: ReadonlySet<string>;
 }
 
 /**
- * Spreads a page out into records, the page itself first. A section that is called as a symbol is one with it: its words
+ * Splits a page into records, the page itself first. A section whose heading is a symbol becomes one record with it: its words
  * count for the symbol.
  */
 export function toRecords(page: SearchPage): SearchRecord[] {

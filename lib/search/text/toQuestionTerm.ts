@@ -2,14 +2,14 @@ import {hashText} from '../../text/hashText';
 import {STOP_WORDS} from './stopWords';
 import {toParts} from './toTerms';
 
-/** What no word contains. */
+/** No word contains it. */
 const MARK = '?';
-/** Enough to tell apart the questions that have a longest word in common. */
+/** Enough to distinguish questions with the same longest word. */
 const HASH_LENGTH = 3;
 
 /**
- * A question as a single term. It is the same for questions with the same telling words in the same order: `How do I tap a button?`
- * and `tap the button`. It begins with the longest of them, so that it stands near that word in the index, and ends with a hash.
+ * A question as a single term. It is the same for questions with the same significant words in the same order: `How do I tap a button?`
+ * and `tap the button`. It begins with the longest of them, so that it is near that word in the index, and ends with a hash.
  */
 export function toQuestionTerm(text: string): string {
   const words = toParts(text);

@@ -27,6 +27,7 @@ export interface ChainTrace {
 
 const IOS_ALONE: ReadonlySet<string> = new Set(['accessible', 'clear_text', 'scroll']);
 
+/** Prepares a tree of controls for chains to be traced in it. */
 export function openScreen(tree: ControlTree): Screen {
   const nodes = listNodes(tree.roots);
   return {tree, nodes, roots: nodes.filter(({parent}) => parent === undefined)};

@@ -40,6 +40,7 @@ function textFields({label, value, name}: Attributes): Partial<ControlState> {
   return {...(text && {text}), ...(name && {id: name})};
 }
 
+/** Whether an element stands for a control: others belong to the dump itself. */
 export function isControl({name}: XmlElement): boolean {
   return name.startsWith(PREFIX);
 }

@@ -33,6 +33,7 @@ export function dataPath(...parts: readonly string[]): string {
   return path.join(DATA, ...parts);
 }
 
+/** Opens the data of the installed package. */
 export function openPackageData(): PackageData {
   return {
     site: once(() => readJson<SiteData>('site.json')),

@@ -57,6 +57,7 @@ function holdsText(controls: readonly ControlState[]): boolean {
   return controls.some((control) => textOf(control) !== undefined || holdsText(control.children));
 }
 
+/** The outline of a rectangle as data of an SVG path. */
 export function toPath([left, top, right, bottom]: Bounds): string {
   return `M${left} ${top}H${right}V${bottom}H${left}Z`;
 }
@@ -82,6 +83,7 @@ function areaOf({bounds: [left, top, right, bottom]}: ControlState): number {
   return (right - left) * (bottom - top);
 }
 
+/** All controls of a tree, in document order. */
 export function listControls(controls: readonly ControlState[]): ControlState[] {
   return controls.flatMap((control) => [control, ...listControls(control.children)]);
 }

@@ -5,6 +5,7 @@ export interface Echoes {
   isEcho(text: string): boolean;
 }
 
+/** Makes a memory that expects no text yet. */
 export function createEchoes(): Echoes {
   const expected: string[] = [];
   return {

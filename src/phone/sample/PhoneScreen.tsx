@@ -117,7 +117,7 @@ function describePhone(scene: Scene | undefined, {frame}: PlayView): string {
   return `Simulated ${scene ? deviceWord(scene) : 'phone'}. ${scene?.description ?? ''}${app}`;
 }
 
-/** The words of a window; nothing of its HTML is run or styled here. */
+/** The text of a window's HTML, which is neither run nor styled here. */
 function readText(html: string): string {
   const {body} = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll('script, style')) element.remove();

@@ -26,7 +26,7 @@ export function Workbench(): ReactNode {
   /** The address without a script shows the reader's own. */
   function showOwn(): void {
     window.location.hash = '';
-    // The button goes, and an empty fragment would leave the keyboard at the top of the page.
+    // The button that has the focus is removed, which would move the focus to the top of the page.
     if (root.current) focusTemporarily(root.current);
   }
 
@@ -62,7 +62,7 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
     newest.current = file;
     target.value = '';
     try {
-      // What is no text, or not in UTF-8, would stand as garbage in the place of what was typed.
+      // `fatal`: a file that is no UTF-8 text must not replace the script with garbage.
       const read = new TextDecoder('utf-8', {fatal: true}).decode(await file.arrayBuffer());
       if (newest.current !== file) return;
       change(read);

@@ -61,7 +61,7 @@ for window in Window.find_all():
 `,
 };
 
-/** What the workbench offers to begin with on a scene. */
+/** The script with which the workbench begins on a scene. */
 export function toFirstScript(sceneId: string, platform: Platform): string {
   return OF_SCENE[sceneId] ?? OF_PLATFORM[platform];
 }

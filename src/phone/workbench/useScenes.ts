@@ -3,8 +3,8 @@ import {useEffect} from 'react';
 import {loadScene} from '../loadScene';
 
 /**
- * Fetches all scenes, 27 KB, once the first script has run: from then on those of its system need no network. What does
- * not come now is asked for again by the run that needs it.
+ * Fetches all scenes, 27 KB, once the first script has run: from then on those of its system need no network. A scene that
+ * does not load is fetched again by the run that needs it.
  */
 export function useScenes(hasRun: boolean): void {
   useEffect(() => {

@@ -14,6 +14,7 @@ export const MEILISEARCH_SETTINGS = {
   pagination: {maxTotalHits: 10_000},
 };
 
+/** Turns records into documents, whose ids are their indexes: Meilisearch refuses URLs as ids. */
 export function toMeilisearchDocuments(records: readonly HostedRecord[]): MeilisearchDocument[] {
   return records.map(({objectID: _url, ...record}, id) => ({...record, id}));
 }

@@ -6,7 +6,7 @@ import {loadStubNames} from './loadStubNames';
 import {marks} from './marks';
 import {assistTheme} from './theme';
 
-/** What helps a reader to write: completion, help with calls and names, and marks at what is wrong. */
+/** The writing assistance: completion, help with calls and names, and marks at mistakes. */
 export function assist(baseUrl: string): Extension {
   return [
     knowledgeField,

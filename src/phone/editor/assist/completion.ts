@@ -12,13 +12,13 @@ import type {Knowledge} from '@site/lib/lint/lint';
 import {readEditor} from './knowledge';
 import {renderHelp} from './renderHelp';
 
-/** What is known before the names have come: Python itself, and the names of the script. */
+/** Used until the names have loaded: completion then offers Python's own names and those of the script. */
 const NOTHING = readStubNames([]);
 
-/** Which of two that match as well stands first. */
+/** Order among completions that match equally well; the highest first. */
 const BOOSTS: Partial<Record<Completion['kind'], number>> = {parameter: 2, builtin: -1, keyword: -1};
 
-/** Offers what can be written at the cursor, while it is written or on Ctrl-Space. */
+/** Completes what is typed at the cursor, while typing or on Ctrl-Space. */
 export function completion(baseUrl: string): Extension {
   return autocompletion({icons: false, override: [(context) => offer(context, baseUrl)]});
 }
@@ -31,7 +31,7 @@ function offer({state, pos, explicit}: CompletionContext, baseUrl: string): Comp
   if (!found) return null;
   const {from, options, isAnyName} = found;
   const typed = source.slice(from, pos);
-  // Enter after a whole word ends the line, and where any name may stand nothing is in the way of the next line.
+  // No list after a whole word, nor where any name may follow: there Enter should begin a new line.
   const isWanted = typed === '' ? !isAnyName : options.every(({label}) => label !== typed);
   return explicit || isWanted
     ? {from, options: options.map((one) => toOption(one, knowledge, baseUrl))}

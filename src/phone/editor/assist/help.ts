@@ -13,7 +13,7 @@ const TOUCH_HINT =
 
 const TOO_LONG = 'This script is too long for help and marks while you write.';
 
-/** What is wrong at a place, what its name is, or what the call around it takes: in a line below, on pointing, and aloud. */
+/** Shows what is wrong at the cursor, what a name is, or what a call takes: below the code, under the pointer, and to screen readers. */
 export function help(baseUrl: string): Extension {
   return [
     showBelow(baseUrl),
@@ -26,7 +26,7 @@ export function help(baseUrl: string): Extension {
   ];
 }
 
-/** A line below the code: it covers nothing, the keyboard reaches its link, and a finger needs no pointing. */
+/** A panel below the code: it covers nothing, the keyboard reaches its link, and touch screens, which cannot hover, show it too. */
 function showBelow(baseUrl: string): Extension {
   return ViewPlugin.define((view) => {
     const below = document.createElement('div');
@@ -39,7 +39,7 @@ function showBelow(baseUrl: string): Extension {
     show(view.state);
     return {
       update({transactions, state}) {
-        // A link that has just got the focus stays.
+        // Do not remove a link that has just received the focus.
         if (transactions.length > 0 && !below.matches(':focus-within')) show(state);
       },
       destroy: () => below.remove(),

@@ -4,14 +4,14 @@ import {readStubNames, type StubNames} from '@site/lib/editor/stubNames';
 import type {Knowledge} from '@site/lib/lint/lint';
 import {PLATFORMS, type Platform} from '@site/lib/platforms';
 
-/** How long a script may be for help while it is written, in characters: about 1,500 lines. */
+/** Longest script, in characters, that is analysed while it is edited: about 1,500 lines. */
 const MAX_LENGTH = 50_000;
 
 type LoadNames = (platform: Platform) => Promise<StubNames>;
 
 const setKnowledge = StateEffect.define<Knowledge>();
 
-/** What the editor knows of the product; nothing before it has come, and nothing for ever where it does not come. */
+/** The names of the platforms that the script imports from; `undefined` until they have loaded, which may never happen. */
 export const knowledgeField = StateField.define<Knowledge | undefined>({
   create: () => undefined,
   update: (known, {effects}) => effects.find((effect) => effect.is(setKnowledge))?.value ?? known,

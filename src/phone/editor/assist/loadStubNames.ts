@@ -3,7 +3,7 @@ import type {StubNames} from '@site/lib/editor/stubNames';
 import type {Platform} from '@site/lib/platforms';
 import {findNamesUrl} from '../../engineUrls';
 
-/** Fetches the names of a platform's stubs, once a page; what failed is asked for again the next time. */
+/** Fetches the names of a platform's stubs, once per page; a failed request is repeated at the next call. */
 export const loadStubNames = loadOnce(async (platform: Platform): Promise<StubNames> => {
   const response = await fetch(findNamesUrl(platform));
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);

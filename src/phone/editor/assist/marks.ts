@@ -3,22 +3,22 @@ import {Decoration, type DecorationSet, EditorView, keymap, ViewPlugin} from '@c
 import {findMarks, type Mark} from '@site/lib/editor/findMarks';
 import {knowledgeField, readEditor} from './knowledge';
 
-/** Where a run failed, and with which words. */
+/** The line at which a run failed, with the message. */
 export interface RunFailure {
   /** From 1. */
   line: number;
   message: string;
 }
 
-/** While somebody types, nothing is said of what is half written. */
+/** Pause in typing after which marks are updated, so that half-written code is not marked. */
 const QUIET_MS = 500;
 
-/** Says where the last run failed; `undefined` when it did not. */
+/** Sets the failure of the last run; `undefined` when it did not fail. */
 export const setFailure = StateEffect.define<RunFailure | undefined>();
 
 const setMarks = StateEffect.define<readonly Mark[]>();
 
-/** The failure of the last run; a text that has changed since has not failed. */
+/** The failure of the last run, until the text changes. */
 const failureField = StateField.define<RunFailure | undefined>({
   create: () => undefined,
   update(failure, {effects, docChanged}) {
@@ -37,7 +37,7 @@ const marksField = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** Looks at the script again once its writer pauses, and when more is known of it. */
+/** Checks the script again when typing pauses, and when more names have loaded. */
 const watch = ViewPlugin.define((view) => {
   let timer = 0;
   const look = (): void => {
@@ -55,7 +55,7 @@ const watch = ViewPlugin.define((view) => {
   };
 });
 
-/** Marks what is wrong: what Python cannot read, what the product's lints find, and where the last run failed. */
+/** Marks syntax errors, findings of the product's lints, and the line at which the last run failed. */
 export const marks: Extension = [
   failureField,
   marksField,
@@ -93,7 +93,7 @@ function toDecoration(mark: Mark) {
   return Decoration.mark({class: `cm-${mark.severity}`, mark}).range(mark.from, mark.to);
 }
 
-/** Puts the cursor at the next mark, where the line below tells what is wrong, and says it aloud. */
+/** Moves the cursor to the next mark, where the panel below shows the message, and announces it. */
 function goToNextMark(view: EditorView): boolean {
   const {state} = view;
   const starts: number[] = [];

@@ -1,6 +1,6 @@
 import type {Help} from '@site/lib/editor/describeAt';
 
-/** Renders what the product says of a name: its signature, a sentence, and the page that says more. */
+/** Renders the description of a name: its signature, a sentence, and a link to its page. */
 export function renderHelp({signature, text, parameter, href}: Help, baseUrl: string): HTMLElement {
   const root = document.createElement('div');
   root.className = 'cm-help';

@@ -1,6 +1,6 @@
 import {EditorView} from '@codemirror/view';
 
-/** How what the editor says looks, in the colours of the site. */
+/** The look of completion, help and marks, in the colours of the site. */
 export const assistTheme = EditorView.theme({
   '.cm-tooltip': {
     border: '1px solid var(--color-border)',
