@@ -29,7 +29,7 @@ export function PageForAssistants(): ReactNode {
   // Neither the page for addresses that do not exist nor a site of one page has Markdown copies.
   if (plugin.name === 'native' || future.experimental_router === 'hash') return null;
   const path = dropEndSlash(`/${pathname.slice(baseUrl.length)}`);
-  const file = baseUrl + toMarkdownPath(path).slice(1);
+  const copy = baseUrl + toMarkdownPath(path).slice(1);
 
   async function toggle() {
     if (isOpen) return setState('closed');
@@ -48,7 +48,7 @@ export function PageForAssistants(): ReactNode {
 
   return (
     <div className={styles.root}>
-      <a href={file} type="text/markdown">
+      <a href={copy} type="text/markdown">
         This page as Markdown
       </a>
       <button
@@ -65,7 +65,7 @@ export function PageForAssistants(): ReactNode {
         {state === 'failed' &&
           `The menu could not be loaded. Check your network connection and try again. ${RELOAD_ONLINE}`}
       </output>
-      {isOpen && <PageMenu id={id} file={file} address={url + file} onClose={close} key={file} />}
+      {isOpen && <PageMenu id={id} copy={copy} address={url + copy} onClose={close} key={copy} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import {toAssistantLinks} from './toAssistantLinks';
 export interface PageMenuProps {
   id: string;
   /** Path of the page's Markdown copy on this host. */
-  file: string;
+  copy: string;
   /** Published address of the Markdown copy, for assistants elsewhere. */
   address: string;
   onClose: () => void;
@@ -24,7 +24,7 @@ const MESSAGES: Record<Outcome, string> = {
 };
 
 /** The actions for a page with an assistant. No request goes to another host before a link is followed. */
-export function PageMenu({id, file, address, onClose}: PageMenuProps): ReactNode {
+export function PageMenu({id, copy, address, onClose}: PageMenuProps): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>('ready');
   const first = useRef<HTMLButtonElement>(null);
 
@@ -43,13 +43,13 @@ export function PageMenu({id, file, address, onClose}: PageMenuProps): ReactNode
             type="button"
             ref={first}
             className={styles.item}
-            onClick={async () => setOutcome(await copyMarkdown(file))}
+            onClick={async () => setOutcome(await copyMarkdown(copy))}
           >
             Copy page as Markdown
           </button>
         </li>
         <li>
-          <a className={styles.item} href={file} type="text/markdown">
+          <a className={styles.item} href={copy} type="text/markdown">
             View as Markdown
           </a>
         </li>
