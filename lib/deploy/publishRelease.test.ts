@@ -67,6 +67,24 @@ it('goes back by number where nothing says which release ran before', async () =
   expect(await read('index.html')).toContain('main.a.js');
 });
 
+it('stops where what it must know cannot be read, instead of taking it for missing', async () => {
+  for (const version of ['a', 'b']) await publishRelease(await make(version), target, KEEP);
+  const running = (await listReleases()).find((name) => name.startsWith('0002-')) ?? '';
+  const before = path.join(target, 'releases', running, 'before');
+  await rm(before);
+  await mkdir(before);
+  await expect(rollBack(target)).rejects.toThrow('EISDIR');
+  expect(await read('index.html')).toContain('main.b.js');
+});
+
+it('copies nothing where a folder is in the place of the link', async () => {
+  await mkdir(path.join(target, 'current'), {recursive: true});
+  await expect(publishRelease(await make('a'), target, KEEP)).rejects.toThrow(
+    `${path.join(target, 'current')}: is no link; move it away`,
+  );
+  expect(await listReleases()).toEqual([]);
+});
+
 it('does nothing for the release that runs', async () => {
   const release = await make('a');
   expect(await publishRelease(release, target, KEEP)).toBe(await publishRelease(release, target, KEEP));

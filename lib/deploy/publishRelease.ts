@@ -123,7 +123,11 @@ async function findCurrent(
   target: string,
   present: readonly PublishedRelease[],
 ): Promise<PublishedRelease | undefined> {
-  const link = await readlink(path.join(target, CURRENT)).catch(() => undefined);
+  const file = path.join(target, CURRENT);
+  const link = await readlink(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EINVAL') throw new Error(`${file}: is no link; move it away`);
+    return passMissing(error);
+  });
   return link === undefined ? undefined : present.find(({name}) => name === path.basename(link));
 }
 
@@ -132,9 +136,14 @@ async function findBefore(
   release: PublishedRelease,
   present: readonly PublishedRelease[],
 ): Promise<PublishedRelease | undefined> {
-  const before = await readFile(path.join(release.folder, BEFORE), 'utf8').catch(() => undefined);
+  const before = await readFile(path.join(release.folder, BEFORE), 'utf8').catch(passMissing);
   if (before === undefined) return present[present.indexOf(release) - 1];
   return present.find(({name}) => name === before);
+}
+
+/** Turns the error of a file that does not exist into `undefined`, and throws any other. */
+function passMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 function refuseMissing(running: readonly ReleaseFile[], files: readonly ReleaseFile[]): void {
