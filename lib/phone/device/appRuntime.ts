@@ -23,7 +23,10 @@ export interface AppRuntime extends Timers {
   /** Puts a text into a field; `false` when there is no such field. */
   type(key: number | undefined, text: string, isAppended: boolean): boolean;
   clipboard(): string;
+  /** Sets the clipboard without an event, as calls of the script do, which are reported themselves. */
   setClipboard(text: string): void;
+  /** Sets the clipboard, and reports the change. */
+  copy(text: string): void;
   addEvent(event: PhoneEvent): void;
   /** Returns the events since the last call, and forgets them. */
   takeEvents(): PhoneEvent[];
@@ -41,8 +44,9 @@ export function createAppRuntime(host: AppHost, firstClipboard: string): AppRunt
     openScreen,
     schedule: timers.schedule,
     clipboard: () => clipboard,
-    setClipboard(text: string) {
+    copy(text: string) {
       clipboard = text;
+      events.push({type: 'clipboard', text});
     },
     addEvent: (event: PhoneEvent) => void events.push(event),
   };
@@ -103,6 +107,9 @@ export function createAppRuntime(host: AppHost, firstClipboard: string): AppRunt
       control.text = whole.slice(0, control.spec.maxLength ?? whole.length);
       runSteps(app, control.spec.onType ?? [], control.text);
       return true;
+    },
+    setClipboard(text) {
+      clipboard = text;
     },
     takeEvents() {
       const taken = events;

@@ -17,7 +17,8 @@ export interface StepHost extends AppHost {
   isRunning(app: RunningApp): boolean;
   schedule(afterMs: number, run: () => void): void;
   clipboard(): string;
-  setClipboard(text: string): void;
+  /** Sets the clipboard, and reports the change. */
+  copy(text: string): void;
   addEvent(event: PhoneEvent): void;
 }
 
@@ -72,12 +73,9 @@ export function createStepRunner(host: StepHost): StepRunner {
       case 'add':
         app.variables[step.variable] = numberIn(app, step.variable) + numberIn(app, step.amount);
         return;
-      case 'copy': {
-        const text = fillTyped(app, step.text, typed);
-        host.setClipboard(text);
-        host.addEvent({type: 'clipboard', text});
+      case 'copy':
+        host.copy(fillTyped(app, step.text, typed));
         return;
-      }
       case 'paste':
         changeControls(app, step.control, (control) => {
           control.text = `${control.text ?? ''}${host.clipboard()}`;

@@ -43,28 +43,7 @@ export function createWindowManager(scene: Scene, runtime: AppRuntime): WindowMa
   const buttons = new Map<number, () => void>();
 
   function open(spec: SceneApp): void {
-    const app = runtime.start(spec);
-    const older = windows.filter((other) => other.app.spec === spec).length;
-    const [left, top, right, bottom] = spec.window?.bounds ?? DEFAULT_BOUNDS;
-    const shift = older * CASCADE;
-    const [keyOfWindow, bar, minimizeKey, closeKey, inside, task] = Array.from({length: 6}, runtime.nextKey);
-    const window: LiveWindow = {
-      app,
-      handle: FIRST_HANDLE + 2 * opened,
-      pid: FIRST_PID + 4 * opened,
-      bounds: [left + shift, top + shift, right + shift, bottom + shift],
-      isMinimized: spec.window?.minimized ?? false,
-      isOnTop: false,
-      keys: {
-        window: keyOfWindow ?? 0,
-        bar: bar ?? 0,
-        minimize: minimizeKey ?? 0,
-        close: closeKey ?? 0,
-        inside: inside ?? 0,
-        task: task ?? 0,
-      },
-    };
-    opened++;
+    const window = createWindow(runtime.start(spec));
     windows.push(window);
     buttons.set(window.keys.close, () => askToClose(window));
     buttons.set(window.keys.minimize, () => {
@@ -74,6 +53,30 @@ export function createWindowManager(scene: Scene, runtime: AppRuntime): WindowMa
       if (window === front()) window.isMinimized = true;
       else raise(window);
     });
+  }
+
+  function createWindow(app: RunningApp): LiveWindow {
+    const {spec} = app;
+    const older = windows.filter((other) => other.app.spec === spec).length;
+    const [left, top, right, bottom] = spec.window?.bounds ?? DEFAULT_BOUNDS;
+    const shift = older * CASCADE;
+    const number = opened++;
+    return {
+      app,
+      handle: FIRST_HANDLE + 2 * number,
+      pid: FIRST_PID + 4 * number,
+      bounds: [left + shift, top + shift, right + shift, bottom + shift],
+      isMinimized: spec.window?.minimized ?? false,
+      isOnTop: false,
+      keys: {
+        window: runtime.nextKey(),
+        bar: runtime.nextKey(),
+        minimize: runtime.nextKey(),
+        close: runtime.nextKey(),
+        inside: runtime.nextKey(),
+        task: runtime.nextKey(),
+      },
+    };
   }
 
   function front(): LiveWindow | undefined {
@@ -97,7 +100,7 @@ export function createWindowManager(scene: Scene, runtime: AppRuntime): WindowMa
   }
 
   function launch(program: string): boolean {
-    const spec = findProgram(program);
+    const spec = findProgram(scene.apps, program);
     if (!spec) return false;
     const known = windows.findLast(({app}) => app.spec === spec);
     if (known) raise(known);
@@ -109,22 +112,13 @@ export function createWindowManager(scene: Scene, runtime: AppRuntime): WindowMa
   }
 
   function run(program: string): string | undefined {
-    const spec = findProgram(program);
+    const spec = findProgram(scene.apps, program);
     if (spec)
       runtime.schedule(START_MS, () => {
         open(spec);
         noteFront(spec);
       });
     return spec?.window?.path;
-  }
-
-  function findProgram(program: string): SceneApp | undefined {
-    const wanted = program.toLowerCase();
-    return scene.apps.find(({name, packageName, window}) =>
-      [name, packageName, packageName.replace(/\.exe$/, ''), window?.path]
-        .map((known) => known?.toLowerCase())
-        .includes(wanted),
-    );
   }
 
   function endApp(app: RunningApp): void {
@@ -156,4 +150,14 @@ export function createWindowManager(scene: Scene, runtime: AppRuntime): WindowMa
       return button !== undefined;
     },
   };
+}
+
+/** A program by its name, its process with or without `.exe`, or its path, in any case. */
+function findProgram(apps: readonly SceneApp[], program: string): SceneApp | undefined {
+  const wanted = program.toLowerCase();
+  return apps.find(({name, packageName, window}) =>
+    [name, packageName, packageName.replace(/\.exe$/, ''), window?.path]
+      .map((known) => known?.toLowerCase())
+      .includes(wanted),
+  );
 }

@@ -55,9 +55,7 @@ export function createKeyboard(
   function copy(app: RunningApp, isCut: boolean): number | undefined {
     const key = app.focusedKey;
     if (key === undefined || selected !== key) return undefined;
-    const text = textOf(key);
-    runtime.setClipboard(text);
-    runtime.addEvent({type: 'clipboard', text});
+    runtime.copy(textOf(key));
     return isCut ? erase(app) : key;
   }
 
