@@ -1,13 +1,11 @@
 import {type ColorSetup, MAX_POINTS} from '@site/lib/colors/colorSetup';
 import type {Template} from '@site/lib/colors/createColorService';
 import {describePoints, describeReport} from '@site/lib/colors/describeReport';
-import {describeSuggestion} from '@site/lib/colors/describeSuggestion';
 import {listMatches} from '@site/lib/colors/listMatches';
 import {listWarnings} from '@site/lib/colors/listWarnings';
 import {toSetupHash} from '@site/lib/colors/setupHash';
-import {toMessage} from '@site/lib/errors/toMessage';
 import type {Bounds} from '@site/lib/phone/run/runEvent';
-import {type ReactNode, useEffect, useMemo, useState} from 'react';
+import {type ReactNode, useMemo, useState} from 'react';
 import {CallOptions} from './CallOptions';
 import styles from './ColorLab.module.css';
 import {Judgement} from './Judgement';
@@ -20,6 +18,7 @@ import {useDroppedFiles} from './useDroppedFiles';
 import {type LabPicture, usePictures} from './usePictures';
 import {useReport} from './useReport';
 import {useSetup} from './useSetup';
+import {useSuggestion} from './useSuggestion';
 import {Workspace} from './Workspace';
 
 /** Makes a feature string, a comparison, a count or a picture search from screenshots, and says how sure it is. */
@@ -27,11 +26,12 @@ export function ColorLab(): ReactNode {
   const {pictures, service, problem, isOpening, openFiles, openScene, close, setRole} = usePictures();
   const {setup, change, undo, redo, canUndo, canRedo} = useSetup();
   const [shownId, setShownId] = useState<number>();
-  const [chosen, setChosen] = useState<number>();
+  const [chosenIndex, setChosen] = useState<number>();
   const [template, setTemplate] = useState<Template>();
-  const [note, setNote] = useState<SuggestionNote>();
   useDroppedFiles(openFiles);
 
+  // The chosen point may have been removed, by Undo for example.
+  const chosen = chosenIndex !== undefined && chosenIndex < setup.points.length ? chosenIndex : undefined;
   const shown = pictures.find(({id}) => id === shownId) ?? pictures[0];
   const cut = pictures.some(({id}) => id === template?.picture) ? template : undefined;
   const ids = pictures.map(({id}) => id);
@@ -42,10 +42,16 @@ export function ColorLab(): ReactNode {
     pictures: ids,
     template: cut,
   });
-  // Of other points or pictures it would not be true.
-  const isStillTrue =
-    note?.points === setup.points && note.region === setup.region && note.pictures === pictures;
-  const suggestionNote = isStillTrue ? note.text : '';
+  const suggestion = useSuggestion({
+    service,
+    setup,
+    shown,
+    pictures,
+    onSuggested(points) {
+      setChosen(undefined);
+      if (points.length > 0) change({points});
+    },
+  });
   const placed = report?.placed.length === setup.points.length ? report.placed : [];
   const worth = useMemo(() => describePoints(report?.pictures ?? []), [report]);
   const listed = pictures.map((picture) => {
@@ -63,34 +69,6 @@ export function ColorLab(): ReactNode {
     shown && placed.length > 0
       ? listWarnings({setup, points: placed, shown: sizeOf(shown), pictures: pictures.map(sizeOf)})
       : [];
-
-  // The chosen point may have been removed, by Undo for example.
-  useEffect(() => {
-    if (chosen !== undefined && chosen >= setup.points.length) setChosen(undefined);
-  }, [chosen, setup.points.length]);
-
-  async function suggest(area: Bounds): Promise<void> {
-    if (!service || !shown) return;
-    const say = (text: string, points = setup.points) =>
-      setNote({text, points, pictures, region: setup.region});
-    say('Looking for points…');
-    const others = pictures.filter(({id}) => id !== shown.id);
-    try {
-      const suggestion = await (await service).suggest({
-        shown: shown.id,
-        area,
-        region: setup.region,
-        alike: others.filter(({role}) => role === 'match').map(({id}) => id),
-        others: others.filter(({role}) => role === 'other').map(({id}) => id),
-      });
-      setChosen(undefined);
-      const {points} = suggestion;
-      if (points.length > 0) change({points});
-      say(describeSuggestion(suggestion), points.length > 0 ? points : setup.points);
-    } catch (error) {
-      say(toMessage(error));
-    }
-  }
 
   return (
     <div className={styles.lab}>
@@ -123,14 +101,14 @@ export function ColorLab(): ReactNode {
               history={{undo, redo, canUndo, canRedo}}
               onChoose={setChosen}
               onChange={change}
-              onSuggest={suggest}
+              onSuggest={suggestion.suggest}
               onCut={(bounds) => setTemplate({picture: shown.id, bounds})}
             />
             <section className={styles.panel} aria-label="What was found">
               <Judgement
                 task={setup.task}
                 picture={current}
-                messages={[suggestionNote, searchProblem]}
+                messages={[suggestion.note, searchProblem]}
                 warnings={warnings}
               />
               {setup.task !== 'picture' && (
@@ -163,14 +141,6 @@ export function ColorLab(): ReactNode {
       )}
     </div>
   );
-}
-
-/** What a search for points ended with, and what it is true for. */
-interface SuggestionNote {
-  text: string;
-  points: ColorSetup['points'];
-  region: ColorSetup['region'];
-  pictures: readonly LabPicture[];
 }
 
 const NOTHING: readonly Bounds[] = [];
