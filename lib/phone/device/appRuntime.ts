@@ -1,9 +1,9 @@
 import type {SceneApp, SceneStep} from '../scene/scene';
 import {type AppHost, createStepRunner, type StepRunner} from './createStepRunner';
 import {createTimers, type Timers} from './createTimers';
-import {createScreen, type LiveControl} from './liveControl';
+import {createScreen, type LiveControl, walkScreens} from './liveControl';
 import type {PhoneEvent} from './phoneEvent';
-import {type RunningApp, walkApp} from './runningApp';
+import type {RunningApp} from './runningApp';
 
 /** How a control is pressed. Without steps of its own in the scene, a long press acts like a tap. */
 export type Press = 'tap' | 'long' | 'right' | 'double' | 'hover';
@@ -62,7 +62,7 @@ export function createAppRuntime(host: AppHost, firstClipboard: string): AppRunt
 
   function findLive(key: number): {app: RunningApp; control: LiveControl} | undefined {
     for (const app of running)
-      for (const control of walkApp(app)) if (control.key === key) return {app, control};
+      for (const control of walkScreens(app.screens)) if (control.key === key) return {app, control};
     return undefined;
   }
 

@@ -1,8 +1,8 @@
 import type {SceneStep} from '../scene/scene';
 import {fillIn} from './layoutScreen';
-import type {LiveControl} from './liveControl';
+import {type LiveControl, walkScreens} from './liveControl';
 import type {PhoneEvent} from './phoneEvent';
-import {type RunningApp, walkApp} from './runningApp';
+import type {RunningApp} from './runningApp';
 
 /** The actions that steps of apps need from the phone or desktop. */
 export interface AppHost {
@@ -108,5 +108,5 @@ function fillTyped({variables}: RunningApp, text: string, typed: string | undefi
 }
 
 function changeControls(app: RunningApp, id: string, change: (control: LiveControl) => void): void {
-  for (const control of walkApp(app)) if (control.spec.id === id) change(control);
+  for (const control of walkScreens(app.screens)) if (control.spec.id === id) change(control);
 }

@@ -57,6 +57,11 @@ export function* walkControls(controls: readonly LiveControl[]): Generator<LiveC
   }
 }
 
+/** Yields all controls of screens, in document order. */
+export function* walkScreens(screens: readonly LiveScreen[]): Generator<LiveControl> {
+  for (const {controls} of screens) yield* walkControls(controls);
+}
+
 /** Scrolls a list by pixels, at most to the end of its content; `false` when it did not move. */
 export function scrollBy(control: LiveControl, distance: number, viewHeight: number): boolean {
   const most = Math.max(0, control.contentHeight - viewHeight);
