@@ -1,9 +1,11 @@
-import {WrongFileError} from './makeCopy';
+import {LostFilesError, WrongFileError} from './makeCopy';
 
-/** Why a copy was not made, and what to do. What was kept before is still there in each case. */
+/** Why a copy was not made, and what to do. What was kept before is still there, unless the browser has deleted it. */
 export function describeFailure(error: unknown): string {
   if (error instanceof WrongFileError)
     return `The server answered with something else for ${error.address}. Perhaps a new release is being put up, or the network wants you to sign in. Open any page, then try again.`;
+  if (error instanceof LostFilesError)
+    return 'The browser deleted what had arrived while the rest was loading, so that nothing new is kept. Try again.';
   const name = error instanceof Error ? error.name : '';
   if (name === 'QuotaExceededError')
     return 'The browser has no more room for this site. Choose fewer parts, or free some storage, then try again.';

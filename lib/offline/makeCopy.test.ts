@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {type CopyOptions, makeCopy, WrongFileError} from './makeCopy';
+import {type CopyOptions, LostFilesError, makeCopy, WrongFileError} from './makeCopy';
 import {createMemoryStore} from './testing/createMemoryStore';
 import {type MadeRelease, makeRelease} from './testing/makeRelease';
 import {updateCopy} from './updateCopy';
@@ -78,6 +78,21 @@ describe('a copy', () => {
     release1();
     await expect(keeping).rejects.toThrow(/abort/i);
     expect([release.asked, store.state]).toEqual([[], undefined]);
+  });
+
+  it('whose files are deleted while others still come is none, and is made by the next press', async () => {
+    const store = createMemoryStore();
+    const release = await makeSmallRelease('one', 'a.js');
+    let isCleared = false;
+    const onProgress: CopyOptions['onProgress'] = ({files}) => {
+      if (files < 2 || isCleared) return;
+      isCleared = true;
+      store.files.clear();
+    };
+    await expect(keep(store, release, {onProgress})).rejects.toThrow(LostFilesError);
+    expect(store.state).toBeUndefined();
+    await keep(store, release);
+    expect(store.files.size).toBe(4);
   });
 });
 

@@ -36,6 +36,9 @@ export class WrongFileError extends Error {
   }
 }
 
+/** The browser, or its reader, has deleted files of a copy while others were still being loaded. */
+export class LostFilesError extends Error {}
+
 /**
  * Loads the files that a copy needs and storage lacks, and then makes it the current one. Rejects when anything is missing, wrong or
  * refused: the former copy stays current, and the loaded files are kept for the next attempt.
@@ -43,9 +46,12 @@ export class WrongFileError extends Error {
 export async function makeCopy(options: CopyOptions): Promise<CopyState> {
   const {list, parts, store, now, signal} = options;
   const files = listFilesOf(list, parts);
+  const hashes = Object.values(files).map(([hash]) => hash);
   const before = await store.readState();
   await loadMissing(files, before, options);
   signal?.throwIfAborted();
+  const kept = await store.listHashes();
+  if (!hashes.every((hash) => kept.has(hash))) throw new LostFilesError();
 
   const current = {
     version: list.version,
