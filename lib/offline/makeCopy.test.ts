@@ -94,6 +94,14 @@ describe('a copy', () => {
     await keep(store, release);
     expect(store.files.size).toBe(4);
   });
+
+  it('finds room where a load of other parts has left files', async () => {
+    const store = createMemoryStore(3);
+    const release = await makeSmallRelease('one', 'a.js');
+    await expect(keep(store, release)).rejects.toMatchObject({name: 'QuotaExceededError'});
+    const {current} = await keep(store, release, {parts: ['ios']});
+    expect(Object.keys(current.files)).toEqual(['/', '/assets/js/a.js', '/docs/ios/tap']);
+  });
 });
 
 describe('a new release', () => {

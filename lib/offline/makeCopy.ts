@@ -48,6 +48,8 @@ export async function makeCopy(options: CopyOptions): Promise<CopyState> {
   const files = listFilesOf(list, parts);
   const hashes = Object.values(files).map(([hash]) => hash);
   const before = await store.readState();
+  // What a load of other parts has left would take the room of this one.
+  await store.keepOnly(new Set([...hashes, ...(before ? listHashes(before) : [])]));
   await loadMissing(files, before, options);
   signal?.throwIfAborted();
   const kept = await store.listHashes();
