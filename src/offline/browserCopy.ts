@@ -1,6 +1,6 @@
 import {listHashes} from '@site/lib/offline/copyState';
 import {createCopyStore} from '@site/lib/offline/copyStore';
-import {type CopyOptions, makeCopy} from '@site/lib/offline/makeCopy';
+import {type CopyOptions, makeCopy, WrongFileError} from '@site/lib/offline/makeCopy';
 import type {OfflineList} from '@site/lib/offline/offlineList';
 import {fetchOfflineList, updateCopy} from '@site/lib/offline/updateCopy';
 
@@ -48,7 +48,7 @@ export function openBrowserCopy(baseUrl: string) {
     /** Makes a copy, or changes the one that is there; the worker is registered first, so that a refusal costs no bytes. */
     keep: (options: KeepOptions): Promise<void> =>
       alone(async () => {
-        await startWorker(baseUrl);
+        await startWorker(baseUrl, fetchFile(options.signal));
         try {
           await makeCopy({...options, store, now, fetch: fetchFile(options.signal)});
         } finally {
@@ -84,8 +84,16 @@ async function alone(work: () => Promise<void>): Promise<void> {
 }
 
 /** Registers the worker and waits until it is active. */
-async function startWorker(baseUrl: string): Promise<void> {
-  const registration = await navigator.serviceWorker.register(`${baseUrl}sw.js`, {
+async function startWorker(
+  baseUrl: string,
+  fetchFile: (address: string) => Promise<Response>,
+): Promise<void> {
+  const address = `${baseUrl}sw.js`;
+  // The browser would name a page in its place as it names its own refusal, and could not be cancelled.
+  const answer = await fetchFile(address);
+  if (!answer.ok || !answer.headers.get('content-type')?.includes('javascript'))
+    throw new WrongFileError(address);
+  const registration = await navigator.serviceWorker.register(address, {
     scope: baseUrl,
     updateViaCache: 'none',
   });

@@ -61,7 +61,10 @@ it('says so when it cannot be read what is kept', async () => {
 /** A browser in which nothing is kept and nothing comes over the network. */
 function stubBrowser() {
   const browser = {works: 0, remove: vi.fn(async () => true)};
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address !== '/sw.js') throw new TypeError('no network');
+    return new Response('', {headers: {'content-type': 'text/javascript'}});
+  });
   vi.stubGlobal('caches', {
     has: async () => false,
     open: async () => ({keys: async () => []}),

@@ -119,6 +119,26 @@ test('a release that comes as an error, as the page of a network or cut off leav
   await expect(page.getByText(NEWS)).toBeHidden();
 });
 
+test('a worker that comes as an error or as the page of a network is said to be the wrong file, one that does not come is given up', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.allow(AWAY);
+  await openChoice(page);
+  await page.getByRole('checkbox', {name: 'Android'}).check();
+  for (const mood of ['error', 'portal'] as const) {
+    site.setMood(mood, /sw\.js/);
+    await page.getByRole('button', {name: 'Keep offline'}).click();
+    await expect(page.getByRole('alert'), mood).toContainText('something else for /some/base/sw.js');
+  }
+  const release = site.hold(/sw\.js/);
+  await page.getByRole('button', {name: 'Keep offline'}).click();
+  await page.getByRole('button', {name: 'Cancel'}).click();
+  await expect(page.getByText('Cancelled. Nothing was changed.')).toBeVisible();
+  release();
+});
+
 test('a load that broke off is said, and goes on where it was', async ({page, site, faults}) => {
   faults.allow(AWAY);
   await openChoice(page);
