@@ -6,6 +6,8 @@ import {fetchOfflineList, updateCopy} from '@site/lib/offline/updateCopy';
 
 /** A lock shared by the tabs of the site, so that only one of them changes the copy at a time. */
 const LOCK = 'offline';
+/** What tabs tell each other by that the copy has changed. */
+const CHANNEL = 'offline';
 const LIST_TIMEOUT_MS = 10_000;
 
 /** Other work on the copy is under way: of another tab, or of this one, whose reader left the page and came back. */
@@ -20,6 +22,7 @@ export type KeepOptions = Pick<CopyOptions, 'list' | 'parts' | 'mayGoOn' | 'onPr
 /** The copy of this site in this browser; `baseUrl` is that of the site. */
 export function openBrowserCopy(baseUrl: string) {
   const store = createCopyStore(caches, baseUrl);
+  const changes = new BroadcastChannel(CHANNEL);
   const now = () => new Date();
   const findWorker = () => navigator.serviceWorker.getRegistration(baseUrl);
 
@@ -27,12 +30,25 @@ export function openBrowserCopy(baseUrl: string) {
   const fetchFile = (signal?: AbortSignal) => (address: string) =>
     fetch(address, {cache: 'no-store', ...(signal && {signal})});
 
+  async function alone(work: () => Promise<void>): Promise<void> {
+    await navigator.locks.request(LOCK, {ifAvailable: true}, async (lock) => {
+      if (lock === null) throw new BusyError();
+      await work().finally(() => changes.postMessage(undefined));
+    });
+  }
+
   async function dropWithoutCopy(): Promise<void> {
     if ((await store.readState()) === undefined) await (await findWorker())?.unregister();
   }
 
   return {
     readState: store.readState,
+
+    /** Calls back after work of another tab, or of another visit to the page in this one; returns how to stop it. */
+    watch(onChange: () => void): () => void {
+      changes.addEventListener('message', onChange);
+      return () => changes.removeEventListener('message', onChange);
+    },
 
     /** Whether work is under way. Waiting for the lock instead would keep its tab from cleaning up afterwards. */
     isBusy: async (): Promise<boolean> =>
@@ -74,13 +90,6 @@ export function openBrowserCopy(baseUrl: string) {
         await (await findWorker())?.unregister();
       }),
   };
-}
-
-async function alone(work: () => Promise<void>): Promise<void> {
-  await navigator.locks.request(LOCK, {ifAvailable: true}, async (lock) => {
-    if (lock === null) throw new BusyError();
-    await work();
-  });
 }
 
 /** Registers the worker and waits until it is active. */

@@ -58,7 +58,7 @@ it('says so when it cannot be read what is kept', async () => {
   });
 });
 
-/** A browser in which nothing is kept and nothing comes over the network. */
+/** A browser in which nothing is kept and nothing but the worker comes over the network. */
 function stubBrowser() {
   const browser = {works: 0, remove: vi.fn(async () => true)};
   vi.stubGlobal('fetch', async (address: string) => {

@@ -56,6 +56,16 @@ export function useOfflineCopy(baseUrl: string) {
     readList();
   }, [readState, readList]);
 
+  useEffect(
+    () =>
+      copy.watch(() => {
+        // What this tab has said of its own work may no longer be so.
+        setWork((now) => (now.status === 'done' ? {status: 'idle'} : now));
+        readState();
+      }),
+    [copy, readState],
+  );
+
   useEffect(() => {
     if (work.status !== 'busy') return undefined;
     const timer = setInterval(async () => {

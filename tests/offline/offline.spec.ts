@@ -190,6 +190,18 @@ test('the keyboard alone chooses, pauses, cancels and removes, and is never lost
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
+test('what another tab keeps or removes shows in this one', async ({page, context}) => {
+  await keep(page, 'Android');
+  const other = await context.newPage();
+  await openChoice(other);
+  await other.getByText('Remove what is kept').click();
+  await other.getByRole('button', {name: 'Remove all of it'}).click();
+  await expect(page.getByText('These pages now open without a network')).toBeHidden();
+  await expect(page.getByRole('heading', {name: 'Kept on this device'})).toBeHidden();
+  await page.getByRole('button', {name: 'Keep offline'}).click();
+  await expect(other.getByRole('heading', {name: 'Kept on this device'})).toBeVisible();
+});
+
 test('storage that the browser has cleared is as if nothing had been kept', async ({page, context, site}) => {
   await keep(page, 'Android');
   const session = await context.newCDPSession(page);
