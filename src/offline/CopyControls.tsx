@@ -56,7 +56,7 @@ export function CopyControls({baseUrl}: CopyControlsProps): ReactNode {
         <NoList text={toProblem(found === 'notOffered', state !== null)} onRetry={readList} />
       )}
       <WorkStatus work={work} onPause={pause} onGoOn={goOn} onCancel={cancel} />
-      <StorageNote hasCopy={state !== null} />
+      <StorageNote hasCopy={state !== null} status={work.status} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import {formatBytes} from '@site/lib/text/formatBytes';
 import {type ReactNode, useCallback, useEffect, useState} from 'react';
 import styles from './offline.module.css';
+import type {OfflineWork} from './useOfflineCopy';
 
 interface StorageFacts {
   usage?: number | undefined;
@@ -10,10 +11,12 @@ interface StorageFacts {
 
 export interface StorageNoteProps {
   hasCopy: boolean;
+  /** The status of the work on the copy, with which changes what is stored. */
+  status: OfflineWork['status'];
 }
 
 /** How much the site stores, and whether the browser may delete it. */
-export function StorageNote({hasCopy}: StorageNoteProps): ReactNode {
+export function StorageNote({hasCopy, status}: StorageNoteProps): ReactNode {
   const [facts, setFacts] = useState<StorageFacts>();
   const [isRefused, setRefused] = useState(false);
 
@@ -21,8 +24,8 @@ export function StorageNote({hasCopy}: StorageNoteProps): ReactNode {
     readFacts().then(setFacts, () => setFacts(undefined));
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a copy that comes or goes changes what is stored
-  useEffect(read, [read, hasCopy]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: work that ends changes what is stored, and so does a copy that comes or goes
+  useEffect(read, [read, hasCopy, status]);
 
   async function persist() {
     setRefused(!(await navigator.storage.persist().catch(() => false)));

@@ -161,6 +161,8 @@ test('full storage is said, and nothing half is kept', async ({page, context, si
   await page.getByRole('checkbox', {name: 'Android'}).check();
   await page.getByRole('button', {name: 'Keep offline'}).click();
   await expect(page.getByRole('alert')).toContainText('no more room');
+  await expect(page.getByText('This site stores')).toBeVisible();
+  await expect(page.getByText('This site stores 0 KB')).toBeHidden();
   expect(await readVersion(page)).toBeUndefined();
 });
 
