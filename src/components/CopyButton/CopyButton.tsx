@@ -6,6 +6,7 @@ export interface CopyButtonProps {
   label?: string;
   /** Returns the text to copy; called at the click. */
   readText: () => string;
+  onRefused?: () => void;
 }
 
 type Outcome = 'ready' | 'copied' | 'refused';
@@ -19,7 +20,7 @@ const LABELS: Record<Exclude<Outcome, 'ready'>, string> = {
 export const OUTCOME_DURATION = 3000;
 
 /** A button that copies a text and says whether the browser let it. */
-export function CopyButton({className, label = 'Copy', readText}: CopyButtonProps): ReactNode {
+export function CopyButton({className, label = 'Copy', readText, onRefused}: CopyButtonProps): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>('ready');
 
   useEffect(() => {
@@ -35,6 +36,7 @@ export function CopyButton({className, label = 'Copy', readText}: CopyButtonProp
     } catch {
       // Denied, or `navigator.clipboard` is missing: browsers offer it over HTTPS only.
       setOutcome('refused');
+      onRefused?.();
     }
   }
 

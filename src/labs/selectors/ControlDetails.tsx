@@ -2,7 +2,7 @@ import type {Attributes} from '@site/lib/phone/selector/ios/iosLink';
 import {formatStatement} from '@site/lib/selectors/chain/formatStatement';
 import type {Suggestion} from '@site/lib/selectors/suggest/suggestChains';
 import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
-import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
+import {CopyUnseen} from '@site/src/components/CopyButton/CopyUnseen';
 import type {ReactNode} from 'react';
 import styles from './SelectorLab.module.css';
 
@@ -35,7 +35,7 @@ export function ControlDetails({attributes, platform, suggestions, onUse}: Contr
                 <button type="button" className={styles.button} onClick={() => onUse(statement)}>
                   Try it
                 </button>
-                <CopyButton
+                <CopyUnseen
                   className={styles.button}
                   label="Copy as script"
                   readText={() => formatStatement(chain, count === 1 ? 'find' : 'find_all', platform)}

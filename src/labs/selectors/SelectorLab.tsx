@@ -3,7 +3,7 @@ import {describeTrace} from '@site/lib/selectors/chain/describeTrace';
 import {formatStatement} from '@site/lib/selectors/chain/formatStatement';
 import {formatChain} from '@site/lib/selectors/chain/parseChain';
 import {type LabState, readLabHash, toLabHash} from '@site/lib/selectors/link/labHash';
-import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
+import {CopyUnseen} from '@site/src/components/CopyButton/CopyUnseen';
 import {type DragEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {ChainEditor} from './ChainEditor';
 import {ControlDetails} from './ControlDetails';
@@ -106,7 +106,7 @@ export function SelectorLab(): ReactNode {
         <button type="button" className={styles.button} disabled={matches.length === 0} onClick={showNext}>
           {matches.length > 1 ? 'Show the next match' : 'Show the match'}
         </button>
-        <CopyButton
+        <CopyUnseen
           className={styles.button}
           label="Copy as script"
           readText={() =>
@@ -114,7 +114,7 @@ export function SelectorLab(): ReactNode {
           }
         />
         {source.kind === 'scene' && (
-          <CopyButton
+          <CopyUnseen
             className={styles.button}
             label="Copy link"
             readText={() => {

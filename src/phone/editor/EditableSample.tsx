@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {toScriptHash} from '@site/lib/phone/link/scriptLink';
-import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
+import {CopyUnseen} from '@site/src/components/CopyButton/CopyUnseen';
 import {type ReactNode, useEffect} from 'react';
 import {ScriptEditor} from './ScriptEditor';
 import styles from './ScriptEditor.module.css';
@@ -43,7 +43,7 @@ export function EditableSample({
         {hash === undefined ? (
           <span>Too long for a link.</span>
         ) : (
-          <CopyButton
+          <CopyUnseen
             className={styles.button}
             label="Copy link"
             readText={() => `${window.location.origin}${workbench}${hash}`}

@@ -1,0 +1,29 @@
+import {type ReactNode, useState} from 'react';
+import {CopyButton, type CopyButtonProps} from './CopyButton';
+import styles from './CopyUnseen.module.css';
+
+/** A button that copies a text that is not on the page. Where the browser refuses, the text shows, selected. */
+export function CopyUnseen(props: CopyButtonProps): ReactNode {
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <>
+      <CopyButton {...props} onRefused={() => setRefused(true)} />
+      {isRefused && (
+        <textarea
+          ref={selectAll}
+          className={styles.root}
+          readOnly
+          rows={3}
+          aria-label="Text to copy"
+          translate="no"
+          value={props.readText()}
+        />
+      )}
+    </>
+  );
+}
+
+function selectAll(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.select();
+}
