@@ -58,6 +58,16 @@ it('says which of several files was refused, also when the next one opens', asyn
   expect(result.current.problem).toBeUndefined();
 });
 
+it('names each file that was refused, not only the last', async () => {
+  stubColorWorker(({id}, say) => say({kind: 'failed', id, message: 'It is cut off.'}));
+  const {result} = renderHook(usePictures);
+  await act(() => result.current.service);
+  await act(() => result.current.openFiles([createFile('one.png'), createFile('two.png')]));
+  expect(result.current.problem?.text).toBe('one.png: It is cut off. two.png: It is cut off.');
+  await act(() => result.current.openFiles([createFile('three.png')]));
+  expect(result.current.problem?.text).toBe('three.png: It is cut off.');
+});
+
 it('ends its worker when the reader leaves the lab', async () => {
   const terminate = stubColorWorker();
   const {result, unmount} = renderHook(usePictures);

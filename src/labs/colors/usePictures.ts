@@ -82,7 +82,8 @@ export function usePictures(): Pictures {
         setPictures((before) => [...before, {id, name, raster, bitmap, notes, role: 'match'}]);
       } catch (error) {
         taken.current -= 1;
-        setProblem({text: `${name}: ${toMessage(error)}`, isFile});
+        const text = `${name}: ${toMessage(error)}`;
+        setProblem((before) => ({text: before ? `${before.text} ${text}` : text, isFile}));
       }
       setOpening((number) => number - 1);
     },
