@@ -129,6 +129,51 @@ test('a file is read exactly, offline too; what is no screenshot is refused with
   await expect(stage).not.toBeFocused();
 });
 
+test('the focus is never lost when a picture opens or closes', async ({page}) => {
+  await openHydrated(page, LAB);
+  const main = page.getByRole('main');
+  await main.getByRole('button', {name: /^Use this screen/}).press('Enter');
+  const picture = main.getByRole('button', {name: 'A game', exact: true});
+  await expect(picture).toBeFocused({timeout: 30_000});
+  await main.getByRole('button', {name: 'Close A game'}).press('Enter');
+  await expect(main.getByLabel('Open PNG files')).toBeFocused();
+});
+
+test('a suggestion that comes late leaves newer points alone, and says so', async ({page}) => {
+  await page.addInitScript(() => {
+    const {postMessage} = Worker.prototype;
+    Object.assign(Worker.prototype, {
+      postMessage(this: Worker, message: {name?: string}, options?: StructuredSerializeOptions) {
+        const send = () => postMessage.call(this, message, options);
+        if (message.name === 'suggest') addEventListener('late', send);
+        else send();
+      },
+    });
+  });
+  await openHydrated(page, LAB);
+  const main = page.getByRole('main');
+  await openFile(main, 'sheet.png', await makeSheet());
+  const canvas = main.getByRole('application').locator('canvas');
+  await expect(canvas).toBeVisible({timeout: 30_000});
+  await main.getByRole('button', {name: 'a rectangle'}).click();
+  await canvas.scrollIntoViewIfNeeded();
+  const {x, y, width, height} = (await canvas.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+  await page.mouse.move(x + width / 4, y + height / 4);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + height / 2, {steps: 4});
+  await page.mouse.up();
+  await main.getByRole('button', {name: 'Suggest points in it'}).click();
+  await expect(main.getByText('Looking for points…')).toBeVisible();
+  await main.getByRole('button', {name: 'a point', exact: true}).click();
+  await canvas.click({position: {x: width / 8, y: height / 8}});
+  const points = main.getByRole('listitem').filter({hasText: /own ±/});
+  await expect(points).toHaveCount(1);
+  const before = await points.first().textContent();
+  await page.evaluate(() => dispatchEvent(new Event('late')));
+  await expect(main.getByText('they were left alone')).toBeVisible();
+  await expect(points).toHaveText([before ?? '']);
+});
+
 test('a screen that does not load is said without advice on files, and comes at the next press', async ({
   page,
   context,

@@ -15,6 +15,7 @@ import {PointList} from './PointList';
 import {ScriptPanel} from './ScriptPanel';
 import {TaskOptions} from './TaskOptions';
 import {useDroppedFiles} from './useDroppedFiles';
+import {usePictureFocus} from './usePictureFocus';
 import {type LabPicture, usePictures} from './usePictures';
 import {useReport} from './useReport';
 import {useSetup} from './useSetup';
@@ -28,6 +29,7 @@ export function ColorLab(): ReactNode {
   const [shownId, setShownId] = useState<number>();
   const [chosenIndex, setChosen] = useState<number>();
   const [template, setTemplate] = useState<Template>();
+  const lab = usePictureFocus(pictures.length);
   useDroppedFiles(openFiles);
 
   // The chosen point may have been removed, by Undo for example.
@@ -71,7 +73,7 @@ export function ColorLab(): ReactNode {
       : [];
 
   return (
-    <div className={styles.lab}>
+    <div className={styles.lab} ref={lab}>
       <TaskOptions setup={setup} onChange={change} />
       <OpenPanel
         isFirst={pictures.length === 0}

@@ -3,7 +3,7 @@ import type {ColorService} from '@site/lib/colors/createColorService';
 import {describeSuggestion} from '@site/lib/colors/describeSuggestion';
 import {toMessage} from '@site/lib/errors/toMessage';
 import type {Bounds} from '@site/lib/phone/run/runEvent';
-import {useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import type {LabPicture} from './usePictures';
 
 export interface SuggestionInput {
@@ -21,6 +21,9 @@ interface SuggestionNote extends Pick<ColorSetup, 'points' | 'region'> {
   pictures: readonly LabPicture[];
 }
 
+const LATE =
+  'The points have changed since you asked for a suggestion, so they were left alone. Ask again for another one.';
+
 /** Suggests points for a target. `note` says what came of it, until the points, the region or the pictures change. */
 export function useSuggestion({service, setup, shown, pictures, onSuggested}: SuggestionInput): {
   note: string;
@@ -28,7 +31,12 @@ export function useSuggestion({service, setup, shown, pictures, onSuggested}: Su
 } {
   const {points, region} = setup;
   const [note, setNote] = useState<SuggestionNote>();
+  const latest = useRef(setup);
   const isTrue = note?.points === points && note.region === region && note.pictures === pictures;
+
+  useEffect(() => {
+    latest.current = setup;
+  }, [setup]);
 
   async function suggest(area: Bounds): Promise<void> {
     if (!service || !shown) return;
@@ -43,6 +51,11 @@ export function useSuggestion({service, setup, shown, pictures, onSuggested}: Su
         alike: others.filter(({role}) => role === 'match').map(({id}) => id),
         others: others.filter(({role}) => role === 'other').map(({id}) => id),
       });
+      const {current: now} = latest;
+      if (now.points !== points || now.task !== setup.task) {
+        setNote({text: LATE, points: now.points, region: now.region, pictures});
+        return;
+      }
       onSuggested(suggestion.points);
       say(describeSuggestion(suggestion), suggestion.points.length > 0 ? suggestion.points : points);
     } catch (error) {
