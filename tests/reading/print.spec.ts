@@ -36,6 +36,27 @@ test('what is folded on a screen can be read on paper', async ({page}) => {
   }
 });
 
+test('a message over the screen of a run is dark on paper, and stands beside what it lay over', async ({
+  page,
+}) => {
+  await openSettled(page, '/docs/android/api/node/app/selector');
+  await page.getByRole('button', {name: 'Run', exact: true}).first().click();
+  const message = page.getByText('Continued', {exact: true});
+  await expect(message).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(message).toHaveCSS('color', 'rgb(16, 32, 30)');
+  await expect(message).toHaveCSS('position', 'static');
+});
+
+test('the tree of the playground is on paper in full, not as far as it is scrolled', async ({page}) => {
+  await page.setViewportSize(A4);
+  await openSettled(page, '/lab/selectors');
+  const tree = page.getByRole('tree');
+  await expect(tree.getByRole('treeitem').first()).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  expect(await tree.evaluate(({scrollHeight, clientHeight}) => scrollHeight - clientHeight)).toBe(0);
+});
+
 test('a link that looks like a button is dark on paper, where nothing is behind it', async ({page}) => {
   await openSettled(page, '/');
   await page.emulateMedia({media: 'print'});
