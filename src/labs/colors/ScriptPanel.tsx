@@ -2,8 +2,8 @@ import {type ColorSetup, MAX_POINTS} from '@site/lib/colors/colorSetup';
 import {readScript} from '@site/lib/colors/readScript';
 import {TEMPLATE_NAME, writeColors, writeScript} from '@site/lib/colors/writeScript';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
-import {CopyUnseen} from '@site/src/components/CopyButton/CopyUnseen';
 import {type ReactNode, useState} from 'react';
+import {CopyUnseen} from '../CopyUnseen';
 import styles from './ColorLab.module.css';
 
 export interface ScriptPanelProps {

@@ -2,8 +2,8 @@ import type {Attributes} from '@site/lib/phone/selector/ios/iosLink';
 import {formatStatement} from '@site/lib/selectors/chain/formatStatement';
 import type {Suggestion} from '@site/lib/selectors/suggest/suggestChains';
 import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
-import {CopyUnseen} from '@site/src/components/CopyButton/CopyUnseen';
 import type {ReactNode} from 'react';
+import {CopyUnseen} from '../CopyUnseen';
 import styles from './SelectorLab.module.css';
 
 export interface ControlDetailsProps {

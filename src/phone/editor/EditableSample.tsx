@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {toScriptHash} from '@site/lib/phone/link/scriptLink';
-import {CopyUnseen} from '@site/src/components/CopyButton/CopyUnseen';
+import {CopyUnseen} from '@site/src/labs/CopyUnseen';
 import {type ReactNode, useEffect} from 'react';
 import {ScriptEditor} from './ScriptEditor';
 import styles from './ScriptEditor.module.css';

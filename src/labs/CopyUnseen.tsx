@@ -1,5 +1,5 @@
+import {CopyButton, type CopyButtonProps} from '@site/src/components/CopyButton/CopyButton';
 import {type ReactNode, useState} from 'react';
-import {CopyButton, type CopyButtonProps} from './CopyButton';
 import styles from './CopyUnseen.module.css';
 
 /** A button that copies a text that is not on the page. Where the browser refuses, the text shows, selected. */
