@@ -18,6 +18,17 @@ for (const isSpaced of [false, true]) {
   });
 }
 
+test('at twice the size of text no entry covers another, on a phone too', async ({page, context}) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setFontSizes', {fontSizes: {standard: 32}});
+  await openHydrated(page, '/docs/intro');
+  for (const width of [320, 360, 412, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    await expect.poll(() => findOverlaps(page)).toEqual([]);
+  }
+  await session.send('Page.setFontSizes', {fontSizes: {standard: 16}});
+});
+
 /** Names of the entries that another covers, or that stand outside the window. */
 function findOverlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
