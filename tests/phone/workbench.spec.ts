@@ -61,6 +61,10 @@ test('the point is moved by arrow keys alone, stays on the screen, and is said',
   await expect(pad).not.toBeFocused();
   await main.getByRole('button', {name: 'Add to the feature string'}).press('Enter');
   await expect(main.getByRole('button', {name: 'Add to the feature string'})).toBeDisabled();
+  await expect(main.getByRole('button', {name: 'Add to the feature string'})).toBeFocused();
+  await main.getByRole('button', {name: 'Clear'}).press('Enter');
+  await expect(main.getByRole('button', {name: 'Clear'})).toBeDisabled();
+  await expect(main.getByRole('button', {name: 'Clear'})).toBeFocused();
 });
 
 test('a link brings a script, which nothing runs before the reader has seen it', async ({page}) => {

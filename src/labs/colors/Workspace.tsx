@@ -1,6 +1,7 @@
 import type {ColorSetup} from '@site/lib/colors/colorSetup';
 import type {Bounds, ScreenPoint} from '@site/lib/phone/run/runEvent';
 import {type KeyboardEvent, type ReactNode, useMemo, useState} from 'react';
+import {RestingButton} from '../RestingButton';
 import {AimPanel} from './AimPanel';
 import {AreaActions} from './AreaActions';
 import {ARROWS} from './arrows';
@@ -101,12 +102,12 @@ export function Workspace(props: WorkspaceProps): ReactNode {
           ))}
         </fieldset>
         <SelectField label="Size" options={ZOOMS} value={zoom} onChange={setZoom} />
-        <button type="button" className={styles.control} disabled={!history.canUndo} onClick={history.undo}>
+        <RestingButton className={styles.control} isResting={!history.canUndo} onClick={history.undo}>
           Undo
-        </button>
-        <button type="button" className={styles.control} disabled={!history.canRedo} onClick={history.redo}>
+        </RestingButton>
+        <RestingButton className={styles.control} isResting={!history.canRedo} onClick={history.redo}>
           Redo
-        </button>
+        </RestingButton>
       </div>
       <div className={styles.bench}>
         <PictureStage

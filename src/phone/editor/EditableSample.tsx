@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {toScriptHash} from '@site/lib/phone/link/scriptLink';
 import {CopyUnseen} from '@site/src/labs/CopyUnseen';
+import {RestingButton} from '@site/src/labs/RestingButton';
 import {type ReactNode, useEffect} from 'react';
 import {ScriptEditor} from './ScriptEditor';
 import styles from './ScriptEditor.module.css';
@@ -37,9 +38,9 @@ export function EditableSample({
   return (
     <>
       <div className={styles.tools}>
-        <button type="button" className={styles.button} disabled={!isChanged} onClick={reset}>
+        <RestingButton className={styles.button} isResting={!isChanged} onClick={reset}>
           Reset
-        </button>
+        </RestingButton>
         {hash === undefined ? (
           <span>Too long for a link.</span>
         ) : (

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {formatSeconds} from '@site/lib/phone/play/describeEvent';
+import {RestingButton} from '@site/src/labs/RestingButton';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './PhoneSample.module.css';
@@ -53,25 +54,23 @@ export function RunBar({
           {isFirst ? 'Run it' : 'Run again'}
         </button>
       )}
-      <button
-        type="button"
+      <RestingButton
         className={styles.button}
-        disabled={player.isAtEnd()}
+        isResting={player.isAtEnd()}
         onClick={() => setPaused(!isPaused)}
       >
         {isPaused ? 'Play' : 'Pause'}
-      </button>
+      </RestingButton>
       <button type="button" className={styles.button} onClick={() => step(player.stepBack)}>
         Back
       </button>
-      <button
-        type="button"
+      <RestingButton
         className={styles.button}
-        disabled={player.isAtEnd()}
+        isResting={player.isAtEnd()}
         onClick={() => step(player.stepForward)}
       >
         Step
-      </button>
+      </RestingButton>
       <fieldset className={styles.speeds} aria-label="Speed">
         {SPEEDS.map(({speed: each, label}) => (
           <button

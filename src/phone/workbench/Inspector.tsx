@@ -5,6 +5,7 @@ import {describeSelector} from '@site/lib/phone/inspect/describeSelector';
 import type {ScreenPoint} from '@site/lib/phone/run/runEvent';
 import type {Scene} from '@site/lib/phone/scene/scene';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
+import {RestingButton} from '@site/src/labs/RestingButton';
 import {type ReactNode, useMemo, useState} from 'react';
 import styles from './Workbench.module.css';
 
@@ -38,22 +39,20 @@ export function Inspector({frame, scene, point}: InspectorProps): ReactNode {
         </output>
       </p>
       <p className={styles.tools}>
-        <button
-          type="button"
+        <RestingButton
           className={styles.button}
-          disabled={points.includes(place)}
+          isResting={points.includes(place)}
           onClick={() => setPoints([...points, place])}
         >
           Add to the feature string
-        </button>
-        <button
-          type="button"
+        </RestingButton>
+        <RestingButton
           className={styles.button}
-          disabled={points.length === 0}
+          isResting={points.length === 0}
           onClick={() => setPoints([])}
         >
           Clear
-        </button>
+        </RestingButton>
         <CopyButton className={styles.button} label="Copy" readText={() => points.join('|') || place} />
       </p>
       {points.length > 0 && <code translate="no">{points.join('|')}</code>}

@@ -1,0 +1,13 @@
+import type {ComponentProps, ReactNode} from 'react';
+
+export interface RestingButtonProps extends ComponentProps<'button'> {
+  /** Whether there is nothing for it to do now. */
+  isResting: boolean;
+}
+
+/** A button that may come to rest when it is pressed. It is not `disabled`, which would take the focus away. */
+export function RestingButton({isResting, onClick, ...props}: RestingButtonProps): ReactNode {
+  return (
+    <button type="button" {...props} aria-disabled={isResting} onClick={isResting ? undefined : onClick} />
+  );
+}
