@@ -13,6 +13,7 @@ import {judgeReason} from '../lib/samples/judgeReason';
 import {judgeRun} from '../lib/samples/judgeRun';
 import {type SampleModule, toModules} from '../lib/samples/toModules';
 import {keepVerdicts} from './keepVerdicts';
+import {takeArguments} from './readArguments.mjs';
 
 const root = path.resolve(__dirname, '..');
 
@@ -22,12 +23,22 @@ const PLAIN_SCENES = {android: 'settings', ios: 'iphone', windows: 'desktop'} as
 /** What a run depends on besides its sample: the phone, its packages and scenes, and the interpreter. */
 const BASIS = ['lib', 'api/ascript', 'data/scenes', 'scripts', 'package-lock.json'];
 
-/**
- * Runs every sample that names a scene, proves the reason of each that may not run, and refuses all others; with
- * `--survey <scene> <part>` it says of these on pages whose path holds the part how each would end.
- */
+/** Runs every sample that names a scene, proves the reason of each that may not run, and refuses all others. */
 async function main(): Promise<void> {
-  const [mode, surveyScene = PLAIN_SCENES.android, part = 'android'] = process.argv.slice(2);
+  const {survey, pages = ''} = takeArguments(
+    {
+      name: 'npm run check:runs',
+      summary: 'runs the samples of all pages on the simulated phone',
+      options: {
+        survey: {
+          value: 'scene',
+          says: 'also says how samples with neither a scene nor a reason would end on this scene',
+        },
+        pages: {value: 'text', says: 'the survey takes only pages with this text in their path'},
+      },
+    },
+    process.argv.slice(2),
+  );
   const host = await createNodeHost(root);
   const run = (module: SampleModule, scene: string): Promise<RunResult> => {
     const {file, line, files = {}} = module.sample;
@@ -59,10 +70,10 @@ async function main(): Promise<void> {
     } else {
       counts.neither++;
       findings.push(...judgeNeither(module.sample));
-      if (mode !== '--survey' || !file.includes(part)) continue;
+      if (survey === undefined || !file.includes(String(pages))) continue;
       const [found = `${file}:${line}: ends as the page says`] = judgeRun(
         module,
-        await run(module, surveyScene),
+        await run(module, String(survey)),
       );
       console.log(found);
     }
