@@ -227,7 +227,7 @@ const sidebars = {
       docs('topics', ['waiting-well', 'many-screens', 'speed', 'debugging-and-logs']),
     ),
     category('Choose the rights', docs('topics', ['shizuku-and-root', 'emulators'])),
-    category('React to the phone', docs('topics', ['events', 'sensors', 'sms'])),
+    category('Work with the phone', docs('topics', ['pickers-and-switches', 'events', 'sensors', 'sms'])),
     category(
       'Build it to last',
       docs('topics', ['good-practice', 'larger-project', 'testing-a-script', 'hashes-and-ciphers', 'safety']),
