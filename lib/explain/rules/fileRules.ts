@@ -104,6 +104,21 @@ export const fileRules: readonly Rule[] = [
     }),
   },
   {
+    id: 'file-name',
+    kinds: ['OSError'],
+    pattern: /^\[WinError 123\]|^\[Errno 22\] Invalid argument: '/,
+    explain: () => ({
+      meaning: 'The system allows no file with this name.',
+      here: 'The name holds one of `\\ / : * ? " < > |`, ends in a line break, or the path was typed with single backslashes, of which `\\t` and `\\n` become other characters.',
+      steps: [
+        'Print the path with `print(repr(path))`: the wrong character shows.',
+        'Put an `r` before a typed path, as in `r"C:\\data\\new.txt"`, or write it with `/`.',
+        'For a time in a file name use `time.strftime("%H-%M")`, without colons.',
+      ],
+      page: 'files',
+    }),
+  },
+  {
     id: 'disk-full',
     kinds: ['OSError', 'IOException', 'SQLiteFullException'],
     pattern: /No space left on device|ENOSPC|\[Errno 28\]/,

@@ -48,4 +48,20 @@ export const pictureRules: readonly Rule[] = [
       page: 'pictures',
     }),
   },
+  {
+    id: 'picture-recycled',
+    kinds: ['IllegalStateException', 'IllegalArgumentException', 'RuntimeException'],
+    pattern: /recycled (?:bitmap|source)/i,
+    explain: () => ({
+      meaning:
+        'The script uses a picture whose memory has already been given back. Android calls such a bitmap recycled.',
+      here: 'Often a screenshot was kept for later, or shared with another thread, while something else released it.',
+      steps: [
+        'Take a new screenshot with `screen.capture()` just before you use it, and do not keep it in a list or a global variable.',
+        'Leave `recycle()` out of the script, or call it after the last use.',
+        'To keep a picture, save it: `screen.bitmap_to_file(path, shot)`.',
+      ],
+      page: 'pictures',
+    }),
+  },
 ];

@@ -53,6 +53,8 @@ export const RULE_EXAMPLES: Readonly<Record<string, string>> = {
   assertion: 'AssertionError: The size must not change',
   'file-folder': "FileExistsError: [Errno 17] File exists: '/sdcard/results'",
   'disk-full': 'OSError: [Errno 28] No space left on device',
+  'file-name': "OSError: [WinError 123] 文件名、目录名或卷标语法不正确。: 'a?.txt'",
+  'picture-recycled': "java.lang.IllegalStateException: Can't call getPixels() on a recycled bitmap",
   'database-login':
     "pymysql.err.OperationalError: (1045, \"Access denied for user 'root'@'10.0.0.5' (using password: YES)\")",
   'database-lost': "pymysql.err.OperationalError: (2013, 'Lost connection to MySQL server during query')",
