@@ -31,7 +31,11 @@ it('refuses what it would change', () => {
 });
 
 it('keeps texts that are no docstrings', () => {
-  expect(compactPython('a = """x\n    # y\n"""\n"b".join(c)\n')).toBe(
-    'a = """x\n    # y\n"""\n"b".join(c)\n',
+  expect(compactPython('a = """x\n    # y\n"""\n"b".join(c)\n')).toBe('a="""x\n    # y\n"""\n"b".join(c)\n');
+});
+
+it('keeps the spaces that part words, texts and numbers', () => {
+  expect(compactPython('x = 1 if not a else "b" in c and 2 .real - -d\ny = {"e": f"{a} {b}"}\n')).toBe(
+    'x=1 if not a else "b" in c and 2 .real--d\ny = {"e": f"{a} {b}"}\n',
   );
 });

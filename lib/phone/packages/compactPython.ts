@@ -3,8 +3,8 @@ import {pairBrackets} from '../../python/pairBrackets';
 import {type Token, tokenizePython} from '../../python/tokenizePython';
 
 /**
- * Takes docstrings, comments, empty lines and three of four spaces of each indentation out of a Python file, which a
- * reader's browser need not fetch. A body may not consist of a docstring alone, nor an f-string of several lines.
+ * Takes docstrings, comments, empty lines and most spaces out of a Python file, which a reader's browser need not fetch: an
+ * indentation keeps one of four. A body may not consist of a docstring alone, nor an f-string of several lines.
  */
 export function compactPython(source: string): string {
   const tokens = tokenizePython(source);
@@ -20,11 +20,7 @@ export function compactPython(source: string): string {
   );
   const kept = tokens.filter((_token, place) => !docstrings.has(place));
   return splitLines(kept)
-    .map(
-      (line) =>
-        indentOf(source, line) +
-        line.map((token, at) => gapBefore(source, line[at - 1], token) + token.text).join(''),
-    )
+    .map((line) => indentOf(source, line) + joinTokens(source, line))
     .map((line) => `${line}\n`)
     .join('');
 }
@@ -45,8 +41,27 @@ function indentOf(source: string, [first]: readonly Token[]): string {
   return ' '.repeat(spaces / 4);
 }
 
-/** What stands between two tokens; line breaks and comments inside of brackets become one space. */
-function gapBefore(source: string, before: Token | undefined, {from}: Token): string {
-  const gap = before ? source.slice(before.to, from) : '';
+/** Joins the tokens of a line without the blanks that it does not need. */
+function joinTokens(source: string, line: readonly Token[]): string {
+  const toGap = line.some(isFormatString) ? keepGap : shortenGap;
+  return line
+    .map(({from, text}, at) => {
+      const gap = source.slice(line[at - 1]?.to ?? from, from);
+      return gap === '' ? text : toGap(gap, (source[from - gap.length - 1] ?? '') + text[0]) + text;
+    })
+    .join('');
+}
+
+function isFormatString({kind, text}: Token): boolean {
+  return kind === 'open' && /["']$/.test(text);
+}
+
+/** The text of an f-string is no token, so it is a gap; line breaks and comments inside of brackets become one space. */
+function keepGap(gap: string): string {
   return gap.includes('\n') ? ' ' : gap;
+}
+
+/** A space parts words, numbers and texts, and a number from a point. */
+function shortenGap(_gap: string, around: string): string {
+  return /[\w"'][\w"'.]/.test(around) ? ' ' : '';
 }

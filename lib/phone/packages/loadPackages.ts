@@ -35,11 +35,13 @@ export function toPackages(root: string, model: ApiModel, hrefs: SymbolHrefs): P
   const docs = [...hrefs].map(([name, href]) => [name.replace(/^ascript\./, ''), href]);
   const own = readdirSync(path.join(root, PYTHON), {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.py'))
-    .map((name) => [
+    .map((name): [string, string] => [
       name.split(path.sep).join('/'),
-      compactPython(readFileSync(path.join(root, PYTHON, name), 'utf8')),
+      readFileSync(path.join(root, PYTHON, name), 'utf8'),
     ]);
-  return {packages: {...renderPackages(model), ...Object.fromEntries(own)}, docs: Object.fromEntries(docs)};
+  const sources = [...Object.entries(renderPackages(model)), ...own];
+  const packages = Object.fromEntries(sources.map(([name, source]) => [name, compactPython(source)]));
+  return {packages, docs: Object.fromEntries(docs)};
 }
 
 /** The part of the packages that a phone of one platform has; a reader fetches no other. */

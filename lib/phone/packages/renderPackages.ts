@@ -104,7 +104,7 @@ function renderParameters({signatures}: ApiSymbol): string {
     if (defaultValue === undefined) return `${marks}("${name}",)`;
     return `${marks}("${name}", ${defaultValue === '...' ? 'None' : defaultValue})`;
   });
-  return `(${tuples.map((tuple) => `${tuple}, `).join('')})`;
+  return `(${tuples.join(', ')}${tuples.length === 1 ? ',' : ''})`;
 }
 
 /** How much a signature takes: the rest of the arguments counts most, then the number of parameters with defaults. */
