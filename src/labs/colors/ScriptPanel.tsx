@@ -2,8 +2,8 @@ import {type ColorSetup, MAX_POINTS} from '@site/lib/colors/colorSetup';
 import {readScript} from '@site/lib/colors/readScript';
 import {TEMPLATE_NAME, writeColors, writeScript} from '@site/lib/colors/writeScript';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
+import {CopyHiddenText} from '@site/src/components/CopyHiddenText/CopyHiddenText';
 import {type ReactNode, useState} from 'react';
-import {CopyUnseen} from '../CopyUnseen';
 import styles from './ColorLab.module.css';
 
 export interface ScriptPanelProps {
@@ -42,7 +42,7 @@ export function ScriptPanel({setup, onRead, readLink}: ScriptPanelProps): ReactN
           <CopyButton className={styles.primary} label="Copy script" readText={() => written.source} />
         )}
         {hasString && <CopyButton className={styles.control} label="Copy string" readText={() => colors} />}
-        <CopyUnseen className={styles.control} label="Copy link to these points" readText={readLink} />
+        <CopyHiddenText className={styles.control} label="Copy link to these points" readText={readLink} />
       </p>
       {setup.task === 'picture' && (
         <p>

@@ -1,7 +1,7 @@
 import type {ColorSetup} from '@site/lib/colors/colorSetup';
 import type {Bounds, ScreenPoint} from '@site/lib/phone/run/runEvent';
+import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
 import {type KeyboardEvent, type ReactNode, useMemo, useState} from 'react';
-import {RestingButton} from '../RestingButton';
 import {AimPanel} from './AimPanel';
 import {AreaActions} from './AreaActions';
 import {ARROWS} from './arrows';
@@ -102,12 +102,12 @@ export function Workspace(props: WorkspaceProps): ReactNode {
           ))}
         </fieldset>
         <SelectField label="Size" options={ZOOMS} value={zoom} onChange={setZoom} />
-        <RestingButton className={styles.control} isResting={!history.canUndo} onClick={history.undo}>
+        <FocusableButton className={styles.control} isResting={!history.canUndo} onClick={history.undo}>
           Undo
-        </RestingButton>
-        <RestingButton className={styles.control} isResting={!history.canRedo} onClick={history.redo}>
+        </FocusableButton>
+        <FocusableButton className={styles.control} isResting={!history.canRedo} onClick={history.redo}>
           Redo
-        </RestingButton>
+        </FocusableButton>
       </div>
       <div className={styles.bench}>
         <PictureStage

@@ -2,8 +2,8 @@ import type {Attributes} from '@site/lib/phone/selector/ios/iosLink';
 import {formatStatement} from '@site/lib/selectors/chain/formatStatement';
 import type {Suggestion} from '@site/lib/selectors/suggest/suggestChains';
 import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
+import {CopyHiddenText} from '@site/src/components/CopyHiddenText/CopyHiddenText';
 import type {ReactNode} from 'react';
-import {CopyUnseen} from '../CopyUnseen';
 import styles from './SelectorLab.module.css';
 
 export interface ControlDetailsProps {
@@ -35,7 +35,7 @@ export function ControlDetails({attributes, platform, suggestions, onUse}: Contr
                 <button type="button" className={styles.button} onClick={() => onUse(statement)}>
                   Try it
                 </button>
-                <CopyUnseen
+                <CopyHiddenText
                   className={styles.button}
                   label="Copy as script"
                   readText={() => formatStatement(chain, count === 1 ? 'find' : 'find_all', platform)}

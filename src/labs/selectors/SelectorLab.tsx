@@ -3,8 +3,8 @@ import {describeTrace} from '@site/lib/selectors/chain/describeTrace';
 import {formatStatement} from '@site/lib/selectors/chain/formatStatement';
 import {formatChain} from '@site/lib/selectors/chain/parseChain';
 import {type LabState, readLabHash, toLabHash} from '@site/lib/selectors/link/labHash';
+import {CopyHiddenText} from '@site/src/components/CopyHiddenText/CopyHiddenText';
 import {type DragEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
-import {CopyUnseen} from '../CopyUnseen';
 import {ChainEditor} from './ChainEditor';
 import {ControlDetails} from './ControlDetails';
 import {ControlTreeView} from './ControlTreeView';
@@ -106,7 +106,7 @@ export function SelectorLab(): ReactNode {
         <button type="button" className={styles.button} disabled={matches.length === 0} onClick={showNext}>
           {matches.length > 1 ? 'Show the next match' : 'Show the match'}
         </button>
-        <CopyUnseen
+        <CopyHiddenText
           className={styles.button}
           label="Copy as script"
           readText={() =>
@@ -114,7 +114,7 @@ export function SelectorLab(): ReactNode {
           }
         />
         {source.kind === 'scene' && (
-          <CopyUnseen
+          <CopyHiddenText
             className={styles.button}
             label="Copy link"
             readText={() => {

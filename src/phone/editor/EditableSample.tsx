@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {toScriptHash} from '@site/lib/phone/link/scriptLink';
-import {CopyUnseen} from '@site/src/labs/CopyUnseen';
-import {RestingButton} from '@site/src/labs/RestingButton';
+import {CopyHiddenText} from '@site/src/components/CopyHiddenText/CopyHiddenText';
+import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
 import {type ReactNode, useEffect} from 'react';
 import {ScriptEditor} from './ScriptEditor';
 import styles from './ScriptEditor.module.css';
@@ -38,13 +38,13 @@ export function EditableSample({
   return (
     <>
       <div className={styles.tools}>
-        <RestingButton className={styles.button} isResting={!isChanged} onClick={reset}>
+        <FocusableButton className={styles.button} isResting={!isChanged} onClick={reset}>
           Reset
-        </RestingButton>
+        </FocusableButton>
         {hash === undefined ? (
           <span>Too long for a link.</span>
         ) : (
-          <CopyUnseen
+          <CopyHiddenText
             className={styles.button}
             label="Copy link"
             readText={() => `${window.location.origin}${workbench}${hash}`}

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {formatSeconds} from '@site/lib/phone/play/describeEvent';
-import {RestingButton} from '@site/src/labs/RestingButton';
+import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './PhoneSample.module.css';
@@ -54,23 +54,23 @@ export function RunBar({
           {isFirst ? 'Run it' : 'Run again'}
         </button>
       )}
-      <RestingButton
+      <FocusableButton
         className={styles.button}
         isResting={player.isAtEnd()}
         onClick={() => setPaused(!isPaused)}
       >
         {isPaused ? 'Play' : 'Pause'}
-      </RestingButton>
+      </FocusableButton>
       <button type="button" className={styles.button} onClick={() => step(player.stepBack)}>
         Back
       </button>
-      <RestingButton
+      <FocusableButton
         className={styles.button}
         isResting={player.isAtEnd()}
         onClick={() => step(player.stepForward)}
       >
         Step
-      </RestingButton>
+      </FocusableButton>
       <fieldset className={styles.speeds} aria-label="Speed">
         {SPEEDS.map(({speed: each, label}) => (
           <button

@@ -5,7 +5,7 @@ import {describeSelector} from '@site/lib/phone/inspect/describeSelector';
 import type {ScreenPoint} from '@site/lib/phone/run/runEvent';
 import type {Scene} from '@site/lib/phone/scene/scene';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
-import {RestingButton} from '@site/src/labs/RestingButton';
+import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
 import {type ReactNode, useMemo, useState} from 'react';
 import styles from './Workbench.module.css';
 
@@ -39,20 +39,20 @@ export function Inspector({frame, scene, point}: InspectorProps): ReactNode {
         </output>
       </p>
       <p className={styles.tools}>
-        <RestingButton
+        <FocusableButton
           className={styles.button}
           isResting={points.includes(place)}
           onClick={() => setPoints([...points, place])}
         >
           Add to the feature string
-        </RestingButton>
-        <RestingButton
+        </FocusableButton>
+        <FocusableButton
           className={styles.button}
           isResting={points.length === 0}
           onClick={() => setPoints([])}
         >
           Clear
-        </RestingButton>
+        </FocusableButton>
         <CopyButton className={styles.button} label="Copy" readText={() => points.join('|') || place} />
       </p>
       {points.length > 0 && <code translate="no">{points.join('|')}</code>}

@@ -1,8 +1,8 @@
 import scenes from '@generated/phone-engine/default/scenes.json';
 import type {LinkedScript} from '@site/lib/phone/link/scriptLink';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
+import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
 import {focusTemporarily} from '@site/src/hooks/focusTemporarily';
-import {RestingButton} from '@site/src/labs/RestingButton';
 import {saveFile} from '@site/src/labs/saveFile';
 import {type ChangeEvent, type ReactNode, useRef, useState} from 'react';
 import {ScriptEditor} from '../editor/ScriptEditor';
@@ -105,9 +105,9 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
           Save
         </button>
         <CopyButton className={styles.button} label="Copy script" readText={() => text} />
-        <RestingButton className={styles.button} isResting={!isChanged} onClick={reset}>
+        <FocusableButton className={styles.button} isResting={!isChanged} onClick={reset}>
           Reset
-        </RestingButton>
+        </FocusableButton>
       </div>
       {linked && (
         <p className={styles.notice}>

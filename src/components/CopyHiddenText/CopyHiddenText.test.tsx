@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
-import {CopyUnseen} from './CopyUnseen';
+import {CopyHiddenText} from './CopyHiddenText';
 
 afterEach(() => {
   cleanup();
@@ -10,7 +10,7 @@ afterEach(() => {
 
 async function copyWith(clipboard: Partial<Clipboard> | undefined) {
   vi.stubGlobal('navigator', {clipboard});
-  render(<CopyUnseen label="Copy link" readText={() => 'https://docs.example/lab#1'} />);
+  render(<CopyHiddenText label="Copy link" readText={() => 'https://docs.example/lab#1'} />);
   await act(async () => fireEvent.click(screen.getByRole('button')));
 }
 

@@ -1,9 +1,9 @@
-import {CopyButton, type CopyButtonProps} from '@site/src/components/CopyButton/CopyButton';
 import {type ReactNode, useState} from 'react';
-import styles from './CopyUnseen.module.css';
+import {CopyButton, type CopyButtonProps} from '../CopyButton/CopyButton';
+import styles from './CopyHiddenText.module.css';
 
 /** A button that copies a text that is not on the page. Where the browser refuses, the text shows, selected. */
-export function CopyUnseen(props: CopyButtonProps): ReactNode {
+export function CopyHiddenText(props: CopyButtonProps): ReactNode {
   const [isRefused, setRefused] = useState(false);
   return (
     <>
