@@ -42,6 +42,7 @@ test('the keyboard alone takes an example, opens a similar failure and clears th
   const field = main.getByLabel('Error message, traceback or log');
   await main.getByRole('button', {name: 'Too new for the phone'}).press('Enter');
   await expect(field).toHaveValue(/int \| None/);
+  await expect(main.getByRole('button', {name: 'Clear'})).toBeFocused();
   await expect(main.getByText('needs Python 3.10').first()).toBeVisible();
   const similar = main.getByRole('group').filter({hasText: 'unsupported operand'}).first();
   await similar.locator('summary').press('Enter');

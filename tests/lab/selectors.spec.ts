@@ -46,6 +46,26 @@ test('a chain is tried at each key, a chosen control shows what loses it and get
   }
 });
 
+test('the button that shows matches keeps the focus when another screen has none', async ({page}) => {
+  await openHydrated(page, PAGE);
+  const lab = page.getByRole('region', {name: 'Selector playground'});
+  await expect(lab.getByRole('treeitem', {name: /match$/})).toHaveCount(1, LOAD);
+  const show = lab.getByRole('button', {name: 'Show the match'});
+  await show.press('Enter');
+  await lab.evaluate((element) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData(
+      'text/plain',
+      '<hierarchy><node class="android.widget.TextView" text="Other" bounds="[0,0][100,100]" /></hierarchy>',
+    );
+    element.dispatchEvent(new DragEvent('drop', {dataTransfer, bubbles: true, cancelable: true}));
+  });
+  await expect(lab.getByRole('tree', {name: 'Controls: 1'})).toBeVisible();
+  await expect(lab.getByRole('treeitem', {name: /match$/})).toHaveCount(0);
+  await expect(show).toBeFocused();
+  await expect(show).toBeDisabled();
+});
+
 test('on a phone a suggestion that is tried brings the chain and its result into view', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await openHydrated(page, PAGE);

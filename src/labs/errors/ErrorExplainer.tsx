@@ -2,6 +2,7 @@ import {cutLog, MAX_LOG_LENGTH} from '@site/lib/explain/cleanLog';
 import type {ExplainContext} from '@site/lib/explain/explainContext';
 import {explainErrors} from '@site/lib/explain/explainErrors';
 import {PLATFORM_NAMES, PLATFORMS, type Platform} from '@site/lib/platforms';
+import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
 import {
   type ChangeEvent,
   type ClipboardEvent,
@@ -23,6 +24,7 @@ export function ErrorExplainer(): ReactNode {
   const [isCut, setIsCut] = useState(false);
   const [platform, setPlatform] = useState<Platform>();
   const field = useRef<HTMLTextAreaElement>(null);
+  const clearButton = useRef<HTMLButtonElement>(null);
   const noteId = useId();
   const hasText = text.trim() !== '';
   const problems = useProblems(hasText);
@@ -50,6 +52,12 @@ export function ErrorExplainer(): ReactNode {
   function clear(): void {
     change('');
     field.current?.focus();
+  }
+
+  function take(example: string): void {
+    change(example);
+    // The examples disappear. In the field, the keyboard of a phone would cover the answer.
+    clearButton.current?.focus();
   }
 
   return (
@@ -96,15 +104,15 @@ export function ErrorExplainer(): ReactNode {
             ))}
           </select>
         </label>
-        <button type="button" className={styles.button} disabled={!hasText} onClick={clear}>
+        <FocusableButton ref={clearButton} className={styles.button} isResting={!hasText} onClick={clear}>
           Clear
-        </button>
+        </FocusableButton>
       </div>
       {!hasText && (
         <div className={styles.tools}>
           <span>Try one:</span>
           {EXAMPLES.map(({label, text: example}) => (
-            <button key={label} type="button" className={styles.button} onClick={() => change(example)}>
+            <button key={label} type="button" className={styles.button} onClick={() => take(example)}>
               {label}
             </button>
           ))}

@@ -4,6 +4,7 @@ import {formatStatement} from '@site/lib/selectors/chain/formatStatement';
 import {formatChain} from '@site/lib/selectors/chain/parseChain';
 import {type LabState, readLabHash, toLabHash} from '@site/lib/selectors/link/labHash';
 import {CopyHiddenText} from '@site/src/components/CopyHiddenText/CopyHiddenText';
+import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
 import {type DragEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {ChainEditor} from './ChainEditor';
 import {ControlDetails} from './ControlDetails';
@@ -103,9 +104,9 @@ export function SelectorLab(): ReactNode {
       <ChainEditor ref={editor} chain={chain} traced={traced} isSlow={lab.isSlow} onChange={setChain} />
       <div className={styles.result}>
         <output>{traced && describeTrace(traced, matches, chosen)}</output>
-        <button type="button" className={styles.button} disabled={matches.length === 0} onClick={showNext}>
+        <FocusableButton className={styles.button} isResting={matches.length === 0} onClick={showNext}>
           {matches.length > 1 ? 'Show the next match' : 'Show the match'}
-        </button>
+        </FocusableButton>
         <CopyHiddenText
           className={styles.button}
           label="Copy as script"
