@@ -22,7 +22,7 @@ export type KeepOptions = Pick<CopyOptions, 'list' | 'parts' | 'mayGoOn' | 'onPr
 /** The copy of this site in this browser; `baseUrl` is that of the site. */
 export function openBrowserCopy(baseUrl: string) {
   const store = createCopyStore(caches, baseUrl);
-  const changes = new BroadcastChannel(CHANNEL);
+  let changes: BroadcastChannel | undefined;
   const now = () => new Date();
   const findWorker = () => navigator.serviceWorker.getRegistration(baseUrl);
 
@@ -33,8 +33,17 @@ export function openBrowserCopy(baseUrl: string) {
   async function alone(work: () => Promise<void>): Promise<void> {
     await navigator.locks.request(LOCK, {ifAvailable: true}, async (lock) => {
       if (lock === null) throw new BusyError();
-      await work().finally(() => changes.postMessage(undefined));
+      await work().finally(tellOthers);
     });
+  }
+
+  function tellOthers(): void {
+    if (changes) changes.postMessage(undefined);
+    else {
+      const channel = openChannel();
+      channel?.postMessage(undefined);
+      channel?.close();
+    }
   }
 
   async function dropWithoutCopy(): Promise<void> {
@@ -46,8 +55,14 @@ export function openBrowserCopy(baseUrl: string) {
 
     /** Calls back after work of another tab, or of another visit to the page in this one; returns how to stop it. */
     watch(onChange: () => void): () => void {
-      changes.addEventListener('message', onChange);
-      return () => changes.removeEventListener('message', onChange);
+      const channel = openChannel();
+      channel?.addEventListener('message', onChange);
+      // Also tells of the work of this tab: only the channel that tells does not hear it.
+      changes = channel;
+      return () => {
+        channel?.close();
+        changes = undefined;
+      };
     },
 
     /** Whether work is under way. Waiting for the lock instead would keep its tab from cleaning up afterwards. */
@@ -90,6 +105,11 @@ export function openBrowserCopy(baseUrl: string) {
         await (await findWorker())?.unregister();
       }),
   };
+}
+
+/** Undefined in a browser that has none, where a tab does not hear of the others. */
+function openChannel(): BroadcastChannel | undefined {
+  return 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : undefined;
 }
 
 /** Registers the worker and waits until it is active. */

@@ -117,3 +117,30 @@ it('says why a load has failed, and that the list of the site cannot be reached'
   expect(result.current.work).toMatchObject({status: 'failed', message: describeFailure(new TypeError())});
   expect(result.current).toMatchObject({list: 'unreachable', state: null});
 });
+
+it('hears of other tabs as long as it is shown, and does without where browsers have no channels', async () => {
+  stubBrowser();
+  const open = new Set<object>();
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends EventTarget {
+      constructor() {
+        super();
+        open.add(this);
+      }
+      postMessage() {}
+      close() {
+        open.delete(this);
+      }
+    },
+  );
+  const first = renderHook(() => useOfflineCopy('/'));
+  await act(() => first.result.current.remove());
+  expect(open.size).toBe(1);
+  first.unmount();
+  expect(open.size).toBe(0);
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  const second = renderHook(() => useOfflineCopy('/'));
+  await act(() => second.result.current.remove());
+  expect(second.result.current.work).toMatchObject({status: 'done'});
+});
