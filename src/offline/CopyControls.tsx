@@ -1,11 +1,12 @@
 import type {Copy} from '@site/lib/offline/copyState';
 import type {OfflineList, OfflinePart} from '@site/lib/offline/offlineList';
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, type Ref, useRef, useState} from 'react';
 import {CopySummary} from './CopySummary';
 import styles from './offline.module.css';
 import {PartChoice} from './PartChoice';
 import {StorageNote} from './StorageNote';
+import {useKeptFocus} from './useKeptFocus';
 import {useOfflineCopy} from './useOfflineCopy';
 import {WorkStatus} from './WorkStatus';
 
@@ -17,13 +18,8 @@ export interface CopyControlsProps {
 export function CopyControls({baseUrl}: CopyControlsProps): ReactNode {
   const {list: found, state, work, keep, pause, goOn, cancel, remove, readList} = useOfflineCopy(baseUrl);
   const [chosen, setChosen] = useState<readonly OfflinePart[]>();
-  const submit = useRef<HTMLButtonElement>(null);
-
-  // The focused control may have disappeared with its part of the page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a copy that is removed takes its controls with it
-  useEffect(() => {
-    if (work.status !== 'idle' && document.activeElement === document.body) submit.current?.focus();
-  }, [work.status, state]);
+  const action = useRef<HTMLButtonElement>(null);
+  const keptFocus = useKeptFocus(action);
 
   if (found === undefined || state === undefined) return <p>Looking what is kept…</p>;
 
@@ -32,7 +28,7 @@ export function CopyControls({baseUrl}: CopyControlsProps): ReactNode {
   const isWorking = work.status === 'loading' || work.status === 'paused';
   const canKeep = list && !isWorking && parts.length > 0 && !isUpToDate(parts, list, state?.current);
   return (
-    <>
+    <div {...keptFocus}>
       {state && <CopySummary state={state} list={list} isWorking={isWorking} onRemove={remove} />}
       {list ? (
         <form
@@ -44,7 +40,7 @@ export function CopyControls({baseUrl}: CopyControlsProps): ReactNode {
           <PartChoice list={list} parts={parts} isDisabled={isWorking} onChange={setChosen} />
           <button
             type="submit"
-            ref={submit}
+            ref={action}
             className={clsx('button button--primary', styles.submit)}
             // Not `disabled`, which would take the focus away.
             aria-disabled={!canKeep}
@@ -53,19 +49,25 @@ export function CopyControls({baseUrl}: CopyControlsProps): ReactNode {
           </button>
         </form>
       ) : (
-        <NoList text={toProblem(found === 'notOffered', state !== null)} onRetry={readList} />
+        <NoList ref={action} text={toProblem(found === 'notOffered', state !== null)} onRetry={readList} />
       )}
       <WorkStatus work={work} onPause={pause} onGoOn={goOn} onCancel={cancel} />
       <StorageNote hasCopy={state !== null} status={work.status} />
-    </>
+    </div>
   );
 }
 
-function NoList({text, onRetry}: {text: string; onRetry: () => void}): ReactNode {
+interface NoListProps {
+  ref: Ref<HTMLButtonElement>;
+  text: string;
+  onRetry: () => void;
+}
+
+function NoList({ref, text, onRetry}: NoListProps): ReactNode {
   return (
     <div role="alert">
       <p>{text}</p>
-      <button type="button" className="button button--secondary" onClick={onRetry}>
+      <button type="button" ref={ref} className="button button--secondary" onClick={onRetry}>
         Try again
       </button>
     </div>

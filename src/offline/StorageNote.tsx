@@ -1,5 +1,6 @@
 import {formatBytes} from '@site/lib/text/formatBytes';
-import {type ReactNode, useCallback, useEffect, useState} from 'react';
+import {focusTemporarily} from '@site/src/hooks/focusTemporarily';
+import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import styles from './offline.module.css';
 import type {OfflineWork} from './useOfflineCopy';
 
@@ -19,6 +20,7 @@ export interface StorageNoteProps {
 export function StorageNote({hasCopy, status}: StorageNoteProps): ReactNode {
   const [facts, setFacts] = useState<StorageFacts>();
   const [isRefused, setRefused] = useState(false);
+  const section = useRef<HTMLElement>(null);
 
   const read = useCallback(() => {
     readFacts().then(setFacts, () => setFacts(undefined));
@@ -28,14 +30,17 @@ export function StorageNote({hasCopy, status}: StorageNoteProps): ReactNode {
   useEffect(read, [read, hasCopy, status]);
 
   async function persist() {
-    setRefused(!(await navigator.storage.persist().catch(() => false)));
+    const isGranted = await navigator.storage.persist().catch(() => false);
+    setRefused(!isGranted);
+    // Its button then disappears.
+    if (isGranted && section.current) focusTemporarily(section.current);
     read();
   }
 
   if (facts === undefined) return null;
   const {usage, quota, isPersistent} = facts;
   return (
-    <section aria-labelledby="storage">
+    <section ref={section} aria-labelledby="storage">
       <h2 id="storage">Storage</h2>
       {usage !== undefined && quota !== undefined && (
         <p>

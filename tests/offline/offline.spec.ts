@@ -204,6 +204,58 @@ test('what another tab keeps or removes shows in this one', async ({page, contex
   await expect(other.getByRole('heading', {name: 'Kept on this device'})).toBeVisible();
 });
 
+test('the focus is never lost: removed here or in another tab, without a network, by Enter in the choice', async ({
+  page,
+  context,
+  site,
+  faults,
+}) => {
+  faults.allow(AWAY);
+  await openChoice(page);
+  const release = site.hold(/docs\/android/);
+  await page.getByRole('checkbox', {name: 'Android'}).check();
+  await page.getByRole('checkbox', {name: 'Android'}).press('Enter');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  expect(await readFocus(page)).toBe('Keep offline');
+  release();
+  await expect(page.getByText('These pages now open without a network')).toBeVisible();
+  await page.getByText('Remove what is kept').click();
+  await page.getByRole('button', {name: 'Remove all of it'}).focus();
+  const other = await context.newPage();
+  await openChoice(other);
+  await other.getByText('Remove what is kept').click();
+  await other.getByRole('button', {name: 'Remove all of it'}).click();
+  await expect(page.getByRole('heading', {name: 'Kept on this device'})).toBeHidden();
+  expect(await readFocus(page)).toBe('Keep offline');
+
+  await keep(page, 'Android');
+  await site.stop();
+  await openHydrated(page, 'offline');
+  await page.getByText('Remove what is kept').click();
+  await page.getByRole('button', {name: 'Remove all of it'}).press('Enter');
+  await expect(page.getByText('Nothing of this site is kept any more')).toBeVisible();
+  expect(await readFocus(page)).toBe('Try again');
+  await site.start();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', {name: 'What to keep'})).toBeVisible();
+  expect(await readFocus(page)).toBe('Keep offline');
+});
+
+test('the focus is not lost when the browser agrees to keep what is stored', async ({page}) => {
+  await page.addInitScript(() => {
+    let isPersistent = false;
+    navigator.storage.persist = async () => {
+      isPersistent = true;
+      return true;
+    };
+    navigator.storage.persisted = async () => isPersistent;
+  });
+  await keep(page, 'Android');
+  await page.getByRole('button', {name: 'Ask the browser to keep it'}).press('Enter');
+  await expect(page.getByText('The browser keeps it until you remove it.')).toBeVisible();
+  await expect(page.getByRole('region', {name: 'Storage'})).toBeFocused();
+});
+
 test('storage that the browser has cleared is as if nothing had been kept', async ({page, context, site}) => {
   await keep(page, 'Android');
   const session = await context.newCDPSession(page);
