@@ -256,6 +256,23 @@ test('the focus is not lost when the browser agrees to keep what is stored', asy
   await expect(page.getByRole('region', {name: 'Storage'})).toBeFocused();
 });
 
+test('a sample that cannot run without a network, because labs are not kept, says so', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.allow([...AWAY, ...PROVOKED.missingCode]);
+  await keep(page, 'Android');
+  await site.stop();
+  await openHydrated(page, TAP);
+  const sample = page.getByRole('figure').filter({has: page.getByRole('button', {name: 'Run', exact: true})});
+  await sample.first().getByRole('button', {name: 'Run', exact: true}).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Without a network, it needs the labs kept offline.');
+  await alert.getByRole('link', {name: 'offline'}).click();
+  await expect(page).toHaveURL('offline');
+});
+
 test('storage that the browser has cleared is as if nothing had been kept', async ({page, context, site}) => {
   await keep(page, 'Android');
   const session = await context.newCDPSession(page);

@@ -92,8 +92,9 @@ export function CodeBlock({
         <CopyButton className={styles.button} readText={readCode} />
         {phone.status === 'failed' && (
           <p role="alert">
-            The simulated phone did not load. Check your network connection, then press Run again.{' '}
-            {RELOAD_ONLINE} The sample can still be copied.
+            The simulated phone did not load. Check your network connection, then press Run again. Without a
+            network, it needs the labs kept <Link to="/offline">offline</Link>. {RELOAD_ONLINE} The sample can
+            still be copied.
           </p>
         )}
       </figcaption>
