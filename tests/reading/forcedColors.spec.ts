@@ -13,6 +13,15 @@ test('what is pressed or selected differs from the rest by its border', async ({
   expect(await readBorder(tabs.nth(0))).not.toBe(await readBorder(tabs.nth(1)));
 });
 
+test('the chosen row of the selector playground differs from the rest', async ({page}) => {
+  await openSettled(page, '/lab/selectors');
+  const rows = page.getByRole('treeitem');
+  await rows.nth(4).click({timeout: 30_000});
+  await expect(rows.nth(4)).toHaveAttribute('aria-selected', 'true');
+  expect(await readOutline(rows.nth(4))).toContain('solid');
+  expect(await readOutline(rows.nth(3))).not.toContain('solid');
+});
+
 test('the words that a search found can be read', async ({page}) => {
   await openSettled(page, '/docs/intro');
   await page.keyboard.press('/');
@@ -47,6 +56,10 @@ function readArrow(page: Page): Promise<string> {
     .locator('.menu__caret')
     .first()
     .evaluate((element) => getComputedStyle(element, '::before').filter);
+}
+
+function readOutline(row: Locator): Promise<string> {
+  return row.evaluate((element) => getComputedStyle(element).outlineStyle);
 }
 
 function readBorder(control: Locator): Promise<string> {
