@@ -476,3 +476,14 @@ test.describe('when something fails', () => {
     await expect(dialogOf(page).field).toBeFocused();
   });
 });
+
+test('a filter that finds nothing more keeps the focus when it is let go', async ({page}) => {
+  await openHydrated(page, '/search?q=click');
+  const filter = page.getByRole('button', {name: /^Windows/, exact: false}).first();
+  await filter.click();
+  await page.getByRole('searchbox').fill('vmos');
+  await expect(filter).toHaveText(/ 0$/);
+  await filter.press('Enter');
+  await expect(filter).toHaveAttribute('aria-pressed', 'false');
+  await expect(filter).toBeFocused();
+});

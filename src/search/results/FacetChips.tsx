@@ -1,3 +1,4 @@
+import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
 import type {ReactNode} from 'react';
 import styles from './search.module.css';
 
@@ -12,7 +13,7 @@ export interface FacetChipsProps<Value extends string> {
   onChoose: (value: Value | undefined) => void;
 }
 
-/** Filters with the number of matches behind each; those that would find nothing cannot be pressed. */
+/** Filters with the number of matches behind each; those that would find nothing do nothing. */
 export function FacetChips<Value extends string>({
   label,
   values,
@@ -23,16 +24,15 @@ export function FacetChips<Value extends string>({
   return (
     <fieldset className={styles.chips} aria-label={label}>
       {values.map((value) => (
-        <button
+        <FocusableButton
           key={value}
-          type="button"
           className={styles.chip}
           aria-pressed={value === chosen}
-          disabled={counts[value] === 0 && value !== chosen}
+          isResting={counts[value] === 0 && value !== chosen}
           onClick={() => onChoose(value === chosen ? undefined : value)}
         >
           {value} <span className={styles.count}>{counts[value]}</span>
-        </button>
+        </FocusableButton>
       ))}
     </fieldset>
   );
