@@ -1,12 +1,13 @@
 import type {Copy} from '@site/lib/offline/copyState';
 import type {OfflineList, OfflinePart} from '@site/lib/offline/offlineList';
+import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
+import {useKeptFocus} from '@site/src/hooks/useKeptFocus';
 import clsx from 'clsx';
 import {type ReactNode, type Ref, useRef, useState} from 'react';
 import {CopySummary} from './CopySummary';
 import styles from './offline.module.css';
 import {PartChoice} from './PartChoice';
 import {StorageNote} from './StorageNote';
-import {useKeptFocus} from './useKeptFocus';
 import {useOfflineCopy} from './useOfflineCopy';
 import {WorkStatus} from './WorkStatus';
 
@@ -19,7 +20,7 @@ export function CopyControls({baseUrl}: CopyControlsProps): ReactNode {
   const {list: found, state, work, keep, pause, goOn, cancel, remove, readList} = useOfflineCopy(baseUrl);
   const [chosen, setChosen] = useState<readonly OfflinePart[]>();
   const action = useRef<HTMLButtonElement>(null);
-  const keptFocus = useKeptFocus(action);
+  const keptFocus = useKeptFocus(() => action.current?.focus());
 
   if (found === undefined || state === undefined) return <p>Looking what is kept…</p>;
 
@@ -38,15 +39,14 @@ export function CopyControls({baseUrl}: CopyControlsProps): ReactNode {
           }}
         >
           <PartChoice list={list} parts={parts} isDisabled={isWorking} onChange={setChosen} />
-          <button
+          <FocusableButton
             type="submit"
             ref={action}
             className={clsx('button button--primary', styles.submit)}
-            // Not `disabled`, which would take the focus away.
-            aria-disabled={!canKeep}
+            isResting={!canKeep}
           >
             {toButtonText(parts, list, state?.current)}
-          </button>
+          </FocusableButton>
         </form>
       ) : (
         <NoList ref={action} text={toProblem(found === 'notOffered', state !== null)} onRetry={readList} />

@@ -5,7 +5,8 @@ import {listMatches} from '@site/lib/colors/listMatches';
 import {listWarnings} from '@site/lib/colors/listWarnings';
 import {toSetupHash} from '@site/lib/colors/setupHash';
 import type {Bounds} from '@site/lib/phone/run/runEvent';
-import {type ReactNode, useMemo, useState} from 'react';
+import {useKeptFocus} from '@site/src/hooks/useKeptFocus';
+import {type ReactNode, useMemo, useRef, useState} from 'react';
 import {CallOptions} from './CallOptions';
 import styles from './ColorLab.module.css';
 import {Judgement} from './Judgement';
@@ -15,7 +16,6 @@ import {PointList} from './PointList';
 import {ScriptPanel} from './ScriptPanel';
 import {TaskOptions} from './TaskOptions';
 import {useDroppedFiles} from './useDroppedFiles';
-import {usePictureFocus} from './usePictureFocus';
 import {type LabPicture, usePictures} from './usePictures';
 import {useReport} from './useReport';
 import {useSetup} from './useSetup';
@@ -29,7 +29,8 @@ export function ColorLab(): ReactNode {
   const [shownId, setShownId] = useState<number>();
   const [chosenIndex, setChosen] = useState<number>();
   const [template, setTemplate] = useState<Template>();
-  const lab = usePictureFocus(pictures.length);
+  const lab = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(focusPicture);
   useDroppedFiles(openFiles);
 
   // The chosen point may have been removed, by Undo for example.
@@ -72,8 +73,14 @@ export function ColorLab(): ReactNode {
       ? listWarnings({setup, points: placed, shown: sizeOf(shown), pictures: pictures.map(sizeOf)})
       : [];
 
+  /** Focuses the picture shown, or the field that opens one. */
+  function focusPicture(): void {
+    const next = shown ? '[data-shown="true"] button' : 'input[type="file"]';
+    lab.current?.querySelector<HTMLElement>(next)?.focus({preventScroll: true});
+  }
+
   return (
-    <div className={styles.lab} ref={lab}>
+    <div {...keptFocus} className={styles.lab} ref={lab}>
       <TaskOptions setup={setup} onChange={change} />
       <OpenPanel
         isFirst={pictures.length === 0}

@@ -9,7 +9,7 @@ afterEach(cleanup);
 function Controls({remove}: {remove: 'shown' | 'disabled' | 'gone'}): ReactNode {
   const next = useRef<HTMLButtonElement>(null);
   return (
-    <div {...useKeptFocus(next)}>
+    <div {...useKeptFocus(() => next.current?.focus())}>
       {remove !== 'gone' && (
         <fieldset disabled={remove === 'disabled'}>
           <button type="button">Remove</button>
