@@ -7,7 +7,7 @@ import {buildWorker} from '../../plugins/offline/buildWorker';
 import {readFocus} from '../support/keyboard';
 import {openHydrated, waitForHydration} from '../support/openPage';
 import {PROVOKED} from '../support/watchFaults';
-import {expect, keep, openChoice, readVersion, test} from './offlineTest';
+import {expect, keep, openChoice, readVersion, remove, test} from './offlineTest';
 
 const TAP = 'docs/android/api/screen/findcolors';
 const INTRO = '/some/base/docs/android/intro';
@@ -196,8 +196,7 @@ test('what another tab keeps or removes shows in this one', async ({page, contex
   await keep(page, 'Android');
   const other = await context.newPage();
   await openChoice(other);
-  await other.getByText('Remove what is kept').click();
-  await other.getByRole('button', {name: 'Remove all of it'}).click();
+  await remove(other);
   await expect(page.getByText('These pages now open without a network')).toBeHidden();
   await expect(page.getByRole('heading', {name: 'Kept on this device'})).toBeHidden();
   await page.getByRole('button', {name: 'Keep offline'}).click();
@@ -223,8 +222,7 @@ test('the focus is never lost: removed here or in another tab, without a network
   await page.getByRole('button', {name: 'Remove all of it'}).focus();
   const other = await context.newPage();
   await openChoice(other);
-  await other.getByText('Remove what is kept').click();
-  await other.getByRole('button', {name: 'Remove all of it'}).click();
+  await remove(other);
   await expect(page.getByRole('heading', {name: 'Kept on this device'})).toBeHidden();
   expect(await readFocus(page)).toBe('Keep offline');
 

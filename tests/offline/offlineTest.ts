@@ -37,6 +37,12 @@ export async function keep(page: Page, ...parts: string[]): Promise<void> {
   await expect(page.getByText('These pages now open without a network')).toBeVisible();
 }
 
+/** Removes all that is kept, on the offline page. */
+export async function remove(page: Page): Promise<void> {
+  await page.getByText('Remove what is kept').click();
+  await page.getByRole('button', {name: 'Remove all of it'}).click();
+}
+
 /** The version of the copy, as storage has it. */
 export function readVersion(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
