@@ -43,17 +43,14 @@ function indentOf(source: string, [first]: readonly Token[]): string {
 
 /** Joins the tokens of a line without the blanks that it does not need. */
 function joinTokens(source: string, line: readonly Token[]): string {
-  const toGap = line.some(isFormatString) ? keepGap : shortenGap;
+  const hasFormat = line.some(({kind, text}) => kind === 'open' && /["']$/.test(text));
   return line
     .map(({from, text}, at) => {
-      const gap = source.slice(line[at - 1]?.to ?? from, from);
-      return gap === '' ? text : toGap(gap, (source[from - gap.length - 1] ?? '') + text[0]) + text;
+      const to = line[at - 1]?.to ?? from;
+      const gap = source.slice(to, from);
+      return (hasFormat ? keepGap(gap) : shortenGap(gap, source.slice(to - 1, to) + text[0])) + text;
     })
     .join('');
-}
-
-function isFormatString({kind, text}: Token): boolean {
-  return kind === 'open' && /["']$/.test(text);
 }
 
 /** The text of an f-string is no token, so it is a gap; line breaks and comments inside of brackets become one space. */
@@ -62,6 +59,6 @@ function keepGap(gap: string): string {
 }
 
 /** A space parts words, numbers and texts, and a number from a point. */
-function shortenGap(_gap: string, around: string): string {
-  return /[\w"'][\w"'.]/.test(around) ? ' ' : '';
+function shortenGap(gap: string, around: string): string {
+  return gap !== '' && /[\w"'][\w"'.]/.test(around) ? ' ' : '';
 }
