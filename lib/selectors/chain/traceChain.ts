@@ -3,6 +3,7 @@ import {followLink} from '../../phone/selector/evaluateSelector';
 import {IOS_MAX_CHILDREN, isWithinChildren} from '../../phone/selector/ios/childLimit';
 import {followIosLink} from '../../phone/selector/ios/followIosLink';
 import type {ChainLink} from '../../phone/selector/ios/iosLink';
+import {listWithin} from '../../phone/selector/listWithin';
 import type {SelectorLink} from '../../phone/selector/selectorLink';
 import type {ControlTree} from '../tree/controlTree';
 import type {ParsedChain} from './parseChain';
@@ -138,8 +139,4 @@ function listCandidates(target: ControlNode, relation: Relation): readonly Contr
   if (relation === 'child') return target.parent ? [target.parent] : [];
   if (relation === 'brother') return target.parent?.children ?? [];
   return target.children.flatMap(listWithin);
-}
-
-function listWithin(node: ControlNode): ControlNode[] {
-  return [node, ...node.children.flatMap(listWithin)];
 }

@@ -1,4 +1,5 @@
 import type {ControlNode} from '../../controlNode';
+import {listWithin} from '../../listWithin';
 import type {Axis} from './xpath';
 
 /** The controls on an axis in the order in which XPath counts them; without `from`, those seen from the document node. */
@@ -30,10 +31,6 @@ export function followAxis(
       // XPath counts this axis backwards, from the nearest sibling.
       return from ? siblings.slice(0, siblings.indexOf(from)).reverse() : [];
   }
-}
-
-function listWithin(node: ControlNode): ControlNode[] {
-  return [node, ...node.children.flatMap(listWithin)];
 }
 
 function listAncestors(node: ControlNode | undefined): ControlNode[] {
