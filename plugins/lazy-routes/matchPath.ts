@@ -1,5 +1,4 @@
-import type {match, RouteProps} from 'react-router-dom';
-import {matchPath as matchPattern} from 'react-router-dom';
+import {type match, matchPath as matchPattern, type RouteProps} from 'react-router-dom';
 
 /** What path-to-regexp 1 reads as more than text. */
 const HAS_PATTERN = /[:*()?+\\]/;
