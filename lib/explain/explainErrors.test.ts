@@ -1,12 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {type Half, toHalf} from '../../tests/support/toHalf';
 import type {ExplainContext} from './explainContext';
 import {explainErrors} from './explainErrors';
 import {RULES} from './findCandidates';
 import {type ExplainPage, PAGES} from './pages';
 import {RULE_EXAMPLES} from './testing/ruleExamples';
+import {type Half, toHalf} from './testing/toHalf';
 
 interface RealError {
   cause: string;

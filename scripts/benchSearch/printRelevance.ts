@@ -12,7 +12,7 @@ const WORST = 20;
 type Measured = Need & Found;
 
 /**
- * Prints how well the search finds: for the queries of the site, for both halves of the real needs, with the worst of
+ * Prints how well the search finds: for the queries of the site, for both sets of real needs, with the worst of
  * `tune`, and for questions of the pages that the index was not given. What goes wrong in `hold` is not named, so that nobody mends the search for it.
  */
 export async function printRelevance(pages: readonly SearchPage[]): Promise<void> {
@@ -22,8 +22,8 @@ export async function printRelevance(pages: readonly SearchPage[]): Promise<void
     const one = found[index];
     return one === undefined ? [] : [{...need, ...one}];
   });
-  const tune = measured.filter(({half}) => half === 'tune');
-  const hold = measured.filter(({half}) => half === 'hold');
+  const tune = measured.filter(({set}) => set === 'tune');
+  const hold = measured.filter(({set}) => set === 'hold');
 
   printRow(['', 'queries', 'first', 'in three', 'any result']);
   printShares('queries.json', await measureRelevance(pages, queries));

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import {PLATFORM_FACETS} from '../../lib/platforms';
 import {parseJson} from '../../lib/validation/parseJson';
 import {fields, oneOf, pattern, text} from '../../lib/validation/schemas';
-import {type Half, toHalf} from '../support/toHalf';
 
 /** What a need is typed as; `not treated` are those that no page answers: they expect the nearest one. */
 export const NEED_KINDS = [
@@ -18,7 +17,17 @@ export const NEED_KINDS = [
   'not treated',
 ] as const;
 
-const FILE = 'tests/search/needs.json';
+/**
+ * The search is tuned with the needs of `tune`, which may be read. Those of `hold` are only counted: they show how it answers
+ * what it was not tuned with.
+ */
+export type NeedSet = 'tune' | 'hold';
+
+const FILES: Readonly<Record<NeedSet, string>> = {
+  tune: 'tests/search/needs.json',
+  hold: 'tests/search/heldNeeds.json',
+};
+
 const PAGES = 'one to five paths of this site';
 
 const needs = v.array(
@@ -38,13 +47,14 @@ const needs = v.array(
   'a list of needs',
 );
 
-export type Need = v.InferOutput<typeof needs>[number] & {half: Half};
+export type Need = v.InferOutput<typeof needs>[number] & {set: NeedSet};
 
-/** What people really asked in public places, in their words, with the pages that answer; each in its half. */
+/** What people really asked in public places, in their words, with the pages that answer; each with its set. */
 export function readNeeds(): Need[] {
-  const file = path.resolve(import.meta.dirname, '../..', FILE);
-  return parseJson(needs, readFileSync(file, 'utf8'), FILE).map((need) => ({
-    ...need,
-    half: toHalf(need.query),
-  }));
+  return [...readSet('tune'), ...readSet('hold')];
+}
+
+function readSet(set: NeedSet): Need[] {
+  const file = path.resolve(import.meta.dirname, '../..', FILES[set]);
+  return parseJson(needs, readFileSync(file, 'utf8'), FILES[set]).map((need) => ({...need, set}));
 }
