@@ -8,7 +8,9 @@ it.each([
   [new DOMException('', 'QuotaExceededError'), 'no more room'],
   [new DOMException('', 'SecurityError'), 'refuses'],
   [new TypeError('Failed to fetch'), 'The network broke off'],
-  ['?', 'The network broke off'],
+  [new DOMException('', 'TimeoutError'), 'The network broke off'],
+  [new DOMException('Disk error', 'UnknownError'), 'The browser gave up (UnknownError: Disk error)'],
+  ['?', 'The browser gave up (?)'],
 ])('words %s', (error, words) => {
   expect(describeFailure(error)).toContain(words);
 });
