@@ -34,7 +34,10 @@ export function createCopyStore(caches: CacheStorage, baseUrl: string): CopyStor
     writeState: async (state) => (await open()).put(stateKey, Response.json(state)),
     readFile: async (hash) => (await open()).match(folder + hash),
     writeFile: async (hash, response) => (await open()).put(folder + hash, response),
-    listHashes: async () => new Set((await (await open()).keys()).map(toHash)),
+    async listHashes() {
+      if (!(await caches.has(name))) return new Set();
+      return new Set((await (await open()).keys()).map(toHash));
+    },
     async keepOnly(hashes) {
       const cache = await open();
       const others = (await cache.keys()).filter((request) => {

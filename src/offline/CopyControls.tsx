@@ -3,11 +3,13 @@ import type {OfflineList, OfflinePart} from '@site/lib/offline/offlineList';
 import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
 import {useKeptFocus} from '@site/src/hooks/useKeptFocus';
 import clsx from 'clsx';
-import {type ReactNode, type Ref, useRef, useState} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
 import {CopySummary} from './CopySummary';
+import {NoList} from './NoList';
 import styles from './offline.module.css';
 import {PartChoice} from './PartChoice';
 import {StorageNote} from './StorageNote';
+import {UnfinishedNote} from './UnfinishedNote';
 import {useOfflineCopy} from './useOfflineCopy';
 import {WorkStatus} from './WorkStatus';
 
@@ -17,7 +19,18 @@ export interface CopyControlsProps {
 
 /** The controls of the offline copy: what it contains, what to load, and the progress. */
 export function CopyControls({baseUrl}: CopyControlsProps): ReactNode {
-  const {list: found, state, work, keep, pause, goOn, cancel, remove, readList} = useOfflineCopy(baseUrl);
+  const {
+    list: found,
+    state,
+    isUnfinished,
+    work,
+    keep,
+    pause,
+    goOn,
+    cancel,
+    remove,
+    readList,
+  } = useOfflineCopy(baseUrl);
   const [chosen, setChosen] = useState<readonly OfflinePart[]>();
   const action = useRef<HTMLButtonElement>(null);
   const keptFocus = useKeptFocus(() => action.current?.focus());
@@ -31,6 +44,7 @@ export function CopyControls({baseUrl}: CopyControlsProps): ReactNode {
   return (
     <div {...keptFocus}>
       {state && <CopySummary state={state} list={list} isWorking={isWorking} onRemove={remove} />}
+      {isUnfinished && !isWorking && <UnfinishedNote onRemove={remove} />}
       {list ? (
         <form
           onSubmit={(event) => {
@@ -53,23 +67,6 @@ export function CopyControls({baseUrl}: CopyControlsProps): ReactNode {
       )}
       <WorkStatus work={work} onPause={pause} onGoOn={goOn} onCancel={cancel} />
       <StorageNote hasCopy={state !== null} status={work.status} />
-    </div>
-  );
-}
-
-interface NoListProps {
-  ref: Ref<HTMLButtonElement>;
-  text: string;
-  onRetry: () => void;
-}
-
-function NoList({ref, text, onRetry}: NoListProps): ReactNode {
-  return (
-    <div role="alert">
-      <p>{text}</p>
-      <button type="button" ref={ref} className="button button--secondary" onClick={onRetry}>
-        Try again
-      </button>
     </div>
   );
 }

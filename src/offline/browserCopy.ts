@@ -53,6 +53,9 @@ export function openBrowserCopy(baseUrl: string) {
   return {
     readState: store.readState,
 
+    /** Whether a load that is under way, broke off or was left has brought files. */
+    hasFiles: async (): Promise<boolean> => (await store.listHashes()).size > 0,
+
     /** Calls back after work of another tab, or of another visit to the page in this one; returns how to stop it. */
     watch(onChange: () => void): () => void {
       const channel = openChannel();

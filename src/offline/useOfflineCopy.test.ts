@@ -118,6 +118,22 @@ it('says why a load has failed, and that the list of the site cannot be reached'
   expect(result.current).toMatchObject({list: 'unreachable', state: null});
 });
 
+it('says that a load which broke off has left files, until they are removed', async () => {
+  const browser = stubBrowser();
+  const files = [new Request('https://docs.example/offline-copy/hash')];
+  vi.stubGlobal('caches', {
+    has: async () => files.length > 0,
+    open: async () => ({match: async () => undefined, keys: async () => files}),
+    delete: async () => files.splice(0),
+  });
+  const {result} = renderHook(() => useOfflineCopy('/'));
+  await act(async () => {});
+  expect(result.current).toMatchObject({state: null, isUnfinished: true});
+  await act(() => result.current.remove());
+  expect(result.current).toMatchObject({state: null, isUnfinished: false, work: {status: 'done'}});
+  expect(browser.works).toBe(0);
+});
+
 it('hears of other tabs as long as it is shown, and does without where browsers have no channels', async () => {
   stubBrowser();
   const open = new Set<object>();

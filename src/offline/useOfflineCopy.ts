@@ -12,6 +12,8 @@ export interface OfflineKnowledge {
   list: OfflineList | 'unreachable' | 'notOffered' | undefined;
   /** The state of the copy; null without one, undefined until it has been read. */
   state: CopyState | null | undefined;
+  /** Whether there is no copy, but files of a load that has not finished. */
+  isUnfinished: boolean;
 }
 
 /** The work on the copy. */
@@ -23,6 +25,7 @@ export type OfflineWork =
 
 /** Interval of the checks whether other work has ended, in milliseconds: there is no event for that. */
 const POLL_MS = 1000;
+const UNKNOWN: OfflineKnowledge = {list: undefined, state: undefined, isUnfinished: false};
 const UNREADABLE =
   'The browser could not read what is kept here, so it may be more than this page shows. Reload the page to try again.';
 /** The reason of an abort that keeps the files, so that the next load can continue with them. */
@@ -31,16 +34,19 @@ const LEFT = 'left';
 /** The offline copy and the actions on it. */
 export function useOfflineCopy(baseUrl: string) {
   const copy = useMemo(() => openBrowserCopy(baseUrl), [baseUrl]);
-  const [knowledge, setKnowledge] = useState<OfflineKnowledge>({list: undefined, state: undefined});
+  const [knowledge, setKnowledge] = useState<OfflineKnowledge>(UNKNOWN);
   const [work, setWork] = useState<OfflineWork>({status: 'idle'});
   const running = useRef<{controller: AbortController; gate: ReturnType<typeof createGate>}>(undefined);
 
   const readState = useCallback(async () => {
-    const state = await copy.readState().catch(() => {
+    let found: Pick<OfflineKnowledge, 'state' | 'isUnfinished'> = {state: null, isUnfinished: false};
+    try {
+      const state = (await copy.readState()) ?? null;
+      found = {state, isUnfinished: state === null && (await copy.hasFiles())};
+    } catch {
       setWork({status: 'failed', message: UNREADABLE});
-      return undefined;
-    });
-    setKnowledge((known) => ({...known, state: state ?? null}));
+    }
+    setKnowledge((known) => ({...known, ...found}));
   }, [copy]);
 
   const readList = useCallback(async () => {

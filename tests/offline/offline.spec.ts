@@ -153,6 +153,21 @@ test('a load that broke off is said, and goes on where it was', async ({page, si
   expect(site.asked.length).toBeLessThan(20);
 });
 
+test('what a load has stored that the reader left can be removed', async ({page, site, faults}) => {
+  faults.allow(AWAY);
+  await openChoice(page);
+  const release = site.hold(/docs\/android/);
+  await page.getByRole('checkbox', {name: 'Android'}).check();
+  await page.getByRole('button', {name: 'Keep offline'}).click();
+  await expect(page.getByText(/[1-9]\d* of \d+ files/)).toBeVisible();
+  await openChoice(page);
+  release();
+  await page.getByRole('button', {name: 'Remove them'}).press('Enter');
+  await expect(page.getByText('Nothing of this site is kept any more')).toBeVisible();
+  await expect.poll(() => readFocus(page)).toBe('Keep offline');
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
 test('full storage is said, and nothing half is kept', async ({page, context, site, faults}) => {
   faults.allow(AWAY);
   await openChoice(page);
