@@ -1,11 +1,13 @@
-import {type ColorSetup, MAX_POINTS} from '@site/lib/colors/colorSetup';
+import type {ColorSetup} from '@site/lib/colors/colorSetup';
 import type {Raster} from '@site/lib/phone/draw/rasterise';
 import type {Bounds, ScreenPoint} from '@site/lib/phone/run/runEvent';
-import {colorAt} from '@site/lib/phone/vision/findColors';
 import {useState} from 'react';
 import {FAR} from './arrows';
+import {useAreaMarking} from './useAreaMarking';
+import {usePointMarking} from './usePointMarking';
 
 export type Tool = 'point' | 'area';
+export type PressPhase = 'down' | 'move' | 'up';
 
 export interface MarkingOptions {
   raster: Raster;
@@ -43,11 +45,12 @@ export interface Marking {
   /** Unselects the chosen point and discards a rectangle with one corner; returns whether there was either. */
   letGo: () => boolean;
   clearSelection: () => void;
-  press: (phase: 'down' | 'move' | 'up', place: ScreenPoint, reach: number) => void;
+  press: (phase: PressPhase, place: ScreenPoint, reach: number) => void;
 }
 
 /** Points and rectangles that the reader draws on a picture by mouse, touch or keyboard. */
-export function useMarking({raster, setup, chosen, onChoose, onChange}: MarkingOptions): Marking {
+export function useMarking(options: MarkingOptions): Marking {
+  const {raster, setup, chosen, onChoose} = options;
   const {points, task} = setup;
   const [chosenTool, setTool] = useState<Tool>('point');
   // A picture search needs only a rectangle to cut.
@@ -57,37 +60,18 @@ export function useMarking({raster, setup, chosen, onChoose, onChange}: MarkingO
     Math.floor(raster.height / 2),
   ]);
   const [hover, setHover] = useState<ScreenPoint>();
-  const [corner, setCorner] = useState<ScreenPoint>();
-  const [selection, setSelection] = useState<Bounds>();
-  const [dragged, setDragged] = useState<{index: number; place: ScreenPoint}>();
-
-  function add(place: ScreenPoint): void {
-    const [x, y] = place;
-    if (points.length >= MAX_POINTS) return;
-    onChange({points: [...points, {x, y, color: colorAt(raster, x, y) ?? 0}]});
-  }
-
-  function move(index: number, place: ScreenPoint): void {
-    onChange({points: movedTo(points, index, place, colorAt(raster, place[0], place[1]))});
-  }
-
-  function setEnd(place: ScreenPoint): void {
-    if (!corner) setCorner(place);
-    else {
-      setSelection(spanOf(corner, place));
-      setCorner(undefined);
-    }
-  }
+  const area = useAreaMarking();
+  const point = usePointMarking(options, setCursor);
 
   function goTo(place: ScreenPoint): void {
     setCursor(place);
-    if (chosen !== undefined && points[chosen]) move(chosen, place);
+    if (chosen !== undefined && points[chosen]) point.move(chosen, place);
   }
 
   function step([dx, dy]: ScreenPoint, isFar: boolean): void {
     const by = isFar ? FAR : 1;
-    const point = chosen === undefined ? undefined : points[chosen];
-    const [x, y] = point ? [point.x, point.y] : cursor;
+    const moved = chosen === undefined ? undefined : points[chosen];
+    const [x, y] = moved ? [moved.x, moved.y] : cursor;
     setHover(undefined);
     goTo([
       Math.min(raster.width - 1, Math.max(0, x + dx * by)),
@@ -96,9 +80,9 @@ export function useMarking({raster, setup, chosen, onChoose, onChange}: MarkingO
   }
 
   function set(): void {
-    if (tool === 'area') setEnd(cursor);
+    if (tool === 'area') area.setEnd(cursor);
     else {
-      add(cursor);
+      point.add(cursor);
       onChoose(undefined);
     }
   }
@@ -106,89 +90,36 @@ export function useMarking({raster, setup, chosen, onChoose, onChange}: MarkingO
   function remove(): void {
     const index = chosen ?? points.findIndex(({x, y}) => x === cursor[0] && y === cursor[1]);
     if (index < 0) return;
-    onChange({points: points.filter((_, other) => other !== index)});
+    point.remove(index);
     onChoose(undefined);
-  }
-
-  function letGo(): boolean {
-    onChoose(undefined);
-    setCorner(undefined);
-    return chosen !== undefined || corner !== undefined;
-  }
-
-  function press(phase: 'down' | 'move' | 'up', place: ScreenPoint, reach: number): void {
-    if (phase === 'down') setCursor(place);
-    if (tool === 'area') pressArea(phase, place, reach);
-    else if (phase === 'down') grasp(place, reach);
-    else if (phase === 'move' && dragged) setDragged({...dragged, place});
-    else if (phase === 'up') drop();
-  }
-
-  /** A rectangle is drawn in one stroke, or by a press at each corner. */
-  function pressArea(phase: 'down' | 'move' | 'up', place: ScreenPoint, reach: number): void {
-    const isStroke =
-      phase === 'up' && corner && Math.hypot(place[0] - corner[0], place[1] - corner[1]) > reach;
-    if (phase === 'down' || isStroke) setEnd(place);
-  }
-
-  /** Starts to drag the point at a press, or adds one there. */
-  function grasp(place: ScreenPoint, reach: number): void {
-    const index = points.findIndex(({x, y}) => Math.hypot(x - place[0], y - place[1]) <= reach);
-    const point = points[index];
-    if (!point) {
-      add(place);
-      onChoose(points.length < MAX_POINTS ? points.length : undefined);
-      return;
-    }
-    onChoose(index);
-    setCursor([point.x, point.y]);
-    setDragged({index, place: [point.x, point.y]});
-  }
-
-  function drop(): void {
-    const before = dragged && points[dragged.index];
-    if (dragged && before && (dragged.place[0] !== before.x || dragged.place[1] !== before.y)) {
-      move(dragged.index, dragged.place);
-      setCursor(dragged.place);
-    }
-    setDragged(undefined);
   }
 
   return {
     tool,
     chooseTool(wanted) {
       setTool(wanted);
-      setCorner(undefined);
+      area.forgetCorner();
     },
     cursor,
-    aim: dragged?.place ?? hover ?? cursor,
-    hasCorner: corner !== undefined,
-    selection,
-    drawn: corner ? spanOf(corner, hover ?? cursor) : selection,
-    shownPoints: dragged ? movedTo(points, dragged.index, dragged.place, undefined) : points,
+    aim: point.dragged ?? hover ?? cursor,
+    hasCorner: area.hasCorner,
+    selection: area.selection,
+    drawn: area.toDrawn(hover ?? cursor),
+    shownPoints: point.shownPoints,
     hover: setHover,
     goTo,
     step,
     set,
     remove,
-    letGo,
-    clearSelection: () => setSelection(undefined),
-    press,
+    letGo() {
+      onChoose(undefined);
+      area.forgetCorner();
+      return chosen !== undefined || area.hasCorner;
+    },
+    clearSelection: area.clear,
+    press(phase, place, reach) {
+      if (phase === 'down') setCursor(place);
+      (tool === 'area' ? area : point).press(phase, place, reach);
+    },
   };
-}
-
-function movedTo(
-  points: ColorSetup['points'],
-  index: number,
-  [x, y]: ScreenPoint,
-  color: number | undefined,
-): ColorSetup['points'] {
-  return points.map((point, other) =>
-    other === index ? {...point, x, y, color: color ?? point.color} : point,
-  );
-}
-
-/** The smallest rectangle that contains two pixels. */
-function spanOf([ax, ay]: ScreenPoint, [bx, by]: ScreenPoint): Bounds {
-  return [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx) + 1, Math.max(ay, by) + 1];
 }
