@@ -19,6 +19,8 @@ export type KeepOptions = Pick<CopyOptions, 'list' | 'parts' | 'mayGoOn' | 'onPr
   signal: AbortSignal;
 };
 
+export type BrowserCopy = ReturnType<typeof openBrowserCopy>;
+
 /** The copy of this site in this browser; `baseUrl` is that of the site. */
 export function openBrowserCopy(baseUrl: string) {
   const store = createCopyStore(caches, baseUrl);

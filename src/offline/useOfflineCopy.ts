@@ -1,20 +1,10 @@
-import type {CopyState} from '@site/lib/offline/copyState';
 import {describeFailure} from '@site/lib/offline/describeFailure';
 import type {CopyProgress} from '@site/lib/offline/makeCopy';
 import type {OfflineList, OfflinePart} from '@site/lib/offline/offlineList';
 import {useCallback, useEffect, useEffectEvent, useMemo, useRef, useState} from 'react';
 import {BusyError, openBrowserCopy} from './browserCopy';
 import {createGate} from './createGate';
-
-/** The state of the server and of the copy, as far as they are known. */
-export interface OfflineKnowledge {
-  /** What the server offers, or why that is not known; undefined until it has answered. */
-  list: OfflineList | 'unreachable' | 'notOffered' | undefined;
-  /** The state of the copy; null without one, undefined until it has been read. */
-  state: CopyState | null | undefined;
-  /** Whether there is no copy, but files of a load that has not finished. */
-  isUnfinished: boolean;
-}
+import {useOfflineKnowledge} from './useOfflineKnowledge';
 
 /** The work on the copy. */
 export type OfflineWork =
@@ -25,7 +15,6 @@ export type OfflineWork =
 
 /** Interval of the checks whether other work has ended, in milliseconds: there is no event for that. */
 const POLL_MS = 1000;
-const UNKNOWN: OfflineKnowledge = {list: undefined, state: undefined, isUnfinished: false};
 const UNREADABLE =
   'The browser could not read what is kept here, so it may be more than this page shows. Reload the page to try again.';
 /** The reason of an abort that keeps the files, so that the next load can continue with them. */
@@ -34,33 +23,11 @@ const LEFT = 'left';
 /** The offline copy and the actions on it. */
 export function useOfflineCopy(baseUrl: string) {
   const copy = useMemo(() => openBrowserCopy(baseUrl), [baseUrl]);
-  const [knowledge, setKnowledge] = useState<OfflineKnowledge>(UNKNOWN);
   const [work, setWork] = useState<OfflineWork>({status: 'idle'});
   const running = useRef<{controller: AbortController; gate: ReturnType<typeof createGate>}>(undefined);
 
-  const readState = useCallback(async () => {
-    let found: Pick<OfflineKnowledge, 'state' | 'isUnfinished'> = {state: null, isUnfinished: false};
-    try {
-      const state = (await copy.readState()) ?? null;
-      found = {state, isUnfinished: state === null && (await copy.hasFiles())};
-    } catch {
-      setWork({status: 'failed', message: UNREADABLE});
-    }
-    setKnowledge((known) => ({...known, ...found}));
-  }, [copy]);
-
-  const readList = useCallback(async () => {
-    const list = await copy.fetchList().then(
-      (found) => found ?? 'notOffered',
-      () => 'unreachable' as const,
-    );
-    setKnowledge((known) => ({...known, list}));
-  }, [copy]);
-
-  useEffect(() => {
-    readState();
-    readList();
-  }, [readState, readList]);
+  const reportUnreadable = useCallback(() => setWork({status: 'failed', message: UNREADABLE}), []);
+  const {readState, readList, ...knowledge} = useOfflineKnowledge(copy, reportUnreadable);
 
   useEffect(
     () =>

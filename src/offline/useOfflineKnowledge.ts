@@ -1,0 +1,47 @@
+import type {CopyState} from '@site/lib/offline/copyState';
+import type {OfflineList} from '@site/lib/offline/offlineList';
+import {useCallback, useEffect, useState} from 'react';
+import type {BrowserCopy} from './browserCopy';
+
+/** The state of the server and of the copy, as far as they are known. */
+export interface OfflineKnowledge {
+  /** What the server offers, or why that is not known; undefined until it has answered. */
+  list: OfflineList | 'unreachable' | 'notOffered' | undefined;
+  /** The state of the copy; null without one, undefined until it has been read. */
+  state: CopyState | null | undefined;
+  /** Whether there is no copy, but files of a load that has not finished. */
+  isUnfinished: boolean;
+}
+
+const UNKNOWN: OfflineKnowledge = {list: undefined, state: undefined, isUnfinished: false};
+
+/** Reads what the server offers and what is kept, at first and when it is told to; `onUnreadable` must be a stable function. */
+export function useOfflineKnowledge(copy: BrowserCopy, onUnreadable: () => void) {
+  const [knowledge, setKnowledge] = useState(UNKNOWN);
+
+  const readState = useCallback(async () => {
+    let found: Pick<OfflineKnowledge, 'state' | 'isUnfinished'> = {state: null, isUnfinished: false};
+    try {
+      const state = (await copy.readState()) ?? null;
+      found = {state, isUnfinished: state === null && (await copy.hasFiles())};
+    } catch {
+      onUnreadable();
+    }
+    setKnowledge((known) => ({...known, ...found}));
+  }, [copy, onUnreadable]);
+
+  const readList = useCallback(async () => {
+    const list = await copy.fetchList().then(
+      (found) => found ?? 'notOffered',
+      () => 'unreachable' as const,
+    );
+    setKnowledge((known) => ({...known, list}));
+  }, [copy]);
+
+  useEffect(() => {
+    readState();
+    readList();
+  }, [readState, readList]);
+
+  return {...knowledge, readState, readList};
+}
