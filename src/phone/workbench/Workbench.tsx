@@ -4,13 +4,14 @@ import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
 import {focusTemporarily} from '@site/src/hooks/focusTemporarily';
 import {saveFile} from '@site/src/labs/saveFile';
-import {type ChangeEvent, type ReactNode, useRef, useState} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
 import {ScriptEditor} from '../editor/ScriptEditor';
 import {useDraft} from '../editor/useDraft';
 import {PhoneStage} from '../sample/PhoneStage';
 import {toFirstScript} from './firstScripts';
 import {Inspector} from './Inspector';
 import {useScenes} from './useScenes';
+import {useScriptFile} from './useScriptFile';
 import {useScriptHash} from './useScriptHash';
 import styles from './Workbench.module.css';
 
@@ -49,28 +50,11 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
   const platform = scenes.find(({id}) => id === scene)?.platform ?? 'android';
   const original = linked?.source ?? toFirstScript(scene, platform);
   const {text, note, isChanged, change, reset} = useDraft(original);
-  const [problem, setProblem] = useState('');
-  const newest = useRef<File>(undefined);
+  const file = useScriptFile(change);
   useScenes(started.run > 0);
 
   function run(): void {
     setStarted(({run: before}) => ({run: before + 1, source: text}));
-  }
-
-  async function open({target}: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const [file] = target.files ?? [];
-    if (!file) return;
-    newest.current = file;
-    target.value = '';
-    try {
-      // `fatal`: a file that is no UTF-8 text must not replace the script with garbage.
-      const read = new TextDecoder('utf-8', {fatal: true}).decode(await file.arrayBuffer());
-      if (newest.current !== file) return;
-      change(read);
-      setProblem('');
-    } catch {
-      setProblem(`${file.name} could not be read. Open it in another program and paste its text.`);
-    }
   }
 
   return (
@@ -95,7 +79,7 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
         </label>
         <label className={styles.field}>
           Open a script
-          <input type="file" accept=".py,text/x-python" onChange={open} />
+          <input type="file" accept=".py,text/x-python" onChange={file.open} />
         </label>
         <button
           type="button"
@@ -117,9 +101,9 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
           </button>
         </p>
       )}
-      {problem && (
+      {file.problem && (
         <p className={styles.notice} role="alert">
-          {problem}
+          {file.problem}
         </p>
       )}
       <output>{note}</output>
