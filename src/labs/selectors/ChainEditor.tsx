@@ -1,6 +1,6 @@
 import type {ReactNode, Ref} from 'react';
 import styles from './SelectorLab.module.css';
-import type {Traced} from './useLab';
+import type {Traced} from './useChainResults';
 
 export interface ChainEditorProps {
   ref: Ref<HTMLDivElement>;

@@ -1,20 +1,10 @@
-import type {ControlState} from '@site/lib/phone/device/frame';
-import {nameType} from '@site/lib/selectors/chain/nameControl';
 import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
-import {
-  type KeyboardEvent,
-  memo,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import {type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState} from 'react';
+import {ControlRow} from './ControlRow';
 import {chooseRow} from './chooseRow';
-import {listAround, listRows} from './listRows';
+import {listRows} from './listRows';
 import styles from './SelectorLab.module.css';
+import {useClosedRows} from './useClosedRows';
 
 export interface ControlTreeViewProps {
   tree: ControlTree;
@@ -31,31 +21,16 @@ const MANY_ROWS = 400;
 /** Height of a row when only those in view are rendered, in pixels. */
 const ROW = 30;
 const MARGIN_ROWS = 8;
-/** Longer texts are cut, in characters. */
-const MAX_NAME = 200;
-/** Deeper levels are not indented further: the text would leave a narrow screen. */
-const MAX_INDENT = 9;
 
 /** The tree of controls; of a long one, only the rows in view are rendered. */
 export function ControlTreeView({tree, matches, wanted, onChoose}: ControlTreeViewProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
-  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
+  const {closed, toggle} = useClosedRows(tree, wanted);
   const [view, setView] = useState({top: 0, height: 600});
   const rows = useMemo(() => listRows(tree.roots, closed), [tree, closed]);
   const active = rows.findIndex(({control}) => control.key === wanted);
   const isLong = rows.length > MANY_ROWS;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closed rows belong to the former tree.
-  useEffect(() => setClosed(new Set()), [tree]);
-
-  useEffect(() => {
-    if (wanted === undefined) return;
-    const around = listAround(tree.roots, wanted) ?? [];
-    setClosed((now) =>
-      around.some((key) => now.has(key)) ? new Set([...now].filter((key) => !around.includes(key))) : now,
-    );
-  }, [tree, wanted]);
 
   useEffect(() => {
     const element = box.current;
@@ -67,14 +42,6 @@ export function ControlTreeView({tree, matches, wanted, onChoose}: ControlTreeVi
     else if (bottom > element.scrollTop + element.clientHeight)
       element.scrollTop = bottom + ROW - element.clientHeight;
   }, [active, isLong, id, wanted]);
-
-  const toggle = useCallback((key: number) => {
-    setClosed((now) => {
-      const next = new Set(now);
-      if (!next.delete(key)) next.add(key);
-      return next;
-    });
-  }, []);
 
   function press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -107,7 +74,7 @@ export function ControlTreeView({tree, matches, wanted, onChoose}: ControlTreeVi
     >
       <div role="none" {...(isLong && {style: {blockSize: rows.length * ROW}})}>
         {shown.map(({row, index}) => (
-          <Row
+          <ControlRow
             key={row.control.key}
             id={`${id}-${row.control.key}`}
             control={row.control}
@@ -126,76 +93,3 @@ export function ControlTreeView({tree, matches, wanted, onChoose}: ControlTreeVi
     </div>
   );
 }
-
-interface RowProps {
-  id: string;
-  control: ControlState;
-  level: number;
-  position: number;
-  siblings: number;
-  /** Position in pixels when only rows in view are rendered. */
-  top: number | undefined;
-  isClosed: boolean;
-  isMatch: boolean;
-  isWanted: boolean;
-  onChoose: (key: number) => void;
-  onToggle: (key: number) => void;
-}
-
-/** A row, which renders again only when its properties change. */
-const Row = memo(function Row({
-  id,
-  control,
-  level,
-  position,
-  siblings,
-  top,
-  isClosed,
-  isMatch,
-  isWanted,
-  onChoose,
-  onToggle,
-}: RowProps): ReactNode {
-  const {key, type, text, desc, children} = control;
-  const name = text ?? desc ?? control.id?.replace(/^.*:id\//, '');
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys of its rows.
-    <div
-      id={id}
-      role="treeitem"
-      tabIndex={-1}
-      aria-level={level}
-      aria-posinset={position}
-      aria-setsize={siblings}
-      aria-selected={isWanted}
-      {...(children.length > 0 && {'aria-expanded': !isClosed})}
-      className={styles.row}
-      data-match={isMatch}
-      style={{
-        insetBlockStart: top,
-        paddingInlineStart: `${0.25 + Math.min(level - 1, MAX_INDENT) * 0.875}rem`,
-      }}
-      onClick={() => onChoose(key)}
-    >
-      {children.length > 0 ? (
-        // Not a button: a tree item must not contain one, and the arrow keys do the same.
-        <span
-          className={styles.twist}
-          aria-hidden="true"
-          onClick={(event) => {
-            event.stopPropagation();
-            onToggle(key);
-          }}
-        >
-          {isClosed ? '▸' : '▾'}
-        </span>
-      ) : (
-        <span className={styles.twist} aria-hidden="true" />
-      )}
-      <span className={styles.label} translate="no">
-        {nameType(type)} {name !== undefined && <strong>{name.slice(0, MAX_NAME)}</strong>}
-      </span>
-      {isMatch && <span className={styles.badge}>match</span>}
-    </div>
-  );
-});

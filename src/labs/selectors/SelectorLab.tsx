@@ -1,56 +1,53 @@
 import scenes from '@generated/phone-engine/default/scenes.json';
-import {describeTrace} from '@site/lib/selectors/chain/describeTrace';
-import {formatStatement} from '@site/lib/selectors/chain/formatStatement';
-import {formatChain} from '@site/lib/selectors/chain/parseChain';
 import {type LabState, readLabHash, toLabHash} from '@site/lib/selectors/link/labHash';
-import {CopyHiddenText} from '@site/src/components/CopyHiddenText/CopyHiddenText';
-import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
+import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
 import {type DragEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {ChainEditor} from './ChainEditor';
 import {ControlDetails} from './ControlDetails';
 import {ControlTreeView} from './ControlTreeView';
 import {listControls} from './drawBoxes';
+import {ResultBar} from './ResultBar';
 import {ScreenView} from './ScreenView';
 import styles from './SelectorLab.module.css';
 import {SourceBar} from './SourceBar';
+import {useChainResults} from './useChainResults';
 import {useLab} from './useLab';
 import {IOS_EXAMPLE, useScreenSource} from './useScreenSource';
 
-const FIRST: LabState = {sceneId: 'settings', chain: 'Selector().text("^Wi-Fi$").parent(2).find()'};
-const IOS_CHAIN = 'Selector().label("Bluetooth").parent(1).child().type("XCUIElementTypeSwitch").find()';
+/** The chains to begin with: that of one platform finds nothing on the other. */
+const EXAMPLES: Readonly<Record<ControlTree['platform'], string>> = {
+  android: 'Selector().text("^Wi-Fi$").parent(2).find()',
+  ios: 'Selector().label("Bluetooth").parent(1).child().type("XCUIElementTypeSwitch").find()',
+};
+const FIRST: LabState = {sceneId: 'settings', chain: EXAMPLES.android};
 const SCENE_IDS = [...scenes.filter(({platform}) => platform === 'android').map(({id}) => id), IOS_EXAMPLE];
 
 /** The controls of a screen as picture and tree, and a chain that is evaluated on them as the reader types. */
 export function SelectorLab(): ReactNode {
   const [first] = useState(() => readLabHash(window.location.hash, SCENE_IDS) ?? FIRST);
-  const [chain, setChain] = useState(first.chain);
+  // Undefined: the example of the platform.
+  const [written, setWritten] = useState(() => readWritten(first));
   const editor = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<number>();
-  const lab = useLab(chain, wanted);
-  const {tree, traced} = lab;
+  const lab = useLab();
+  const {tree} = lab;
+  const platform = tree?.platform ?? 'android';
+  const chain = written ?? EXAMPLES[platform];
+  const {traced, suggestions, isSlow} = useChainResults(lab, chain, wanted);
   const forget = useCallback(() => setWanted(undefined), []);
   const screen = useScreenSource(first.sceneId, lab, forget);
   const {source, problem, choose} = screen;
-  const platform = tree?.platform ?? 'android';
 
   useEffect(() => {
     const follow = (): void => {
       const linked = readLabHash(window.location.hash, SCENE_IDS);
       if (!linked) return;
-      setChain(linked.chain);
+      setWritten(readWritten(linked));
       choose(linked.sceneId);
     };
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, [choose]);
-
-  // The example chain of one platform finds nothing on the other.
-  useEffect(() => {
-    setChain((now) => {
-      if (platform === 'ios') return now === FIRST.chain ? IOS_CHAIN : now;
-      return now === IOS_CHAIN ? FIRST.chain : now;
-    });
-  }, [platform]);
 
   const controls = useMemo(
     () => new Map(listControls(tree?.roots ?? []).map((control) => [control.key, control])),
@@ -72,15 +69,14 @@ export function SelectorLab(): ReactNode {
     else screen.readOwn(text, 'The dropped text');
   }
 
-  function tryChain(suggested: string): void {
-    setChain(suggested);
-    // On a narrow screen the suggestions are far below the chain and what it finds.
-    editor.current?.scrollIntoView({block: 'nearest'});
+  function write(text: string): void {
+    setWritten(text === EXAMPLES[platform] ? undefined : text);
   }
 
-  function showNext(): void {
-    const at = matches.findIndex(({key}) => key === wanted);
-    setWanted(matches[(at + 1) % matches.length]?.key);
+  function tryChain(suggested: string): void {
+    write(suggested);
+    // On a narrow screen the suggestions are far below the chain and what it finds.
+    editor.current?.scrollIntoView({block: 'nearest'});
   }
 
   return (
@@ -101,30 +97,21 @@ export function SelectorLab(): ReactNode {
           {note}
         </p>
       ))}
-      <ChainEditor ref={editor} chain={chain} traced={traced} isSlow={lab.isSlow} onChange={setChain} />
-      <div className={styles.result}>
-        <output>{traced && describeTrace(traced, matches, chosen)}</output>
-        <FocusableButton className={styles.button} isResting={matches.length === 0} onClick={showNext}>
-          {matches.length > 1 ? 'Show the next match' : 'Show the match'}
-        </FocusableButton>
-        <CopyHiddenText
-          className={styles.button}
-          label="Copy as script"
-          readText={() =>
-            traced ? formatStatement(formatChain(traced.parsed), traced.parsed.end ?? 'find', platform) : ''
-          }
-        />
-        {source.kind === 'scene' && (
-          <CopyHiddenText
-            className={styles.button}
-            label="Copy link"
-            readText={() => {
-              const {origin, pathname} = window.location;
-              return `${origin}${pathname}${toLabHash({sceneId: source.id, chain}) ?? ''}`;
-            }}
-          />
-        )}
-      </div>
+      <ChainEditor
+        ref={editor}
+        chain={chain}
+        traced={traced}
+        isSlow={isSlow || lab.isSlow}
+        onChange={write}
+      />
+      <ResultBar
+        traced={traced}
+        matches={matches}
+        chosen={chosen}
+        platform={platform}
+        link={source.kind === 'scene' ? (toLabHash({sceneId: source.id, chain}) ?? '') : undefined}
+        onShow={setWanted}
+      />
       {tree ? (
         <div className={styles.columns}>
           <div className={styles.picture} data-wide={tree.width > tree.height}>
@@ -136,7 +123,7 @@ export function SelectorLab(): ReactNode {
               <ControlDetails
                 attributes={tree.attributes.get(chosen.key) ?? {}}
                 platform={platform}
-                suggestions={lab.suggestions}
+                suggestions={suggestions}
                 onUse={tryChain}
               />
             ) : (
@@ -152,4 +139,8 @@ export function SelectorLab(): ReactNode {
       )}
     </section>
   );
+}
+
+function readWritten({sceneId, chain}: LabState): string | undefined {
+  return chain === EXAMPLES[sceneId === IOS_EXAMPLE ? 'ios' : 'android'] ? undefined : chain;
 }

@@ -1,28 +1,23 @@
 import type {LabAnswer, LabRequest} from '@site/lib/selectors/lab/createLab';
-import type {Suggestion} from '@site/lib/selectors/suggest/suggestChains';
 import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {createLabClient, type LabClient} from './createLabClient';
 
-export type Traced = Extract<LabAnswer, {kind: 'traced'}>;
-
 export interface Lab {
   tree: ControlTree | undefined;
-  traced: Traced | undefined;
-  suggestions: readonly Suggestion[];
-  /** Whether the last answer took too long. */
+  /** Whether the last tree took too long to open. */
   isSlow: boolean;
   open: (tree: ControlTree) => void;
   /** Reads a dump; resolves to the reason when it is refused. */
   read: (source: string) => Promise<string | undefined>;
+  /** Asks about the tree; rejects when the answer takes too long. */
+  ask: (request: LabRequest) => Promise<LabAnswer>;
 }
 
-/** Keeps the results for a chain and a wanted control up to date; outdated answers are dropped. */
-export function useLab(chain: string, wanted: number | undefined): Lab {
+/** Holds the controls of the screen that was opened last, and answers questions about them. */
+export function useLab(): Lab {
   const client = useRef<LabClient>(undefined);
   const [tree, setTree] = useState<ControlTree>();
-  const [traced, setTraced] = useState<Traced>();
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const [isSlow, setSlow] = useState(false);
 
   const ask = useCallback((request: LabRequest): Promise<LabAnswer> => {
@@ -38,32 +33,19 @@ export function useLab(chain: string, wanted: number | undefined): Lab {
     [],
   );
 
-  useEffect(() => {
-    if (!tree) return undefined;
-    return whenNewest(ask({kind: 'trace', chain, wanted}), (answer) => {
-      setSlow(answer === undefined);
-      setTraced(answer?.kind === 'traced' ? answer : undefined);
-    });
-  }, [ask, tree, chain, wanted]);
-
-  useEffect(() => {
-    if (!tree || wanted === undefined) {
-      setSuggestions([]);
-      return undefined;
-    }
-    return whenNewest(ask({kind: 'suggest', wanted}), (answer) =>
-      setSuggestions(answer?.kind === 'suggested' ? answer.suggestions : []),
-    );
-  }, [ask, tree, wanted]);
+  const show = useCallback((opened: ControlTree) => {
+    setTree(opened);
+    setSlow(false);
+  }, []);
 
   const open = useCallback(
     (opened: ControlTree) => {
       ask({kind: 'open', tree: opened}).then(
-        () => setTree(opened),
+        () => show(opened),
         () => setSlow(true),
       );
     },
-    [ask],
+    [ask, show],
   );
 
   const read = useCallback(
@@ -71,26 +53,14 @@ export function useLab(chain: string, wanted: number | undefined): Lab {
       try {
         const answer = await ask({kind: 'read', source});
         if (answer.kind === 'refused') return answer.message;
-        if (answer.kind === 'opened') setTree(answer.tree);
+        if (answer.kind === 'opened') show(answer.tree);
         return undefined;
       } catch {
         return 'Reading took too long and was given up. Is this the dump of one screen?';
       }
     },
-    [ask],
+    [ask, show],
   );
 
-  return {tree, traced, suggestions, isSlow, open, read};
-}
-
-/** Calls `take` with the answer, or undefined after a timeout, unless the returned function was called before. */
-function whenNewest(asked: Promise<LabAnswer>, take: (answer: LabAnswer | undefined) => void): () => void {
-  let isNewest = true;
-  asked.then(
-    (answer) => isNewest && take(answer),
-    () => isNewest && take(undefined),
-  );
-  return () => {
-    isNewest = false;
-  };
+  return {tree, isSlow, open, read, ask};
 }
