@@ -9,7 +9,7 @@ import {renderSearchParams} from '@site/lib/search/searchParams';
 import {describeAllResults, describeCount} from '@site/lib/search/searchTexts';
 import {toSearchTerm} from '@site/lib/search/toSearchTerm';
 import {useBackToClose} from '@site/src/hooks/useBackToClose';
-import {type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState} from 'react';
+import {type MouseEvent, type ReactNode, useId, useRef, useState} from 'react';
 import {reportOpened} from '../client/reportOpened';
 import {useSearch} from '../client/useSearch';
 import {FacetChips} from '../results/FacetChips';
@@ -24,6 +24,7 @@ import {SearchField} from './SearchField';
 import {toSavedHit} from './toSavedHit';
 import {useActiveHit} from './useActiveHit';
 import {useSavedHits} from './useSavedHits';
+import {useShownDialog} from './useShownDialog';
 import {useVisibleHeight} from './useVisibleHeight';
 
 export interface SearchDialogProps {
@@ -50,6 +51,11 @@ export function SearchDialog({isOpen, onClose, takeTyped}: SearchDialogProps): R
   const links = useHitLinks(useBackToClose(isOpen, onClose));
   const {toHref, follow} = links;
   useVisibleHeight(dialog, isOpen);
+  useShownDialog(dialog, field, isOpen, () => {
+    const typed = takeTyped();
+    if (typed === '') field.current?.select();
+    else type(typed);
+  });
 
   const facets = platform ? {platform} : {};
   const term = toSearchTerm(query);
@@ -62,25 +68,6 @@ export function SearchDialog({isOpen, onClose, takeTyped}: SearchDialogProps): R
     state.status !== 'searching',
   );
   const allResults = `/search${renderSearchParams({query: term, page: 0, facets})}`;
-
-  const show = useEffectEvent(() => {
-    // A dropdown of the navbar closes when the focus leaves it: a link in it could not take the focus back, its button can.
-    document.activeElement?.closest('.dropdown')?.querySelector('button')?.focus();
-    dialog.current?.showModal();
-    const typed = takeTyped();
-    if (typed === '') field.current?.select();
-    else type(typed);
-  });
-
-  useEffect(() => {
-    if (isOpen) show();
-    else dialog.current?.close();
-  }, [isOpen]);
-
-  // What had the focus may be gone, such as a suggestion that was taken or a hit that was removed.
-  useEffect(() => {
-    if (isOpen && document.activeElement === document.body) field.current?.focus();
-  });
 
   function type(text: string) {
     lastQuery = text;

@@ -1,16 +1,10 @@
 import {useHistory} from '@docusaurus/router';
-import {PLATFORM_FACETS} from '@site/lib/platforms';
 import {MAX_QUERY_LENGTH, PAGE_HITS} from '@site/lib/search/limits';
-import {KINDS, type SearchFacets, type SearchHit} from '@site/lib/search/searchBackend';
 import {renderSearchParams} from '@site/lib/search/searchParams';
 import {describeCount} from '@site/lib/search/searchTexts';
-import {toKindLabel} from '@site/lib/search/toKindLabel';
 import {toSearchTerm} from '@site/lib/search/toSearchTerm';
-import {type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
-import {reportOpened} from '../client/reportOpened';
+import {type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
 import {useSearch} from '../client/useSearch';
-import {FacetChips} from '../results/FacetChips';
-import {HitText} from '../results/HitText';
 import {IncompleteResults} from '../results/IncompleteResults';
 import {NearResults} from '../results/NearResults';
 import {NoResults} from '../results/NoResults';
@@ -18,6 +12,8 @@ import {SearchFailure} from '../results/SearchFailure';
 import {SearchLoading} from '../results/SearchLoading';
 import search from '../results/search.module.css';
 import {useHitLinks} from '../results/useHitLinks';
+import {FacetChoice} from './FacetChoice';
+import {PageHits} from './PageHits';
 import {Pager} from './Pager';
 import styles from './SearchPage.module.css';
 import {useSearchParams} from './useSearchParams';
@@ -30,7 +26,6 @@ export function SearchPage(): ReactNode {
   const {params, choose, type, correct} = useSearchParams();
   const {query, page, facets} = params;
   const links = useHitLinks((path) => history.push(path));
-  const {toHref, follow} = links;
   const {state, retry} = useSearch({query: toSearchTerm(query), page, hitsPerPage: PAGE_HITS, facets});
   const shown = 'shown' in state ? state.shown : undefined;
   const pages = Math.ceil((shown?.total ?? 0) / PAGE_HITS);
@@ -42,20 +37,10 @@ export function SearchPage(): ReactNode {
     if (isBeyond) correctPage();
   }, [isBeyond]);
 
-  function followHit(event: MouseEvent, hit: SearchHit) {
-    reportOpened(hit);
-    follow(event, hit.url);
-  }
-
   function takeSuggestion(text: string) {
     choose({query: text});
     // The button that was pressed disappears with the old query, and would take the focus with it.
     field.current?.focus();
-  }
-
-  function chooseFacet<Name extends keyof SearchFacets>(name: Name, value: SearchFacets[Name] | undefined) {
-    const {[name]: _former, ...others} = facets;
-    choose({facets: value === undefined ? others : {...others, [name]: value}});
   }
 
   return (
@@ -79,22 +64,7 @@ export function SearchPage(): ReactNode {
         {shown && query !== '' && describeCount(shown.total)}
       </p>
       {shown && (
-        <div className={styles.facets}>
-          <FacetChips
-            label="Platform"
-            values={PLATFORM_FACETS}
-            counts={shown.counts.platform}
-            chosen={facets.platform}
-            onChoose={(value) => chooseFacet('platform', value)}
-          />
-          <FacetChips
-            label="Kind"
-            values={KINDS}
-            counts={shown.counts.kind}
-            chosen={facets.kind}
-            onChoose={(value) => chooseFacet('kind', value)}
-          />
-        </div>
+        <FacetChoice counts={shown.counts} facets={facets} onChoose={(chosen) => choose({facets: chosen})} />
       )}
       {shown?.isIncomplete && <IncompleteResults onRetry={retry} />}
       {shown?.isNear && <NearResults links={links} />}
@@ -108,20 +78,13 @@ export function SearchPage(): ReactNode {
           links={links}
         />
       )}
-      <ol className={search.results} start={page * PAGE_HITS + 1} aria-busy={state.status === 'searching'}>
-        {shown?.hits.map((hit) => (
-          <li key={hit.id}>
-            <a className={search.hit} href={toHref(hit.url)} onClick={(event) => followHit(event, hit)}>
-              <span className={search.platform}>
-                {[hit.platform, toKindLabel(hit), ...hit.hierarchy.slice(0, -1).map(({text}) => text)].join(
-                  ' · ',
-                )}
-              </span>
-              <HitText hit={hit} query={query} caret={query.length} />
-            </a>
-          </li>
-        ))}
-      </ol>
+      <PageHits
+        hits={shown?.hits ?? []}
+        first={page * PAGE_HITS + 1}
+        query={query}
+        isBusy={state.status === 'searching'}
+        links={links}
+      />
       {shown && (
         <Pager page={page} pages={pages} toPath={toPagePath} onTurn={() => status.current?.focus()} />
       )}
