@@ -11,20 +11,26 @@ import {listScenes, loadScene} from '../lib/phone/scene/loadScene';
 import {PLATFORM_FACETS, type PlatformFacet} from '../lib/platforms';
 import {version} from '../packages/mcp/package.json';
 import type {PageEntry, SiteData} from '../packages/mcp/src/siteData';
+import {takeArguments} from './readArguments.mjs';
 import {readSearchPages} from './readSearchPages';
 
 const ROOT = path.resolve(__dirname, '..');
+const SITE = path.join(ROOT, 'build');
 const PACKAGE = path.join(ROOT, 'packages', 'mcp');
 const DIST = path.join(PACKAGE, 'dist');
 const DATA = path.join(DIST, 'data');
 const INTERPRETER = '@micropython/micropython-webassembly-pyscript';
 
 /** Fills `packages/mcp/dist` with the bundled program and the data of the site's build, so that it needs no network. */
-async function main(site: string): Promise<void> {
+async function main(): Promise<void> {
+  takeArguments(
+    {name: 'npm run build:mcp', summary: 'makes the server for agents from the built site', options: {}},
+    process.argv.slice(2),
+  );
   await rm(DIST, {recursive: true, force: true});
   await mkdir(DATA, {recursive: true});
   const [pages, stubs] = await Promise.all([
-    copyPages(site),
+    copyPages(),
     copyStubs(),
     copySearch(),
     copyInterpreter(),
@@ -57,15 +63,15 @@ async function main(site: string): Promise<void> {
 
 type MarkdownEntry = PageEntry & {address: string};
 
-async function copyPages(site: string): Promise<MarkdownEntry[]> {
-  const files = (await readdir(site, {recursive: true}))
+async function copyPages(): Promise<MarkdownEntry[]> {
+  const files = (await readdir(SITE, {recursive: true}))
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.md') && file !== 'skill.md' && !file.startsWith('.well-known/'))
     .sort();
-  if (files.length === 0) throw new Error(`${site}: no Markdown copies; run npm run build first`);
+  if (files.length === 0) throw new Error(`${SITE}: no Markdown copies; run npm run build first`);
   return Promise.all(
     files.map(async (file) => {
-      const text = await readFile(path.join(site, file), 'utf8');
+      const text = await readFile(path.join(SITE, file), 'utf8');
       const target = path.join(DATA, 'pages', file);
       await mkdir(path.dirname(target), {recursive: true});
       await writeFile(target, text);
@@ -75,7 +81,7 @@ async function copyPages(site: string): Promise<MarkdownEntry[]> {
         title: readField(text, 'title', file),
         description: readField(text, 'description', file),
         platform: readPlatform(text),
-        anchors: readAnchors(file, await readFile(path.join(site, toHtmlFile(file)), 'utf8')),
+        anchors: readAnchors(file, await readFile(path.join(SITE, toHtmlFile(file)), 'utf8')),
         file,
         address: readField(text, 'address', file),
       };
@@ -189,7 +195,7 @@ async function writeData(file: string, value: unknown): Promise<void> {
   await writeFile(path.join(DATA, file), JSON.stringify(value));
 }
 
-main(path.resolve(ROOT, process.argv[2] ?? 'build')).catch((error: unknown) => {
+main().catch((error: unknown) => {
   console.error(toMessage(error));
   process.exitCode = 1;
 });

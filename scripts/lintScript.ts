@@ -7,15 +7,21 @@ import {checkTypes} from '../lib/lint/checkTypes';
 import {formatFinding} from '../lib/lint/formatFinding';
 import {lintScript} from '../lib/lint/lintScript';
 import {pluralize} from '../lib/text/pluralize';
+import {takeOperands} from './readArguments.mjs';
 
 const ROOT = path.resolve(__dirname, '..');
 
 /** Prints what is wrong with scripts, with line, reason and page; status 1 when something is. */
-async function main(files: readonly string[]): Promise<number> {
-  if (files.length === 0) {
-    console.error('Use: npm run lint:script -- main.py');
-    return 1;
-  }
+async function main(): Promise<number> {
+  const files = takeOperands(
+    {
+      name: 'npm run lint:script',
+      summary: 'says what is wrong with scripts',
+      operand: {name: 'script', says: 'the file of a script; there may be several', isList: true},
+      options: {},
+    },
+    process.argv.slice(2),
+  );
   const sources = files.map((file) => readFileSync(file, 'utf8'));
   const checked = checkTypes(sources, {
     pyright: path.join(ROOT, 'node_modules', 'pyright', 'index.js'),
@@ -34,7 +40,7 @@ async function main(files: readonly string[]): Promise<number> {
   return findings.length > 0 ? 1 : 0;
 }
 
-main(process.argv.slice(2)).then(
+main().then(
   (status) => {
     process.exitCode = status;
   },

@@ -2,9 +2,9 @@ import {parseArgs} from 'node:util';
 
 /**
  * An option of a command. `value` names what follows it and is missing for a switch; `kind` says which numbers may follow,
- * and `least` where a count begins, 1 without it. `operand` is what a command needs besides options; its value goes by its name.
+ * and `least` where a count begins, 1 without it. `operand` is what a command needs besides options; its value goes by its name. Of one with `isList` there may be several.
  * @typedef {{says: string, value?: string, kind?: 'port' | 'count', least?: number}} Option
- * @typedef {{name: string, says: string}} Operand
+ * @typedef {{name: string, says: string, isList?: boolean}} Operand
  * @typedef {{name: string, summary: string, operand?: Operand, options: Record<string, Option>}} Command
  * @typedef {Record<string, string | true | undefined>} Values
  */
@@ -15,11 +15,11 @@ const HELP = {help: {says: 'shows this text'}};
 const MAX_PORT = 65535;
 
 /**
- * The options and the operand among the words of a command line, or the text to say instead: the help that was asked for, or one line
+ * The options and operands among the words of a command line, or the text to say instead: the help that was asked for, or one line
  * that names what is wrong and what is allowed.
  * @param {Command} command
  * @param {readonly string[]} words
- * @returns {{values: Values} | {help: string} | {error: string}}
+ * @returns {{values: Values, operands: string[]} | {help: string} | {error: string}}
  */
 export function readArguments(command, words) {
   const options = {...command.options, ...HELP};
@@ -32,15 +32,18 @@ export function readArguments(command, words) {
     allowPositionals: true,
     tokens: true,
   });
-  const given = operand && tokens.find(({kind}) => kind === 'positional');
+  const given = tokens.filter(({kind}) => kind === 'positional').slice(0, countAllowed(operand));
   for (const token of tokens) {
-    if (token === given || token.kind === 'option-terminator') continue;
+    if (given.includes(token) || token.kind === 'option-terminator') continue;
     const found = token.kind === 'option' ? token.rawName : token.value;
     const option =
       token.kind === 'option' && Object.hasOwn(options, token.name) ? options[token.name] : undefined;
     if (token.kind !== 'option' || option === undefined) {
       const flags = Object.keys(options).map(toFlag);
-      return refuse(`"${found}"`, (needed ? [`one ${needed}`, ...flags] : flags).join(', '));
+      return refuse(
+        `"${found}"`,
+        (needed ? [`${operand?.isList ? '' : 'one '}${needed}`, ...flags] : flags).join(', '),
+      );
     }
     if (option.value !== undefined && !token.value)
       return refuse(`"${found}" alone`, toUsage(token.name, option));
@@ -51,8 +54,11 @@ export function readArguments(command, words) {
     if (allowed) return refuse(`"${found} ${token.value}"`, allowed);
   }
   if (values.help) return {help: toHelp(command, options)};
-  if (operand && !given) return refuse(`no ${needed}`, operand.says);
-  return {values: {...toValues(values), ...(operand && {[operand.name]: positionals[0]})}};
+  if (operand && given.length === 0) return refuse(`no ${needed}`, operand.says);
+  return {
+    values: {...toValues(values), ...(operand && {[operand.name]: positionals[0]})},
+    operands: positionals,
+  };
 
   /**
    * @param {string} found
@@ -70,8 +76,26 @@ export function readArguments(command, words) {
  * @returns {Values}
  */
 export function takeArguments(command, words) {
+  return take(command, words).values;
+}
+
+/**
+ * The operands of this program, whose command takes several; ends it like `takeArguments`.
+ * @param {Command} command
+ * @param {readonly string[]} words
+ * @returns {string[]}
+ */
+export function takeOperands(command, words) {
+  return take(command, words).operands;
+}
+
+/**
+ * @param {Command} command
+ * @param {readonly string[]} words
+ */
+function take(command, words) {
   const result = readArguments(command, words);
-  if ('values' in result) return result.values;
+  if ('values' in result) return result;
   if ('error' in result) {
     console.error(result.error);
     return process.exit(1);
@@ -86,6 +110,12 @@ export function takeArguments(command, words) {
  */
 export function isPort(text) {
   return /^\d{1,5}$/.test(text) && Number(text) <= MAX_PORT;
+}
+
+/** @param {Operand | undefined} operand */
+function countAllowed(operand) {
+  if (!operand) return 0;
+  return operand.isList ? Number.POSITIVE_INFINITY : 1;
 }
 
 /**

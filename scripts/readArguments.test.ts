@@ -26,11 +26,12 @@ function read(...words: string[]) {
 it('reads options with their values, in either spelling', () => {
   expect(read('--port', '4000', '--host=0.0.0.0', '--rounds', '3', '--open')).toEqual({
     values: {port: '4000', host: '0.0.0.0', rounds: '3', open: true},
+    operands: [],
   });
 });
 
 it('reads no words as no options', () => {
-  expect(read()).toEqual({values: {}});
+  expect(read()).toEqual({values: {}, operands: []});
 });
 
 it('gives the help that is asked for', () => {
@@ -74,7 +75,10 @@ it('reads an operand by its name, before or after the options', () => {
     ['/srv/a', '--keep', '2'],
     ['--keep', '2', '/srv/a'],
   ])
-    expect(readArguments(WITH_OPERAND, words)).toEqual({values: {folder: '/srv/a', keep: '2'}});
+    expect(readArguments(WITH_OPERAND, words)).toEqual({
+      values: {folder: '/srv/a', keep: '2'},
+      operands: ['/srv/a'],
+    });
 });
 
 it('lists the operand in the help before the options', () => {
@@ -96,4 +100,22 @@ it.each([
   [['a', '--keep', '1'], 'npm run release: found "--keep 1"; allowed: a whole number from 2'],
 ])('refuses %j where one operand is needed', (words, error) => {
   expect(readArguments(WITH_OPERAND, words)).toEqual({error});
+});
+
+const WITH_LIST: Command = {
+  name: 'npm run lint:script',
+  summary: 'lints',
+  operand: {name: 'script', says: 'the file of a script', isList: true},
+  options: {},
+};
+
+it('reads several operands where a command takes a list', () => {
+  expect(readArguments(WITH_LIST, ['a.py', 'b.py'])).toMatchObject({operands: ['a.py', 'b.py']});
+});
+
+it.each([
+  [[], 'npm run lint:script: found no <script>; allowed: the file of a script'],
+  [['a.py', '--fix'], 'npm run lint:script: found "--fix"; allowed: <script>, --help'],
+])('refuses %j where a list of operands is needed', (words, error) => {
+  expect(readArguments(WITH_LIST, words)).toEqual({error});
 });
