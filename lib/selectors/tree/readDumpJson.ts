@@ -2,8 +2,8 @@ import {type ControlState, PLAIN_FLAGS} from '../../phone/device/frame';
 import type {Bounds} from '../../phone/run/runEvent';
 import type {Attributes} from '../../phone/selector/ios/iosLink';
 import {isRecord} from '../../validation/isRecord';
+import {assembleTree} from './assembleTree';
 import {type ControlTree, FLAG_NAMES, TREE_LIMITS, UnreadableTree} from './controlTree';
-import {spanOf} from './spanOf';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -81,18 +81,16 @@ export function readDumpJson(value: unknown): ControlTree {
     throw new UnreadableTree(
       'This JSON has no controls: found no object with a field such as text, id, type or rect.',
     );
-  return {
+  return assembleTree({
     platform: 'android',
-    ...spanOf(roots),
     roots,
-    size: attributes.size,
     attributes,
     gaps: describeGaps(read),
     notes: [
       'The fields of Selector.dump() are not documented: they were read by their names.',
       ...(ignored.size > 0 ? [`Left out: ${listNames(ignored)}.`] : []),
     ],
-  };
+  });
 }
 
 function describeGaps(read: ReadonlySet<Name>): Record<string, string> {

@@ -1,8 +1,8 @@
 import {type ControlState, PLAIN_FLAGS} from '../../phone/device/frame';
 import type {Attributes} from '../../phone/selector/ios/iosLink';
+import {assembleTree} from './assembleTree';
 import {type ControlTree, UnreadableTree} from './controlTree';
 import type {XmlElement} from './parseXml';
-import {spanOf} from './spanOf';
 
 const PREFIX = 'XCUIElementType';
 
@@ -31,7 +31,7 @@ export function readIosXml(root: XmlElement): ControlTree {
 
   const roots = isControl(root) ? [read(root)] : root.children.filter(isControl).map(read);
   if (roots.length === 0) throw new UnreadableTree('The tree has no controls.');
-  return {platform: 'ios', ...spanOf(roots), roots, size: attributes.size, attributes, gaps: {}, notes: []};
+  return assembleTree({platform: 'ios', roots, attributes});
 }
 
 /** What the picture and the tree show: the label, or the value where there is none. */

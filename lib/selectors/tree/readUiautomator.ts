@@ -1,9 +1,9 @@
 import {type ControlState, PLAIN_FLAGS} from '../../phone/device/frame';
 import type {Bounds} from '../../phone/run/runEvent';
 import type {Attributes} from '../../phone/selector/ios/iosLink';
+import {assembleTree} from './assembleTree';
 import {type ControlTree, UnreadableTree} from './controlTree';
 import type {XmlElement} from './parseXml';
-import {spanOf} from './spanOf';
 
 const EDITABLE =
   'A uiautomator dump does not say what can be typed into; classes that end in EditText or AutoCompleteTextView count here.';
@@ -53,11 +53,9 @@ export function readUiautomator(hierarchy: XmlElement): ControlTree {
 
   const roots = hierarchy.children.map(read);
   if (roots.length === 0) throw new UnreadableTree('The dump has no controls.');
-  return {
+  return assembleTree({
     platform: 'android',
-    ...spanOf(roots),
     roots,
-    size: attributes.size,
     attributes,
     gaps: {
       ...GAPS,
@@ -66,8 +64,7 @@ export function readUiautomator(hierarchy: XmlElement): ControlTree {
         visible: 'uiautomator dumps only what is visible; every control counts as visible here.',
       }),
     },
-    notes: [],
-  };
+  });
 }
 
 /** Android writes texts that are not there as empty ones; a selector does not find what is not there. */
