@@ -1,16 +1,16 @@
 import type {Scene} from '../scene/scene';
-import {createAppRuntime, type Press} from './appRuntime';
+import {createAppRuntime, type Press} from './createAppRuntime';
 import {createDesktopMouse, findPressable} from './createDesktopMouse';
 import {createDesktopTree} from './createDesktopTree';
+import {createKeyboard} from './createKeyboard';
 import {createSurface, LONG_PRESS_MS} from './createSurface';
 import {createWindowManager, type WindowManager} from './createWindowManager';
 import type {Desktop} from './desktop';
 import type {ControlState} from './frame';
 import {hitTest} from './hitTest';
-import {createKeyboard} from './keyboard';
+import type {LiveWindow} from './liveWindow';
 import type {Phone} from './phone';
 import {toWindowInfo} from './toWindowInfo';
-import type {LiveWindow} from './windowTree';
 
 type WindowCalls = Pick<Desktop, 'activate' | 'minimize' | 'setBounds' | 'setOnTop' | 'close' | 'kill'>;
 

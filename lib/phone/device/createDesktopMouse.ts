@@ -1,5 +1,5 @@
 import type {Bounds, ScreenPoint} from '../run/runEvent';
-import type {AppRuntime, Press} from './appRuntime';
+import type {AppRuntime, Press} from './createAppRuntime';
 import {LONG_PRESS_MS} from './createSurface';
 import type {WindowManager} from './createWindowManager';
 import type {Desktop} from './desktop';

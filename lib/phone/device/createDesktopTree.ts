@@ -1,13 +1,15 @@
 import type {Bounds} from '../run/runEvent';
 import type {Scene} from '../scene/scene';
-import type {AppRuntime} from './appRuntime';
+import {buildTaskbar} from './buildTaskbar';
+import {buildWindow} from './buildWindow';
+import type {AppRuntime} from './createAppRuntime';
 import type {WindowManager} from './createWindowManager';
 import {createShell} from './desktopShell';
 import {findByKey} from './findByKey';
 import {type ControlState, type Frame, PLAIN_FLAGS} from './frame';
 import {layoutControls} from './layoutScreen';
+import type {LiveWindow} from './liveWindow';
 import type {RunningApp} from './runningApp';
-import {buildTaskbar, buildWindow, type LiveWindow} from './windowTree';
 
 /** What a desktop shows: icons, windows and taskbar. */
 export interface DesktopTree {

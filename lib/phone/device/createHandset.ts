@@ -1,6 +1,6 @@
 import type {Bounds} from '../run/runEvent';
 import type {Scene} from '../scene/scene';
-import {type AppRuntime, createAppRuntime} from './appRuntime';
+import {type AppRuntime, createAppRuntime} from './createAppRuntime';
 import {createRoot} from './createRoot';
 import {createSurface} from './createSurface';
 import {findByKey} from './findByKey';

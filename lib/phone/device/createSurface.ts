@@ -1,6 +1,6 @@
 import type {ScreenPoint} from '../run/runEvent';
 import type {Scene} from '../scene/scene';
-import type {AppRuntime} from './appRuntime';
+import type {AppRuntime} from './createAppRuntime';
 import type {ControlState, Frame} from './frame';
 import {hitTest} from './hitTest';
 import {scrollBy, walkControls} from './liveControl';

@@ -2,7 +2,7 @@ import {expect, it, vi} from 'vitest';
 import desktop from '../../../data/scenes/desktop.json';
 import {readScene} from '../scene/readScene';
 import type {SceneApp, SceneWindow} from '../scene/scene';
-import {createAppRuntime} from './appRuntime';
+import {createAppRuntime} from './createAppRuntime';
 import {createWindowManager} from './createWindowManager';
 
 const SCENE = readScene('data/scenes/desktop.json', desktop);

@@ -1,8 +1,8 @@
 import type {Bounds} from '../run/runEvent';
 import type {Scene, SceneApp} from '../scene/scene';
-import type {AppRuntime, Press} from './appRuntime';
+import type {AppRuntime, Press} from './createAppRuntime';
+import type {LiveWindow} from './liveWindow';
 import type {RunningApp} from './runningApp';
-import type {LiveWindow} from './windowTree';
 
 const FIRST_HANDLE = 0x10042;
 const FIRST_PID = 4120;

@@ -1,6 +1,6 @@
 import type {SceneDevice} from '../scene/scene';
 import type {WindowInfo} from './desktop';
-import {type LiveWindow, titleOf} from './windowTree';
+import {type LiveWindow, titleOf} from './liveWindow';
 
 /** What scripts can read of a window, on a screen of this size. */
 export function toWindowInfo(

@@ -1,4 +1,4 @@
-import {clientAreaOf} from '../../device/windowTree';
+import {clientAreaOf} from '../../device/liveWindow';
 import {resizeRaster} from '../../draw/adjustRaster';
 import {centerOf, intersects} from '../../draw/bounds';
 import type {Raster} from '../../draw/rasterise';

@@ -1,5 +1,5 @@
 import type {ControlState} from '../../device/frame';
-import {clientAreaOf} from '../../device/windowTree';
+import {clientAreaOf} from '../../device/liveWindow';
 import {drawFrame} from '../../draw/drawFrame';
 import {clampBounds, cropRaster, type Raster, rasterise} from '../../draw/rasterise';
 import type {Bounds} from '../../run/runEvent';

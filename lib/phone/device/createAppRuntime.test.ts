@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest';
 import type {SceneControl, SceneStep} from '../scene/scene';
-import {createAppRuntime} from './appRuntime';
+import {createAppRuntime} from './createAppRuntime';
 
 /** An app with these controls on its only screen, running since now. */
 function run(...controls: SceneControl[]) {

@@ -1,4 +1,4 @@
-import type {AppRuntime} from './appRuntime';
+import type {AppRuntime} from './createAppRuntime';
 import {eraseLast} from './eraseLast';
 import type {ControlState} from './frame';
 import type {RunningApp} from './runningApp';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {createAppRuntime} from './appRuntime';
-import {createKeyboard} from './keyboard';
+import {createAppRuntime} from './createAppRuntime';
+import {createKeyboard} from './createKeyboard';
 
 const FIELDS = [{key: 11}, {key: 12}, {key: 13}];
 
