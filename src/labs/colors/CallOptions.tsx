@@ -7,9 +7,9 @@ import {
 } from '@site/lib/colors/colorSetup';
 import {toTolerance} from '@site/lib/phone/vision/parseFeatureString';
 import type {ReactNode} from 'react';
+import {SelectField} from '../SelectField';
 import styles from './ColorLab.module.css';
 import {NumberField} from './NumberField';
-import {SelectField} from './SelectField';
 
 export interface CallOptionsProps {
   setup: ColorSetup;

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import scenes from '@generated/phone-engine/default/scenes.json';
 import {type ChangeEvent, type ReactNode, useState} from 'react';
+import {SelectField} from '../SelectField';
 import styles from './ColorLab.module.css';
-import {SelectField} from './SelectField';
 import type {OpenProblem} from './usePictures';
 
 export interface OpenPanelProps {

@@ -3,8 +3,8 @@ import type {Verdict} from '@site/lib/colors/describeReport';
 import type {Bounds} from '@site/lib/phone/run/runEvent';
 import type {PngNote} from '@site/lib/png/decodePng';
 import type {ReactNode} from 'react';
+import {SelectField} from '../SelectField';
 import styles from './ColorLab.module.css';
-import {SelectField} from './SelectField';
 import {Thumbnail} from './Thumbnail';
 import type {LabPicture} from './usePictures';
 

@@ -1,8 +1,8 @@
 import type {ColorSetup, ColorTask} from '@site/lib/colors/colorSetup';
 import {PLATFORM_NAMES, PLATFORMS} from '@site/lib/platforms';
 import type {ReactNode} from 'react';
+import {SelectField} from '../SelectField';
 import styles from './ColorLab.module.css';
-import {SelectField} from './SelectField';
 
 export interface TaskOptionsProps {
   setup: ColorSetup;

@@ -3,6 +3,7 @@ import type {LinkedScript} from '@site/lib/phone/link/scriptLink';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
 import {focusTemporarily} from '@site/src/hooks/focusTemporarily';
+import {SelectField} from '@site/src/labs/SelectField';
 import {saveFile} from '@site/src/labs/saveFile';
 import {type ReactNode, useRef, useState} from 'react';
 import {ScriptEditor} from '../editor/ScriptEditor';
@@ -16,6 +17,7 @@ import {useScriptHash} from './useScriptHash';
 import styles from './Workbench.module.css';
 
 const FIRST_SCENE = 'settings';
+const SCENES = scenes.map(({id, title}) => [id, title] as const);
 
 /**
  * Runs a reader's own script, or one that came with a link, on the phone of a scene, and lets the reader inspect the screen.
@@ -60,23 +62,15 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
   return (
     <>
       <div className={styles.tools}>
-        <label className={styles.field}>
-          Scene
-          <select
-            className={styles.button}
-            value={scene}
-            onChange={({target}) => {
-              setScene(target.value);
-              setStarted({run: 0, source: ''});
-            }}
-          >
-            {scenes.map(({id, title}) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label="Scene"
+          options={SCENES}
+          value={scene}
+          onChange={(chosen) => {
+            setScene(chosen);
+            setStarted({run: 0, source: ''});
+          }}
+        />
         <label className={styles.field}>
           Open a script
           <input type="file" accept=".py,text/x-python" onChange={file.open} />

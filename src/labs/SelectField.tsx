@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './ColorLab.module.css';
+import styles from './tools.module.css';
 
 export interface SelectFieldProps<Value extends string | number> {
   label: string;
@@ -19,7 +19,7 @@ export function SelectField<Value extends string | number>({
     <label className={styles.field}>
       {label}
       <select
-        className={styles.control}
+        className={styles.button}
         value={value}
         onChange={({target}) => {
           const chosen = options[target.selectedIndex];
