@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {externalLinks} from '@site/config/identity';
 import {FindingMethods} from '@site/src/components/home/FindingMethods/FindingMethods';
+import {TaskList} from '@site/src/components/home/TaskList/TaskList';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import TabItem from '@theme/TabItem';
@@ -25,12 +26,16 @@ export default function Home(): ReactNode {
             <p className={styles.lead}>{metadata.description}</p>
             <p className={styles.actions}>
               <Link className="button button--primary button--lg" to="/docs/android/guide/first">
-                Write your first script
+                First script on Android
               </Link>
               <Link className="button button--secondary button--lg" to="/docs/intro">
                 What it is
               </Link>
             </p>
+            <nav className={styles.section} aria-labelledby="tasks">
+              <h2 id="tasks">What do you want to do?</h2>
+              <TaskList className={styles.path} />
+            </nav>
           </div>
           <div className={styles.demo}>
             <MDXContent>

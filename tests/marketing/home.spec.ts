@@ -77,6 +77,27 @@ for (const width of [360, 1440]) {
   });
 }
 
+test('a phone shows within two screens where each kind of reader goes on', async ({page}) => {
+  const viewport = {width: 360, height: 760};
+  await page.setViewportSize(viewport);
+  await openHydrated(page, '/');
+  const tasks = page.getByRole('navigation', {name: 'What do you want to do?'}).getByRole('link');
+  for (const task of [
+    'no computer',
+    'An iPhone',
+    'A Windows program',
+    'picture',
+    'Ten phones',
+    'Appium',
+    'error',
+    'company',
+    'class',
+  ])
+    await expect(tasks.filter({hasText: task})).toHaveCount(1);
+  const lowest = await tasks.last().evaluate((link) => link.getBoundingClientRect().bottom + window.scrollY);
+  expect(lowest).toBeLessThan(2 * viewport.height);
+});
+
 test('the platform that a reader chooses on the home page is chosen on the pages with tabs too', async ({
   page,
 }) => {

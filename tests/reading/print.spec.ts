@@ -60,7 +60,7 @@ test('the tree of the playground is on paper in full, not as far as it is scroll
 test('a link that looks like a button is dark on paper, where nothing is behind it', async ({page}) => {
   await openSettled(page, '/');
   await page.emulateMedia({media: 'print'});
-  const link = page.getByRole('link', {name: 'Write your first script'});
+  const link = page.getByRole('link', {name: 'First script on Android'});
   await expect(link).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(link).toHaveCSS('color', 'rgb(16, 32, 30)');
 });
