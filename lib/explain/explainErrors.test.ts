@@ -165,6 +165,44 @@ it('goes back to the cause when the last error says nothing', () => {
   expect(explain(text)[0]).toBe('connection-refused');
 });
 
+const WIN_REFUSED =
+  '[WinError 10061] No connection could be made because the target machine actively refused it';
+
+it.each([
+  ['s.connect(("10.0.0.5", 9096))', '`10.0.0.5`, port 9096'],
+  ["connection = Client(host='10.0.0.5', port=9096)", '`10.0.0.5`, port 9096'],
+  ['urlopen("http://10.0.0.5:9096/api/model/run")', '`10.0.0.5`, port 9096'],
+  ['urlopen("http://shelf.local/run")', '`shelf.local`'],
+  ['s.connect(("127.0.0.1", 9096))', '`127.0.0.1`, port 9096: that is the device on which the script runs'],
+])(
+  'takes a refused address that the message does not name from the line that failed: %s',
+  (line, address) => {
+    const text = `Traceback (most recent call last):\n  File "main.py", line 4, in <module>\n    ${line}\nConnectionRefusedError: ${WIN_REFUSED}`;
+    expect(explainErrors(text).cards[0]?.here).toContain(`It was asked for ${address}`);
+  },
+);
+
+it('takes a refused address from the line of the reader when a package failed', () => {
+  const text = [
+    'Traceback (most recent call last):',
+    '  File "main.py", line 4, in <module>',
+    '    answer = urlopen("http://10.0.0.5:9096/")',
+    '  File "C:\\Python38\\Lib\\urllib\\request.py", line 1354, in do_open',
+    '    raise URLError(err)',
+    `urllib.error.URLError: <urlopen error ${WIN_REFUSED}>`,
+  ].join('\n');
+  expect(explainErrors(text).cards[0]?.here).toBe('It was asked for `10.0.0.5`, port 9096.');
+});
+
+it.each([
+  'ConnectionRefusedError: [Errno 111] Connection refused',
+  'Traceback (most recent call last):\n  File "main.py", line 4, in <module>\n    s.connect(address)\nConnectionRefusedError: [Errno 111] Connection refused',
+])('says nothing of an address that neither the message nor the line names: %s', (text) => {
+  const [card] = explainErrors(text).cards;
+  expect(card?.rule).toBe('connection-refused');
+  expect(card?.here).toBeUndefined();
+});
+
 it.each([
   ['Windows line ends', (line: string) => `${line}\r`],
   ['colours', (line: string) => `\u001b[31m${line}\u001b[0m`],

@@ -1,5 +1,5 @@
 import type {Rule} from '../rule';
-import {shorten} from './expressions';
+import {type Address, findAddress, tellAddress} from './address';
 
 const CONNECTION_KINDS = [
   'ConnectionError',
@@ -42,18 +42,11 @@ const CONNECTION_KINDS = [
   'ConnectError',
   'error',
 ];
-const HOST = /(?:host='|server on u?')(?<host>[\w.:-]{1,120})/;
-const PORT = /port=(?<port>\d{1,5})/;
-
-function tellHost(message: string): string {
-  const host = HOST.exec(message)?.groups?.host;
-  const port = PORT.exec(message)?.groups?.port;
-  if (host === undefined) return 'an address that the message does not name';
-  return `\`${shorten(host)}\`${port === undefined ? '' : `, port ${port}`}`;
-}
-
-function isHere(message: string): boolean {
-  return /host='(?:localhost|127\.0\.0\.1)'/.test(message);
+function tellRefusal(address: Address): string {
+  if (address.port === '8100')
+    return 'Port 8100 is that of WebDriverAgent, which other tools start on an iPhone. AScript has no such service in its newest app.';
+  const isHere = ['localhost', '127.0.0.1'].includes(address.host);
+  return `It was asked for ${tellAddress(address)}${isHere ? ': that is the device on which the script runs, not your computer' : ''}.`;
 }
 
 /** Connections to servers. */
@@ -61,20 +54,25 @@ export const networkRules: readonly Rule[] = [
   {
     id: 'database-unreachable',
     pattern: /\(2003, ["'](?<message>Can't connect to MySQL server on.{1,300})/,
-    explain: ({groups: {message = ''}}) => ({
-      meaning: 'The database server cannot be reached. The password has not been looked at yet.',
-      here: /timed out|110/.test(message)
-        ? `No answer came from ${tellHost(message)}: a firewall, a wrong address, or no network.`
-        : /Name or service|nodename|address associated/.test(message)
-          ? `There is no host ${tellHost(message)}. The port belongs into \`port=3306\`, not into the name.`
-          : `Nothing answers at ${tellHost(message)}. \`localhost\` is the device itself.`,
-      steps: [
-        'Open a web page on the device: is there a network?',
-        'Compare host and port with those that your provider shows.',
-        'Have the port opened for the network of the device; many providers allow listed addresses only.',
-      ],
-      page: 'database',
-    }),
+    explain: (found) => {
+      const {message = ''} = found.groups;
+      const address = findAddress(found);
+      const name = address ? tellAddress(address) : 'that host';
+      return {
+        meaning: 'The database server cannot be reached. The password has not been looked at yet.',
+        here: /timed out|110/.test(message)
+          ? `No answer came from ${name}: a firewall, a wrong address, or no network.`
+          : /Name or service|nodename|address associated/.test(message)
+            ? `There is no address for ${name}. The port belongs into \`port=3306\`, not into the name.`
+            : `Nothing answers at ${name}. \`localhost\` is the device itself.`,
+        steps: [
+          'Open a web page on the device: is there a network?',
+          'Compare host and port with those that your provider shows.',
+          'Have the port opened for the network of the device; many providers allow listed addresses only.',
+        ],
+        page: 'database',
+      };
+    },
   },
   {
     id: 'database-login',
@@ -157,18 +155,21 @@ export const networkRules: readonly Rule[] = [
     kinds: CONNECTION_KINDS,
     pattern:
       /No address associated with hostname|Name or service not known|nodename nor servname|getaddrinfo failed|Temporary failure in name resolution|Failed to resolve|Unable to resolve host|name resolution|Name does not resolve/,
-    explain: ({error}) => ({
-      meaning: 'The name of the server could not be turned into an address.',
-      here: HOST.test(error?.message ?? '')
-        ? `It is about ${tellHost(error?.message ?? '')}.`
-        : 'There is no network, or the name is misspelt.',
-      steps: [
-        'Open the address in the browser of the device.',
-        'Connect the device, and allow the app to use the network; some phones ask for each app.',
-        'A name has no `https://` and no path in it when a host alone is asked for.',
-      ],
-      page: 'http',
-    }),
+    explain: (found) => {
+      const address = findAddress(found);
+      return {
+        meaning: 'The name of the server could not be turned into an address.',
+        here: address
+          ? `It is about ${tellAddress(address)}.`
+          : 'There is no network, or the name is misspelt.',
+        steps: [
+          'Open the address in the browser of the device.',
+          'Connect the device, and allow the app to use the network; some phones ask for each app.',
+          'A name has no `https://` and no path in it when a host alone is asked for.',
+        ],
+        page: 'http',
+      };
+    },
   },
   {
     id: 'editor-unreachable',
@@ -187,20 +188,16 @@ export const networkRules: readonly Rule[] = [
     id: 'connection-refused',
     kinds: CONNECTION_KINDS,
     pattern: /Connection refused|ECONNREFUSED|\[WinError 10061\]|\[Errno (?:61|111)\]|actively refused/,
-    explain: ({error}) => {
-      const message = error?.message ?? '';
+    explain: (found) => {
+      const address = findAddress(found);
       return {
         meaning: 'The computer or device is there, but no program answers at this port.',
-        here: /port=8100/.test(message)
-          ? 'Port 8100 is that of WebDriverAgent, which other tools start on an iPhone. AScript has no such service in its newest app.'
-          : isHere(message)
-            ? `It was asked for ${tellHost(message)}: that is the device on which the script runs, not your computer.`
-            : `It was asked for ${tellHost(message)}.`,
+        ...(address && {here: tellRefusal(address)}),
         steps: [
           'Start the server, and look at which port it listens.',
           'Write the address of the computer in the network, such as `192.168.1.20`, in place of `localhost`, and let the server listen on `0.0.0.0`.',
         ],
-        page: /port=8100/.test(message) ? 'agentMode' : 'http',
+        page: address?.port === '8100' ? 'agentMode' : 'http',
       };
     },
   },
@@ -225,18 +222,21 @@ export const networkRules: readonly Rule[] = [
     kinds: CONNECTION_KINDS,
     pattern: /timed? ?out|ETIMEDOUT|\[Errno (?:60|110)\]|\[WinError 10060\]|^$/i,
     condition: ({error}) => error?.message !== '' || /time/i.test(error.kind),
-    explain: ({error}) => ({
-      meaning: 'No answer came in time.',
-      here: HOST.test(error?.message ?? '')
-        ? `It was asked for ${tellHost(error?.message ?? '')}.`
-        : 'The server is slow or cannot be reached from this network.',
-      steps: [
-        'Open the address in the browser of the device.',
-        'Give more time: `timeout=30` counts seconds.',
-        'Try again later, a limited number of times.',
-      ],
-      page: 'http',
-    }),
+    explain: (found) => {
+      const address = findAddress(found);
+      return {
+        meaning: 'No answer came in time.',
+        here: address
+          ? `It was asked for ${tellAddress(address)}.`
+          : 'The server is slow or cannot be reached from this network.',
+        steps: [
+          'Open the address in the browser of the device.',
+          'Give more time: `timeout=30` counts seconds.',
+          'Try again later, a limited number of times.',
+        ],
+        page: 'http',
+      };
+    },
   },
   {
     id: 'network-unreachable',
