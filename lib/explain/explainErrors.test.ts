@@ -182,6 +182,15 @@ it.each([
   },
 );
 
+it.each([
+  `  File "tidevice\\_usbmux.py", line 42, in create_connection\nConnectionRefusedError: ${WIN_REFUSED}`,
+  `Traceback (most recent call last):\n  File "main.py", line 4, in <module>\n    s.connect(("127.0.0.1", 27015))\nConnectionRefusedError: ${WIN_REFUSED}`,
+])('knows the service on the computer by which tools reach an iPhone: %s', (text) => {
+  const [card] = explainErrors(text).cards;
+  expect(card).toMatchObject({rule: 'connection-refused/usb', href: '/docs/ios/itunes#fails'});
+  expect(card?.steps[0]).toContain('Apple Mobile Device Service');
+});
+
 it('takes a refused address from the line of the reader when a package failed', () => {
   const text = [
     'Traceback (most recent call last):',

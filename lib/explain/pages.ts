@@ -115,6 +115,11 @@ export const PAGES = {
     android: '/docs/ios/download/active',
     ios: '/docs/ios/download/active',
   },
+  iphoneDriver: {
+    title: 'iTunes and the USB driver',
+    android: '/docs/ios/itunes#fails',
+    ios: '/docs/ios/itunes#fails',
+  },
   agentMode: {title: 'WDA and Agent mode', android: '/docs/ios/download/wda', ios: '/docs/ios/download/wda'},
   windows: {
     title: 'Windows and controls',

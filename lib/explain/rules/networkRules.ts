@@ -42,6 +42,8 @@ const CONNECTION_KINDS = [
   'ConnectError',
   'error',
 ];
+const REFUSED = /Connection refused|ECONNREFUSED|\[WinError 10061\]|\[Errno (?:61|111)\]|actively refused/;
+
 function tellRefusal(address: Address): string {
   if (address.port === '8100')
     return 'Port 8100 is that of WebDriverAgent, which other tools start on an iPhone. AScript has no such service in its newest app.';
@@ -185,9 +187,29 @@ export const networkRules: readonly Rule[] = [
     }),
   },
   {
+    id: 'connection-refused/usb',
+    kinds: CONNECTION_KINDS,
+    pattern: REFUSED,
+    condition: ({error, code}) =>
+      /usbmux|:27015\b/.test(error?.message ?? '') ||
+      /usbmux|\b27015\b/.test(code) ||
+      (error?.frames.some(({file}) => /usbmux/.test(file)) ?? false),
+    explain: () => ({
+      meaning:
+        'Tools reach an iPhone through a service of Apple on the computer (usbmux), and it does not answer.',
+      here: 'It is not installed, or not running.',
+      steps: [
+        'On Windows, press Windows + R, run `services.msc`, and start `Apple Mobile Device Service`.',
+        'If it is not in the list, install iTunes or Apple Devices.',
+        'Start the tool again.',
+      ],
+      page: 'iphoneDriver',
+    }),
+  },
+  {
     id: 'connection-refused',
     kinds: CONNECTION_KINDS,
-    pattern: /Connection refused|ECONNREFUSED|\[WinError 10061\]|\[Errno (?:61|111)\]|actively refused/,
+    pattern: REFUSED,
     explain: (found) => {
       const address = findAddress(found);
       return {

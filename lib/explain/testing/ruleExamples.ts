@@ -1,5 +1,7 @@
 /** For tests: an original message for each rule that none of the collected texts matches. */
 export const RULE_EXAMPLES: Readonly<Record<string, string>> = {
+  'connection-refused/usb':
+    'File "tidevice/_usbmux.py", line 42, in create_connection\nConnectionRefusedError: [WinError 10061] No connection could be made because the target machine actively refused it',
   'none-used/operand': "TypeError: unsupported operand type(s) for +: 'NoneType' and 'int'",
   'newer-python/dicts': "TypeError: unsupported operand type(s) for |: 'dict' and 'dict'",
   'newer-python/generic': "TypeError: 'type' object is not subscriptable",
