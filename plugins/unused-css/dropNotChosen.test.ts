@@ -14,6 +14,10 @@ it('drops the rules of these parts and their selectors in lists, and keeps the o
   );
 });
 
+it('knows the styles that parts of the theme share', () => {
+  expect(drop('.picture{a:b}', 'node_modules/@docusaurus/theme-common/lib/utils/x.module.css')).toBe('');
+});
+
 it('leaves other style sheets alone', () => {
   expect(drop('.picture{a:b}', 'src/components/Picture.module.css')).toBe('.picture{a:b}');
 });

@@ -5,7 +5,7 @@ export function dropNotChosen(notChosen: readonly RegExp[]): Plugin {
   return {
     postcssPlugin: 'drop-not-chosen',
     OnceExit(root) {
-      if (!/[\\/]theme-classic[\\/]/.test(root.source?.input.file ?? '')) return;
+      if (!/[\\/]theme-(?:classic|common)[\\/]/.test(root.source?.input.file ?? '')) return;
       root.walkRules((rule) => {
         const kept = rule.selectors.filter((selector) => !notChosen.some((part) => part.test(selector)));
         if (kept.length === 0) rule.remove();

@@ -26,8 +26,8 @@ const PUT_TOGETHER = [
 ];
 
 // The menu of narrow screens is ours (src/components/MobileSidebar) but for its head and its way back; the blog's archive
-// is too, and has no band above it. Text that is cut to a line is lost to those who zoom (WCAG 1.4.4, 1.4.12).
-const REPLACED = [/^navbar-sidebar(?!__(?:brand|close|back)$)/, /^hero/, /^text--truncate$/];
+// is too, with neither columns nor a band above it. Text that is cut to a line is lost to those who zoom (WCAG 1.4.4, 1.4.12).
+const REPLACED = [/^navbar-sidebar(?!__(?:brand|close|back)$)/, /^hero/, /^col--4$/, /^text--truncate$/];
 
 /** Names of the theme's code for what this site's configuration does not choose: dark bars, tabs over the whole width. */
 const NOT_CHOSEN = [
@@ -41,8 +41,8 @@ const NOT_CHOSEN = [
 /**
  * Parts of the theme that this site does not choose: pictures, links elsewhere and pages of the blog's authors
  * (tests/content/authors.test.ts), a link behind the footer's logo, a dark navbar, posts grouped by years,
- * text from right to left; and labels of the sidebar that are cut after two lines, which loses text to those who enlarge it
- * (WCAG 1.4.4). The theme's margin of the arrow goes with them: Infima's own keeps the arrow at the end of the line.
+ * text from right to left, the theme's message of a crash; a class in the styles of the table of contents that no element
+ * has; and labels of the sidebar that are cut after two lines, which loses text to those who enlarge it (WCAG 1.4.4). The theme's margin of the arrow goes with them: Infima's own keeps the arrow at the end of the line.
  */
 const PARTS_NOT_CHOSEN = [
   /Svg\b/,
@@ -53,6 +53,8 @@ const PARTS_NOT_CHOSEN = [
   /\.footerLogoLink\b/,
   /\.darkNavbarColorModeToggle\b/,
   /\.yearGroupHeading\b/,
+  /^\.docItemContainer$/,
+  /\.errorBoundaryFallback\b/,
   /\.(?:l|categoryL)inkLabel\b/,
   /menu__link--sublist-caret/,
   /\[dir=['"]?rtl/,

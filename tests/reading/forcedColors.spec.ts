@@ -50,6 +50,24 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
+test('the arrow of a dropdown is a triangle: its sides are not seen', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openSettled(page, '/docs/intro');
+  const [top, side, behind] = await page
+    .locator('.dropdown > .navbar__link')
+    .first()
+    .evaluate((element) => {
+      const arrow = getComputedStyle(element, '::after');
+      return [
+        arrow.borderTopColor,
+        arrow.borderLeftColor,
+        getComputedStyle(document.documentElement).backgroundColor,
+      ];
+    });
+  expect(side).toBe(behind);
+  expect(top).not.toBe(behind);
+});
+
 /** The arrow is a black picture: shown as it is, or inverted to white. */
 function readArrow(page: Page): Promise<string> {
   return page
