@@ -1,14 +1,14 @@
 import {expect, it} from 'vitest';
-import {describeCall, describeName} from './describeAt';
+import {describeAt, describeName} from './describeAt';
 import {loadKnowledge} from './testing/loadKnowledge';
 
 const knowledge = loadKnowledge();
 const IMPORTS = 'from ascript.android.node import Selector\nfrom ascript.android import action\n';
 
-/** The call at `|`, with the marked parameter in brackets. */
-function call(script: string): string | undefined {
+/** What is said at `|`, with the marked parameter in brackets. */
+function show(script: string): string | undefined {
   const at = script.indexOf('|');
-  const help = describeCall(script.replace('|', ''), at, knowledge);
+  const help = describeAt(script.replace('|', ''), at, knowledge);
   return help?.signature.map(({text, isActive}) => (isActive ? `[${text}]` : text)).join('');
 }
 
@@ -26,22 +26,25 @@ it.each([
   ['Selector().text(|', /^Selector\.text\(\[/],
   ['Selector().text("a").child(|)', /^Selector\.child\(/],
 ])('%j marks the parameter that is written', (script, expected) => {
-  expect(call(IMPORTS + script)).toMatch(expected);
+  expect(show(IMPORTS + script)).toMatch(expected);
 });
 
-it.each([
-  'action.click(1, 2)|',
-  'action.click|(1, 2)',
-  'action.click(int(|))',
-  'print(|)',
-  'def f(a|): pass',
-])('%j is no argument of the product', (script) => {
-  expect(call(IMPORTS + script)).toBeUndefined();
+it.each(['action.click(1, 2)|', 'action.click(int(|))', 'print(|)', 'def f(a|): pass'])(
+  '%j is no argument of the product',
+  (script) => {
+    expect(show(IMPORTS + script)).toBeUndefined();
+  },
+);
+
+it('marks nothing at the name of a call, which is said before the call around it', () => {
+  expect(show(`${IMPORTS}action.click|(1, 2)`)).toMatch(/^click\(x: float/);
+  expect(show(`${IMPORTS}print(action.cli|ck)`)).toMatch(/^click\(x: float/);
+  expect(show(`${IMPORTS}action.click(action.sli|de)`)).toMatch(/^slide\(/);
 });
 
 it('says what a parameter means', () => {
   const source = `${IMPORTS}action.click(1, 2, `;
-  expect(describeCall(source, source.length, knowledge)?.parameter).toMatch(/milliseconds/);
+  expect(describeAt(source, source.length, knowledge)?.parameter).toMatch(/milliseconds/);
 });
 
 it('says what a name is, where it stands and which page tells more', () => {

@@ -33,11 +33,6 @@ export function describeName(source: string, position: number, knowledge: Knowle
   return describeNameAt(readCursor(source, position, knowledge), source, knowledge);
 }
 
-/** Says what the call takes in whose arguments a position is, with the parameter that is being written. */
-export function describeCall(source: string, position: number, knowledge: Knowledge): Help | undefined {
-  return describeCallAt(readCursor(source, position, knowledge), knowledge);
-}
-
 function describeNameAt(cursor: Cursor, source: string, knowledge: Knowledge): NameHelp | undefined {
   const {node, script} = cursor;
   if ((node.name !== 'VariableName' && node.name !== 'PropertyName') || script.source !== source)
@@ -51,6 +46,7 @@ function describeNameAt(cursor: Cursor, source: string, knowledge: Knowledge): N
   return {...range, ...describeSymbol(meaning.symbol, knowledge)};
 }
 
+/** Says what the call takes in whose arguments the cursor is, with the parameter that is being written. */
 function describeCallAt(cursor: Cursor, knowledge: Knowledge): Help | undefined {
   const call = findCall(cursor);
   return call && describeActive(call, knowledge);

@@ -3,7 +3,7 @@ import {expect} from 'vitest';
 import {hostileText} from '../../tests/fuzz/hostileText';
 import {property} from '../../tests/fuzz/property';
 import {complete} from './complete';
-import {describeCall, describeName} from './describeAt';
+import {describeAt, describeName} from './describeAt';
 import {findMarks} from './findMarks';
 import {loadKnowledge} from './testing/loadKnowledge';
 
@@ -54,8 +54,7 @@ property(
       const labels = completions.options.map(({label}) => label);
       expect(new Set(labels).size).toBe(labels.length);
     }
-    const active =
-      describeCall(source, position, knowledge)?.signature.filter(({isActive}) => isActive) ?? [];
+    const active = describeAt(source, position, knowledge)?.signature.filter(({isActive}) => isActive) ?? [];
     expect(active.length).toBeLessThanOrEqual(1);
     const named = describeName(source, position, knowledge);
     if (named) expect(source.slice(named.from, named.to)).toMatch(/^\w+$/);
