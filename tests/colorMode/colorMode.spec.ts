@@ -5,6 +5,7 @@ import {holdScripts} from '../support/requests';
 import {storeEarlier} from '../support/storage';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
+import {findToggle, readStored} from './colorModeButton';
 
 test.use({viewport: {width: 1440, height: 900}, colorScheme: 'dark'});
 
@@ -20,7 +21,7 @@ test('the colour mode that the reader sets is stored under the key theme and sho
 }) => {
   faults.allow(PROVOKED.offline);
   await openHydrated(page, '/videos');
-  await toggle(page).click();
+  await findToggle(page).click();
   await expectMode(page, 'dark');
   expect(await readStored(page)).toBe('dark');
   await page.route('**/*.js', (route) => route.abort());
@@ -33,9 +34,9 @@ test('a change of the mode in another tab is adopted, and so is its removal', as
   const other = await context.newPage();
   await openHydrated(other, '/shop');
   await other.setViewportSize({width: 1440, height: 900});
-  await toggle(other).click();
+  await findToggle(other).click();
   await expectMode(page, 'dark');
-  await expect(toggle(page)).toHaveAttribute('title', 'dark mode');
+  await expect(findToggle(page)).toHaveAttribute('title', 'dark mode');
   await other.evaluate(() => localStorage.removeItem('theme'));
   await expectMode(page, 'light');
 });
@@ -46,8 +47,8 @@ test('a stored value that is no mode counts as light', async ({page}) => {
   await expectMode(page, 'light');
   await openHydrated(page, '/videos');
   await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
-  await expect(toggle(page).locator('svg:visible')).toHaveCount(1);
-  await toggle(page).click();
+  await expect(findToggle(page).locator('svg:visible')).toHaveCount(1);
+  await findToggle(page).click();
   await expectMode(page, 'dark');
 });
 
@@ -65,16 +66,16 @@ test.describe('without JavaScript', () => {
 
   test('the toggle is disabled until the scripts run', async ({page}) => {
     await page.goto('/videos');
-    await expect(toggle(page)).toBeDisabled();
+    await expect(findToggle(page)).toBeDisabled();
   });
 });
 
 test('the toggle is disabled until the scripts run, and enabled from then on', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('/videos', {waitUntil: 'commit'});
-  await expect(toggle(page)).toBeDisabled();
+  await expect(findToggle(page)).toBeDisabled();
   release();
-  await expect(toggle(page)).toBeEnabled();
+  await expect(findToggle(page)).toBeEnabled();
 });
 
 test('where the configuration disables the switch, there is none and what was stored is forgotten', async ({
@@ -87,18 +88,10 @@ test('where the configuration disables the switch, there is none and what was st
   await reconfigure(page, /disableSwitch:!1/, 'disableSwitch:!0');
   await openHydrated(page, '/videos');
   await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Shop'})).toBeVisible();
-  await expect(toggle(page)).toHaveCount(0);
+  await expect(findToggle(page)).toHaveCount(0);
   await expect.poll(() => readStored(page)).toBeNull();
 });
 
-function toggle(page: Page) {
-  return page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /Switch between dark/});
-}
-
 async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-}
-
-function readStored(page: Page): Promise<string | null> {
-  return page.evaluate(() => localStorage.getItem('theme'));
 }

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {openHydrated} from '../support/openPage';
 import {expect, test} from '../support/test';
+import {findToggle, readStored} from './colorModeButton';
 
 let origin: string;
 
@@ -21,17 +22,17 @@ test('where the configuration respects the system, its preference shows at once 
 
 test('the toggle leads from the system to light, to dark and back to the system', async ({page}) => {
   await openHydrated(page, `${origin}/`);
-  await toggle(page).click();
+  await findToggle(page).click();
   await expectMode(page, 'light', 'light');
   expect(await readStored(page)).toBe('light');
-  await toggle(page).click();
+  await findToggle(page).click();
   await expectMode(page, 'dark', 'dark');
   expect(await readStored(page)).toBe('dark');
   await page.emulateMedia({colorScheme: 'light'});
   await page.reload();
   await expectMode(page, 'dark', 'dark');
-  await expect(toggle(page)).toBeEnabled();
-  await toggle(page).click();
+  await expect(findToggle(page)).toBeEnabled();
+  await findToggle(page).click();
   await expectMode(page, 'light', 'system');
   expect(await readStored(page)).toBeNull();
 });
@@ -40,10 +41,10 @@ test('another tab adopts the return to the system', async ({page, context}) => {
   await openHydrated(page, `${origin}/`);
   const other = await context.newPage();
   await openHydrated(other, `${origin}/docs/`);
-  await toggle(page).click();
+  await findToggle(page).click();
   await expectMode(other, 'light', 'light');
-  await toggle(page).click();
-  await toggle(page).click();
+  await findToggle(page).click();
+  await findToggle(page).click();
   await expectMode(other, 'dark', 'system');
 });
 
@@ -51,23 +52,15 @@ test('printing holds the mode, and the change of the system shows after it', asy
   await openHydrated(page, `${origin}/`);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({media: 'print', colorScheme: 'light'});
-  await expect(toggle(page)).toHaveCount(0);
+  await expect(findToggle(page)).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({media: 'screen', colorScheme: 'light'});
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expectMode(page, 'light', 'system');
 });
 
-function toggle(page: Page) {
-  return page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /Switch between dark/});
-}
-
 async function expectMode(page: Page, mode: 'light' | 'dark', choice: 'light' | 'dark' | 'system') {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', choice);
-  await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently ${choice} mode`));
-}
-
-function readStored(page: Page): Promise<string | null> {
-  return page.evaluate(() => localStorage.getItem('theme'));
+  await expect(findToggle(page)).toHaveAccessibleName(new RegExp(`currently ${choice} mode`));
 }

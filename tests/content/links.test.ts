@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {HTMLElement} from 'node-html-parser';
 import {expect, it} from 'vitest';
 import {BUILD, PRINT_ROUTES, parsePage, readBuiltPages} from '../support/builtSite';
+import {withoutSlash} from '../support/withoutSlash';
 
 const documents = new Map(readBuiltPages().map((page) => [page.route, parsePage(page)]));
 
@@ -85,8 +86,7 @@ function isInternal(target: string): boolean {
 }
 
 function toRoute(target: string): string {
-  const route = decodeURI(target.replace(/[#?].*$/, ''));
-  return route === '/' ? route : route.replace(/\/$/, '');
+  return withoutSlash(decodeURI(target.replace(/[#?].*$/, '')));
 }
 
 function exists(target: string): boolean {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {type BuiltPage, parsePage, readBuiltPages} from '../support/builtSite';
 import {readManifest} from '../support/manifest';
+import {withoutSlash} from '../support/withoutSlash';
 
 interface DocEntry {
   path: string;
@@ -70,8 +71,4 @@ function readDocs(): DocEntry[] {
     readFileSync(file, 'utf8'),
   );
   return data['docusaurus-plugin-content-docs'].default.versions.flatMap((version) => version.docs);
-}
-
-function withoutSlash(route: string): string {
-  return route === '/' ? route : route.replace(/\/$/, '');
 }

@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {OTHER_WAYS} from '../../lib/search/otherWays';
 import {readSearchPages} from '../../scripts/readSearchPages';
 import {readBuiltPages} from '../support/builtSite';
+import {withoutSlash} from '../support/withoutSlash';
 
 /** Lists that Docusaurus makes of other pages; the page that shows what is found; and the page for what is not there. */
 const MADE = /^\/(blog|blog\/(archive|tags|authors|page).*|docs\/category\/.*|search|404\.html)$/;
@@ -18,7 +19,3 @@ it('leads whoever finds nothing to pages that exist', () => {
   const routes = new Set(readBuiltPages().map(({route}) => withoutSlash(route)));
   expect(OTHER_WAYS.filter(({to}) => !routes.has(withoutSlash(to)))).toEqual([]);
 });
-
-function withoutSlash(route: string): string {
-  return route === '/' ? route : route.replace(/\/$/, '');
-}

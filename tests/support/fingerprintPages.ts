@@ -3,6 +3,7 @@ import path from 'node:path';
 import {fingerprintFiles} from '../../lib/files/fingerprintFiles';
 import {toHash} from '../../lib/files/toHash';
 import {BUILD, listFiles} from './builtSite';
+import {withoutSlash} from './withoutSlash';
 
 /** The files that Docusaurus generates: the chunks that each route loads, and the files of each chunk. */
 const GENERATED = path.resolve(BUILD, '../.docusaurus');
@@ -60,13 +61,9 @@ function readChunks(): Map<string, string[]> {
       const ids = listTexts(value).flatMap((name) => origins[name] ?? []);
       const files = ids.flatMap((id) => assets[id]?.js ?? []).map(({file}) => file);
       // A key is an address, a hyphen, and three letters that distinguish routes with the same address.
-      return [toRoute(key.slice(0, -4)), [...new Set(files)]];
+      return [withoutSlash(key.slice(0, -4)), [...new Set(files)]];
     }),
   );
-}
-
-function toRoute(address: string): string {
-  return address === '/' ? address : address.replace(/\/$/, '');
 }
 
 function listTexts(value: unknown): string[] {
