@@ -2,8 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
+import {dependOn} from './dependOn';
 import {dropNotChosen} from './dropNotChosen';
 import {removeUnused} from './removeUnused';
+import {INFIMA, THEME} from './sheets';
 
 /** Files that may name a class: our own, and those of the theme and its dependencies. */
 const SOURCES = [
@@ -60,21 +62,32 @@ const PARTS_NOT_CHOSEN = [
   /\[dir=['"]?rtl/,
 ];
 
-/** Drops the rules of Infima that no page uses, which are most of it (ARCHITECTURE.md, Decisions). */
+/**
+ * Drops the rules of Infima that no page uses, which are most of it (ARCHITECTURE.md, Decisions). Not under `npm run dev`: there a
+ * class may be used for the first time while the sheet is already loaded.
+ */
 export default function unusedCssPlugin({siteDir}: LoadContext): Plugin {
+  const list = (patterns: readonly string[]) => Globby.sync([...patterns], {cwd: siteDir, absolute: true});
+  const styles = list(STYLES);
   const purge = removeUnused({
     content: SOURCES.map((source) => path.join(siteDir, source)),
-    styles: Globby.sync(STYLES, {cwd: siteDir}).map((file) => readFileSync(path.join(siteDir, file), 'utf8')),
+    styles: styles.map((file) => readFileSync(file, 'utf8')),
     safelist: {standard: PUT_TOGETHER, greedy: [/data-theme/]},
     blocklist: [...REPLACED, ...NOT_CHOSEN],
   });
+  const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'unused-css',
     configurePostCss: (options) => ({
       ...options,
       // Otherwise a configuration is searched for each style sheet, under 20 names in every folder above it.
       config: false,
-      plugins: [...options.plugins, purge, dropNotChosen(PARTS_NOT_CHOSEN)],
+      plugins: [
+        ...options.plugins,
+        ...(isBuild ? [purge, dependOn([...list(SOURCES), ...styles], INFIMA)] : []),
+        dropNotChosen(PARTS_NOT_CHOSEN),
+        dependOn([__filename], THEME),
+      ],
     }),
   };
 }

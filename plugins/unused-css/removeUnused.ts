@@ -2,6 +2,7 @@ import postcss, {type Plugin} from 'postcss';
 import {PurgeCSS, type UserDefinedOptions} from 'purgecss';
 import {dropOverridden} from './dropOverridden';
 import {dropVariables} from './dropVariables';
+import {INFIMA} from './sheets';
 
 /** Files that may name a class (`content`, glob patterns), and classes to keep (`safelist`) or drop (`blocklist`) in any case. */
 export interface UsedNames extends Pick<UserDefinedOptions, 'content' | 'safelist' | 'blocklist'> {
@@ -15,7 +16,7 @@ export function removeUnused({styles, ...names}: UsedNames): Plugin {
     postcssPlugin: 'remove-unused-infima',
     async OnceExit(root) {
       const {source} = root;
-      if (!/[\\/]infima[\\/]/.test(source?.input.file ?? '')) return;
+      if (!INFIMA.test(source?.input.file ?? '')) return;
       const [purged] = await new PurgeCSS().purge({...names, css: [{raw: root.toString()}]});
       if (purged !== undefined) root.removeAll().append(postcss.parse(purged.css).nodes);
       dropOverridden(root, styles);
