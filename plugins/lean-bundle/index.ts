@@ -16,7 +16,7 @@ const WITHOUT_SIDE_EFFECTS = /[\\/]node_modules[\\/](?:hoist-non-react-statics|r
  * Makes the scripts that every page loads smaller (ARCHITECTURE.md, Decisions). They leave out:
  * - the names of chunks: files are named by their hash alone;
  * - settings and versions of plugins that only the build reads;
- * - unused parts of `tslib` and of the router, and `prop-types`;
+ * - unused parts of `tslib`, `nprogress` and the router, and `prop-types`;
  * - the `questions` of a page, which only the search index reads.
  */
 export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
@@ -32,7 +32,13 @@ export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plug
       return {
         // With chunk names in them, the runtime would hold a table of all names.
         output: {chunkFilename: 'assets/js/[contenthash:8].js'},
-        resolve: {alias: {tslib: inFolder('tslib.ts'), 'prop-types': inFolder('propTypes.ts')}},
+        resolve: {
+          alias: {
+            tslib: inFolder('tslib.ts'),
+            'prop-types': inFolder('propTypes.ts'),
+            nprogress: inFolder('nprogress.ts'),
+          },
+        },
         module: {
           rules: [
             withoutQuestions,
