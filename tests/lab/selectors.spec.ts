@@ -153,3 +153,12 @@ test('a link brings a chain for iOS, on a screen of 360 px', async ({page}) => {
   expect(await findViolations(page, {selector: 'main'})).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
+
+test('a link shows its chain before the controls of its screen have come', async ({page}) => {
+  await page.addInitScript(() => {
+    Worker.prototype.postMessage = () => undefined;
+  });
+  const chain = 'Selector().label("Bluetooth").parent(1).child().type("XCUIElementTypeSwitch").find()';
+  await openHydrated(page, `${PAGE}#${new URLSearchParams({scene: 'ios-settings', chain})}`);
+  await expect(page.getByRole('textbox', {name: 'Chain'})).toHaveValue(chain, LOAD);
+});

@@ -31,7 +31,7 @@ export function SelectorLab(): ReactNode {
   const [wanted, setWanted] = useState<number>();
   const lab = useLab();
   const {tree} = lab;
-  const platform = tree?.platform ?? 'android';
+  const platform = tree?.platform ?? platformOf(first);
   const chain = written ?? EXAMPLES[platform];
   const {traced, suggestions, isSlow} = useChainResults(lab, chain, wanted);
   const forget = useCallback(() => setWanted(undefined), []);
@@ -141,6 +141,10 @@ export function SelectorLab(): ReactNode {
   );
 }
 
-function readWritten({sceneId, chain}: LabState): string | undefined {
-  return chain === EXAMPLES[sceneId === IOS_EXAMPLE ? 'ios' : 'android'] ? undefined : chain;
+function readWritten(state: LabState): string | undefined {
+  return state.chain === EXAMPLES[platformOf(state)] ? undefined : state.chain;
+}
+
+function platformOf({sceneId}: LabState): ControlTree['platform'] {
+  return sceneId === IOS_EXAMPLE ? 'ios' : 'android';
 }
