@@ -21,6 +21,7 @@ import {type BreadcrumbRoots, type Breadcrumbs, createBreadcrumbFinder} from './
 import {createMarkdownWriter, type MarkdownWriterOptions} from './createMarkdownWriter';
 import {createRoutesTag} from './createRoutesTag';
 import {moveSkipTarget} from './moveSkipTarget';
+import {paintFirstText} from './paintFirstText';
 import {type PageMetadata, readMetadata, type SiteMetadata} from './readMetadata';
 import {type PolicyDirectives, securePage} from './securePage';
 import {renderJsonLd} from './structuredData/renderJsonLd';
@@ -48,7 +49,7 @@ const PAGES_AT_ONCE = 16;
 const NOT_FOUND = '/404.html';
 
 /**
- * Finishes every built page: lets its skip link lead to the content, adds its route, its Markdown copy, its social card,
+ * Finishes every built page: lets its skip link lead to the content and its first frame show text, adds its route, its Markdown copy, its social card,
  * structured data for search engines, and last the Content-Security-Policy, so that it holds on any host. Then writes the lists
  * for language models, the pages for printing and the list of offline files. It is one plugin, because Docusaurus runs
  * `postBuild` of all plugins at the same time, and two that rewrite pages would undo each other's work.
@@ -110,7 +111,8 @@ export default function builtPagesPlugin(
           await markdown.write(html, metadata),
         ];
         // Last, because the policy must come before all other tags of the head.
-        await writeFile(target, securePage(file, addToHead(file, html, tags.join('')), policy));
+        const whole = addToHead(file, paintFirstText(html), tags.join(''));
+        await writeFile(target, securePage(file, whole, policy));
       }
 
       const files = await Globby('**/*.html', {cwd: outDir});

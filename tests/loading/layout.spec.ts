@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {openHydrated, waitForHydration} from '../support/openPage';
+import {holdScripts} from '../support/requests';
 import {expect, test} from '../support/test';
 
 /** The largest page of the reference. */
@@ -42,6 +43,21 @@ test('a long page is laid out in parts, the first of which is what a reader sees
   expect(await findLaidOut(page)).not.toContain(false);
   // Nothing of it stays behind.
   expect(await page.locator('.markdown > [style], .footer[style]').count()).toBe(0);
+});
+
+test('while the style sheet comes, a page is parsed to its first paragraph, in its colour mode, and no further', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, '**/assets/css/*.css');
+  await page.goto(`${LONG}?docusaurus-theme=dark`, {waitUntil: 'commit'});
+  const blocks = page.locator('.markdown > *');
+  await expect(page.locator('.markdown > p + script')).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await blocks.count()).toBeLessThan(5);
+  release();
+  await waitForHydration(page);
+  expect(await blocks.count()).toBeGreaterThan(50);
+  await expect(page.locator('#__docusaurus script')).toHaveCount(0);
 });
 
 test('a page that is reached at an anchor is laid out at once, because a place in it is wanted', async ({
