@@ -97,13 +97,7 @@ export function SelectorLab(): ReactNode {
           {note}
         </p>
       ))}
-      <ChainEditor
-        ref={editor}
-        chain={chain}
-        traced={traced}
-        isSlow={isSlow || lab.isSlow}
-        onChange={write}
-      />
+      <ChainEditor ref={editor} chain={chain} traced={traced} isSlow={isSlow} onChange={write} />
       <ResultBar
         traced={traced}
         matches={matches}

@@ -1,5 +1,6 @@
 import {IOS_SETTINGS} from '@site/lib/selectors/examples/iosSettings';
 import {createLab, type LabRequest} from '@site/lib/selectors/lab/createLab';
+import {readControls} from '@site/lib/selectors/tree/readControls';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {createLabClient, TookTooLong} from './createLabClient';
 
@@ -83,6 +84,23 @@ it('lets a dump be read to its end although a chain is asked for meanwhile', asy
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(settled.mock.calls).toEqual([[expect.any(TookTooLong)], [expect.any(TookTooLong)]]);
+});
+
+it('waits longer for a screen than for a chain: the script of the worker may be on its way', async () => {
+  vi.stubGlobal(
+    'Worker',
+    class extends FakeWorker {
+      override postMessage() {}
+    },
+  );
+  const settled = vi.fn();
+  createLabClient()
+    .ask({kind: 'open', tree: readControls(IOS_SETTINGS)})
+    .then(settled, settled);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(settled).toHaveBeenCalledExactlyOnceWith(expect.any(TookTooLong));
 });
 
 it('answers in the page where workers are refused', async () => {

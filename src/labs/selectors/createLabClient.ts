@@ -3,7 +3,8 @@ import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
 
 /** Timeouts in milliseconds: a regular expression can take forever, and the page must stay usable. */
 const ANSWER_MS = 2000;
-const READ_MS = 20_000;
+/** That of a tree, which may be large; the first one also waits for the script of the worker. */
+const TREE_MS = 20_000;
 
 export interface LabClient {
   /**
@@ -100,22 +101,23 @@ export function createLabClient(): LabClient {
     pending.clear();
   }
 
-  function isReading(): boolean {
-    return [...pending.values()].some(({request}) => request.kind === 'read');
-  }
-
   return {
-    ask(request) {
-      if (isReading() && (request.kind === 'open' || request.kind === 'read')) endReading();
-      if (!worker) return Promise.resolve(answerInPage(request));
+    async ask(request) {
+      const waiting = [...pending.values()].map((one) => one.request);
+      if (bringsTree(request) && waiting.some(({kind}) => kind === 'read')) endReading();
+      if (!worker) return answerInPage(request);
       const id = ++lastId;
       return new Promise((resolve, reject) => {
-        const isBehindReading = request.kind === 'read' || isReading();
-        const deadline = setTimeout(giveUp, isBehindReading ? READ_MS : ANSWER_MS);
+        const timeout = [request, ...waiting].some(bringsTree) ? TREE_MS : ANSWER_MS;
+        const deadline = setTimeout(giveUp, timeout);
         pending.set(id, {request, resolve, reject, deadline});
         worker?.postMessage([id, request]);
       });
     },
     close,
   };
+}
+
+function bringsTree({kind}: LabRequest): boolean {
+  return kind === 'open' || kind === 'read';
 }

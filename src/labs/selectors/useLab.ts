@@ -1,14 +1,17 @@
+import {toMessage} from '@site/lib/errors/toMessage';
 import type {LabAnswer, LabRequest} from '@site/lib/selectors/lab/createLab';
 import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {createLabClient, type LabClient} from './createLabClient';
+import {createLabClient, type LabClient, TookTooLong} from './createLabClient';
+
+const OPENING_TOO_LONG = 'Opening took too long and was given up. Choose the screen again.';
+const READING_TOO_LONG = 'Reading took too long and was given up. Is this the dump of one screen?';
 
 export interface Lab {
   tree: ControlTree | undefined;
-  /** Whether the last tree took too long to open. */
-  isSlow: boolean;
-  open: (tree: ControlTree) => void;
-  /** Reads a dump; resolves to the reason when it is refused. */
+  /** Opens a tree; resolves to the reason when that fails. */
+  open: (tree: ControlTree) => Promise<string | undefined>;
+  /** Reads a dump; resolves to the reason when it is refused, or cannot be read. */
   read: (source: string) => Promise<string | undefined>;
   /** Asks about the tree; rejects when the answer takes too long. */
   ask: (request: LabRequest) => Promise<LabAnswer>;
@@ -18,7 +21,6 @@ export interface Lab {
 export function useLab(): Lab {
   const client = useRef<LabClient>(undefined);
   const [tree, setTree] = useState<ControlTree>();
-  const [isSlow, setSlow] = useState(false);
 
   const ask = useCallback((request: LabRequest): Promise<LabAnswer> => {
     client.current ??= createLabClient();
@@ -33,34 +35,25 @@ export function useLab(): Lab {
     [],
   );
 
-  const show = useCallback((opened: ControlTree) => {
-    setTree(opened);
-    setSlow(false);
-  }, []);
-
-  const open = useCallback(
-    (opened: ControlTree) => {
-      ask({kind: 'open', tree: opened}).then(
-        () => show(opened),
-        () => setSlow(true),
-      );
-    },
-    [ask, show],
-  );
-
-  const read = useCallback(
-    async (source: string) => {
+  const bring = useCallback(
+    async (request: LabRequest, tooLong: string) => {
       try {
-        const answer = await ask({kind: 'read', source});
+        const answer = await ask(request);
         if (answer.kind === 'refused') return answer.message;
-        if (answer.kind === 'opened') show(answer.tree);
+        if (answer.kind === 'opened') setTree(answer.tree);
         return undefined;
-      } catch {
-        return 'Reading took too long and was given up. Is this the dump of one screen?';
+      } catch (error) {
+        return error instanceof TookTooLong ? tooLong : `The browser gave up (${toMessage(error)}).`;
       }
     },
-    [ask, show],
+    [ask],
   );
 
-  return {tree, isSlow, open, read, ask};
+  const open = useCallback(
+    (opened: ControlTree) => bring({kind: 'open', tree: opened}, OPENING_TOO_LONG),
+    [bring],
+  );
+  const read = useCallback((source: string) => bring({kind: 'read', source}, READING_TOO_LONG), [bring]);
+
+  return {tree, open, read, ask};
 }

@@ -14,7 +14,7 @@ afterEach(cleanup);
 function start() {
   const answers: ((refusal: string | undefined) => void)[] = [];
   const lab = {
-    open: vi.fn(),
+    open: vi.fn<() => Promise<string | undefined>>(async () => undefined),
     read: () => new Promise<string | undefined>((resolve) => answers.push(resolve)),
   };
   const onOpened = vi.fn();
@@ -76,6 +76,18 @@ it('says what to do when a scene does not load, as long as no other is chosen', 
   await act(async () => screen().choose('settings'));
   expect(screen().problem).toContain('Check your network connection, and choose it again.');
   expect(open).not.toHaveBeenCalled();
+});
+
+it('blames the network for a scene that does not load alone, and says what else went wrong', async () => {
+  const {screen, open} = start();
+  const scene = readScene('data/scenes/settings.json', settings);
+  vi.mocked(loadScene).mockResolvedValueOnce(Object.assign({}, scene, {device: undefined}));
+  await act(async () => screen().choose('settings'));
+  expect(screen().problem).toMatch(/^The scene could not be shown \(.+\)\. Choose another one\.$/);
+  vi.mocked(loadScene).mockResolvedValueOnce(scene);
+  open.mockResolvedValueOnce('Opening took too long.');
+  await act(async () => screen().choose('settings'));
+  expect(screen()).toMatchObject({source: {kind: 'own'}, problem: 'Opening took too long.'});
 });
 
 it('shows what it showed before when a scene does not load, so that the scene can be chosen again', async () => {

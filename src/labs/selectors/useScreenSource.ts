@@ -1,11 +1,7 @@
-import {createPhone} from '@site/lib/phone/device/createPhone';
-import type {Frame} from '@site/lib/phone/device/frame';
-import type {Scene} from '@site/lib/phone/scene/scene';
+import {toMessage} from '@site/lib/errors/toMessage';
 import {IOS_SETTINGS} from '@site/lib/selectors/examples/iosSettings';
-import {toControlTree} from '@site/lib/selectors/tree/controlTree';
-import {RELOAD_ONLINE} from '@site/lib/text/reloadOnline';
-import {loadScene} from '@site/src/phone/loadScene';
 import {useCallback, useEffect, useRef, useState} from 'react';
+import {type LoadedScreen, loadScreen} from './loadScreen';
 import type {Lab} from './useLab';
 
 /** The example for iOS; the others are scenes of the simulated phone. */
@@ -13,7 +9,7 @@ export const IOS_EXAMPLE = 'ios-settings';
 
 /** Where the controls come from; a scene has the picture that the phone draws. */
 export type Source =
-  | {kind: 'scene'; id: string; picture?: {frame: Frame; pictures: Scene['pictures']}}
+  | {kind: 'scene'; id: string; picture?: LoadedScreen['picture']}
   | {kind: 'own'; name: string};
 
 /** Shown in the list of screens until the first is open: a screen that is shown there already could not be chosen again. */
@@ -49,33 +45,22 @@ export function useScreenSource(
       const mine = asked.current;
       latest.current = mine;
       const isLatest = (): boolean => latest.current === mine;
-      const refuse = (why: string): void => {
-        if (!isLatest()) return;
-        // A dump that was still being read when the scene was chosen may come after all.
-        latest.current = 0;
-        setProblem(why);
-        setSource(opened.current);
-      };
       setProblem('');
       setSource({kind: 'scene', id});
       onOpened();
-      if (id === IOS_EXAMPLE) {
-        const refusal = await read(IOS_SETTINGS);
-        if (refusal === undefined) opened.current = {kind: 'scene', id};
-        else refuse(refusal);
-        return;
-      }
       try {
-        const scene = await loadScene(id);
+        const screen = id === IOS_EXAMPLE ? undefined : await loadScreen(id);
         if (!isLatest()) return;
-        const frame = createPhone(scene).frame();
-        open(toControlTree(frame));
-        opened.current = {kind: 'scene', id, picture: {frame, pictures: scene.pictures}};
+        const refusal = screen ? await open(screen.tree) : await read(IOS_SETTINGS);
+        if (refusal !== undefined) throw new Error(refusal);
+        opened.current = {kind: 'scene', id, ...(screen && {picture: screen.picture})};
+        if (isLatest()) setSource(opened.current);
+      } catch (error) {
+        if (!isLatest()) return;
+        // A dump that was still being read when the scene was chosen may come after all.
+        latest.current = 0;
+        setProblem(toMessage(error));
         setSource(opened.current);
-      } catch {
-        refuse(
-          `The scene did not load. Check your network connection, and choose it again. ${RELOAD_ONLINE}`,
-        );
       }
     },
     [open, read, onOpened],
