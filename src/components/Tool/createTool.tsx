@@ -4,8 +4,8 @@ import {createLoadable, type Loadable} from '../Loadable/createLoadable';
 import type {PageLoaderProps} from '../PageLoader/PageLoader';
 
 /**
- * Makes the component of a tool whose code is fetched after the page has hydrated; when it does not load, the reader is told what
- * to do. `name` is used in sentences, such as `workbench`.
+ * Makes the component of a tool whose code is fetched after the page has hydrated; when it does not load or start, the reader is
+ * told what to do. `name` is used in sentences, such as `workbench`.
  */
 export function createTool(name: string, load: () => Promise<ComponentType>): Loadable<object> {
   return createLoadable(
@@ -20,11 +20,18 @@ function Waiting({name, error, retry}: PageLoaderProps & {name: string}): ReactN
   return (
     <div role="alert">
       <p>
-        The {name} did not load. Check your network connection and try again. {RELOAD_ONLINE}
+        {isNotLoaded(error)
+          ? `The ${name} did not load. Check your network connection and try again. ${RELOAD_ONLINE}`
+          : `The ${name} did not start (${error.message}). Reload the page, or use another browser.`}
       </p>
       <button type="button" className="button button--primary" onClick={retry}>
         Try again
       </button>
     </div>
   );
+}
+
+/** Whether a file of the tool is missing: the bundler names scripts by the name of the error, and styles by its code. */
+function isNotLoaded(error: Error & {code?: unknown}): boolean {
+  return error.name === 'ChunkLoadError' || error.code === 'CSS_CHUNK_LOAD_FAILED';
 }
