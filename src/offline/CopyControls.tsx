@@ -44,7 +44,7 @@ export function CopyControls({baseUrl}: CopyControlsProps): ReactNode {
   return (
     <div {...keptFocus}>
       {state && <CopySummary state={state} list={list} isWorking={isWorking} onRemove={remove} />}
-      {isUnfinished && !isWorking && <UnfinishedNote onRemove={remove} />}
+      {isUnfinished && <UnfinishedNote onRemove={remove} />}
       {list ? (
         <form
           onSubmit={(event) => {

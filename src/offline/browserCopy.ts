@@ -11,9 +11,7 @@ const CHANNEL = 'offline';
 const LIST_TIMEOUT_MS = 10_000;
 
 /** Other work on the copy is under way: of another tab, or of this one, whose reader left the page and came back. */
-export class BusyError extends Error {
-  override readonly message = 'Other work on the copy is under way, in this tab or another one.';
-}
+export class BusyError extends Error {}
 
 export type KeepOptions = Pick<CopyOptions, 'list' | 'parts' | 'mayGoOn' | 'onProgress'> & {
   signal: AbortSignal;

@@ -47,6 +47,37 @@ it('says that other work is under way only as long as it is, in whichever tab, a
   expect(result.current.state).toEqual(KEPT);
 });
 
+it('says from the start that a load of another tab is under way, not that it has left files', async () => {
+  vi.useFakeTimers();
+  const browser = stubBrowser();
+  const held = [{name: 'offline'}];
+  stubFiles();
+  browser.query.mockImplementation(async () => ({held}));
+  const {result} = renderHook(() => useOfflineCopy('/'));
+  await act(async () => {});
+  expect(result.current).toMatchObject({work: {status: 'busy'}, isUnfinished: false});
+  held.pop();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(result.current).toMatchObject({work: {status: 'done'}, isUnfinished: true});
+});
+
+it('gives up waiting for other work when the browser does not say whether there is any', async () => {
+  vi.useFakeTimers();
+  const browser = stubBrowser();
+  browser.query.mockImplementationOnce(async () => ({held: [{name: 'offline'}]}));
+  browser.query.mockRejectedValue(new DOMException('', 'SecurityError'));
+  const {result} = renderHook(() => useOfflineCopy('/'));
+  await act(async () => {});
+  expect(result.current.work.status).toBe('busy');
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(result.current.work).toMatchObject({
+    status: 'failed',
+    message: describeFailure(new DOMException('', 'SecurityError')),
+  });
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(browser.query).toHaveBeenCalledTimes(2);
+});
+
 it('says so when it cannot be read what is kept', async () => {
   stubBrowser();
   vi.stubGlobal('caches', {has: () => Promise.reject(new DOMException('', 'UnknownError'))});
@@ -60,7 +91,11 @@ it('says so when it cannot be read what is kept', async () => {
 
 /** A browser in which nothing is kept and nothing but the worker comes over the network. */
 function stubBrowser() {
-  const browser = {works: 0, remove: vi.fn(async () => true)};
+  const browser = {
+    works: 0,
+    remove: vi.fn(async () => true),
+    query: vi.fn(async (): Promise<LockManagerSnapshot> => ({held: []})),
+  };
   vi.stubGlobal('fetch', async (address: string) => {
     if (address !== '/sw.js') throw new TypeError('no network');
     return new Response('', {headers: {'content-type': 'text/javascript'}});
@@ -72,6 +107,7 @@ function stubBrowser() {
   });
   vi.stubGlobal('navigator', {
     locks: {
+      query: browser.query,
       async request(_name: string, _options: LockOptions, work: (lock: object) => Promise<void>) {
         browser.works += 1;
         await work({}).finally(() => {
@@ -82,6 +118,16 @@ function stubBrowser() {
     serviceWorker: {register: async () => ({}), getRegistration: async () => undefined},
   });
   return browser;
+}
+
+/** Files that a load has left, without a copy. */
+function stubFiles() {
+  const files = [new Request('https://docs.example/offline-copy/hash')];
+  vi.stubGlobal('caches', {
+    has: async () => files.length > 0,
+    open: async () => ({match: async () => undefined, keys: async () => files}),
+    delete: async () => files.splice(0),
+  });
 }
 
 it('lets go of a paused load when the reader leaves the page, and keeps what it has loaded', async () => {
@@ -120,12 +166,7 @@ it('says why a load has failed, and that the list of the site cannot be reached'
 
 it('says that a load which broke off has left files, until they are removed', async () => {
   const browser = stubBrowser();
-  const files = [new Request('https://docs.example/offline-copy/hash')];
-  vi.stubGlobal('caches', {
-    has: async () => files.length > 0,
-    open: async () => ({match: async () => undefined, keys: async () => files}),
-    delete: async () => files.splice(0),
-  });
+  stubFiles();
   const {result} = renderHook(() => useOfflineCopy('/'));
   await act(async () => {});
   expect(result.current).toMatchObject({state: null, isUnfinished: true});

@@ -13,6 +13,12 @@ export type OfflineWork =
   /** `busy`: other work on the copy is under way, in this tab or another one. */
   | {status: 'done' | 'failed' | 'busy'; message: string};
 
+const BUSY: OfflineWork = {
+  status: 'busy',
+  message: 'Other work on the copy is under way, in this tab or another one.',
+};
+/** What the work is when nothing is loading, here or elsewhere. */
+const ENDED: readonly OfflineWork['status'][] = ['idle', 'done', 'failed'];
 /** Interval of the checks whether other work has ended, in milliseconds: there is no event for that. */
 const POLL_MS = 1000;
 const UNREADABLE =
@@ -27,7 +33,15 @@ export function useOfflineCopy(baseUrl: string) {
   const running = useRef<{controller: AbortController; gate: ReturnType<typeof createGate>}>(undefined);
 
   const reportUnreadable = useCallback(() => setWork({status: 'failed', message: UNREADABLE}), []);
-  const {readState, readList, ...knowledge} = useOfflineKnowledge(copy, reportUnreadable);
+  const {readState, isUnfinished, ...knowledge} = useOfflineKnowledge(copy, reportUnreadable);
+
+  useEffect(() => {
+    copy.isBusy().then(
+      (isBusy) => isBusy && setWork((now) => (now.status === 'idle' ? BUSY : now)),
+      // A browser that does not say so refuses work too, and then the reader is told.
+      () => {},
+    );
+  }, [copy]);
 
   useEffect(
     () =>
@@ -41,12 +55,15 @@ export function useOfflineCopy(baseUrl: string) {
 
   useEffect(() => {
     if (work.status !== 'busy') return undefined;
+    const end = (next: OfflineWork) => setWork((now) => (now.status === 'busy' ? next : now));
     const timer = setInterval(async () => {
-      if (await copy.isBusy()) return;
-      setWork((now) =>
-        now.status === 'busy' ? {status: 'done', message: 'The other work has ended.'} : now,
-      );
-      await readState();
+      try {
+        if (await copy.isBusy()) return;
+        await readState();
+        end({status: 'done', message: 'The other work has ended.'});
+      } catch (error) {
+        end({status: 'failed', message: describeFailure(error)});
+      }
     }, POLL_MS);
     return () => clearInterval(timer);
   }, [copy, work.status, readState]);
@@ -61,8 +78,7 @@ export function useOfflineCopy(baseUrl: string) {
     try {
       setWork({status: 'done', message: await action()});
     } catch (error) {
-      if (error instanceof BusyError) setWork({status: 'busy', message: error.message});
-      else setWork({status: 'failed', message: describeFailure(error)});
+      setWork(error instanceof BusyError ? BUSY : {status: 'failed', message: describeFailure(error)});
     }
     await readState();
   }
@@ -103,7 +119,8 @@ export function useOfflineCopy(baseUrl: string) {
   return {
     ...knowledge,
     work,
-    readList,
+    /** Whether there is no copy, but files of a load that does not go on by itself. */
+    isUnfinished: isUnfinished && ENDED.includes(work.status),
     keep: (list: OfflineList, parts: readonly OfflinePart[]) => run(() => load(list, parts)),
     pause,
     goOn,
