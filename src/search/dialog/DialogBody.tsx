@@ -52,7 +52,7 @@ export function DialogBody({
         isStale={state.status === 'searching'}
         groups={groups}
         activeHit={active.hit}
-        activeLink={active.link}
+        takeActiveLink={active.takeLink}
         query={query}
         caret={caret}
         toHref={links.toHref}

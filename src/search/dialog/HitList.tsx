@@ -1,7 +1,7 @@
 import type {HitGroup} from '@site/lib/search/groupByPage';
 import type {SearchHit} from '@site/lib/search/searchBackend';
 import clsx from 'clsx';
-import type {MouseEvent, ReactNode, RefObject} from 'react';
+import type {MouseEvent, ReactNode, RefCallback} from 'react';
 import {HitText} from '../results/HitText';
 import styles from '../results/search.module.css';
 
@@ -11,7 +11,7 @@ export interface HitListProps {
   isStale: boolean;
   groups: readonly HitGroup[];
   activeHit: SearchHit;
-  activeLink: RefObject<HTMLAnchorElement | null>;
+  takeActiveLink: RefCallback<HTMLElement>;
   query: string;
   caret: number;
   toHref: (url: string) => string;
@@ -26,7 +26,7 @@ export function HitList({
   isStale,
   groups,
   activeHit,
-  activeLink,
+  takeActiveLink,
   query,
   caret,
   toHref,
@@ -44,7 +44,7 @@ export function HitList({
           {group.hits.map((hit) => (
             <a
               key={hit.id}
-              ref={hit === activeHit ? activeLink : undefined}
+              ref={hit === activeHit ? takeActiveLink : undefined}
               id={toOptionId(id, hit)}
               role="option"
               tabIndex={-1}

@@ -1,11 +1,11 @@
 import type {SearchHit} from '@site/lib/search/searchBackend';
-import {type RefObject, useEffect, useRef, useState} from 'react';
+import {type RefCallback, useCallback, useEffect, useRef, useState} from 'react';
 
 export interface ActiveHit {
   /** Nothing where there are no hits. */
   hit: SearchHit | undefined;
-  /** For the link of the active hit, which is kept in view. */
-  link: RefObject<HTMLAnchorElement | null>;
+  /** Takes the link of the active hit, and brings it into view. */
+  takeLink: RefCallback<HTMLElement>;
   /** One hit on, or back; from the last to the first. */
   move: (step: 1 | -1) => void;
   point: (hit: SearchHit) => void;
@@ -17,15 +17,18 @@ export interface ActiveHit {
 
 /** Which of the hits the search field's keys act on. `isSettled` says that no newer hits are on their way. */
 export function useActiveHit(hits: readonly SearchHit[], isSettled: boolean): ActiveHit {
-  const link = useRef<HTMLAnchorElement>(null);
+  const link = useRef<HTMLElement>(undefined);
   const [index, setIndex] = useState(0);
   const [isOpening, setOpening] = useState(false);
   const hit = hits[index] ?? hits[0];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is another one when the hit is
-  useEffect(() => {
-    link.current?.scrollIntoView({block: 'nearest'});
-  }, [hit?.id]);
+  const takeLink = useCallback((element: HTMLElement) => {
+    link.current = element;
+    element.scrollIntoView({block: 'nearest'});
+    return () => {
+      link.current = undefined;
+    };
+  }, []);
 
   useEffect(() => {
     if (!isOpening || !isSettled) return;
@@ -35,7 +38,7 @@ export function useActiveHit(hits: readonly SearchHit[], isSettled: boolean): Ac
 
   return {
     hit,
-    link,
+    takeLink,
     move(step) {
       if (hits.length === 0) return;
       setIndex((former) => (Math.min(former, hits.length - 1) + step + hits.length) % hits.length);
