@@ -30,6 +30,8 @@ export function CopyControls({baseUrl}: CopyControlsProps): ReactNode {
     cancel,
     remove,
     readList,
+    storage,
+    readStorage,
   } = useOfflineCopy(baseUrl);
   const [chosen, setChosen] = useState<readonly OfflinePart[]>();
   const action = useRef<HTMLButtonElement>(null);
@@ -66,7 +68,7 @@ export function CopyControls({baseUrl}: CopyControlsProps): ReactNode {
         <NoList ref={action} text={toProblem(found === 'notOffered', state !== null)} onRetry={readList} />
       )}
       <WorkStatus work={work} onPause={pause} onGoOn={goOn} onCancel={cancel} />
-      <StorageNote hasCopy={state !== null} status={work.status} />
+      {storage && <StorageNote facts={storage} hasCopy={state !== null} onPersist={readStorage} />}
     </div>
   );
 }

@@ -1,44 +1,31 @@
 import {formatBytes} from '@site/lib/text/formatBytes';
 import {focusTemporarily} from '@site/src/hooks/focusTemporarily';
-import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
 import styles from './offline.module.css';
-import type {OfflineWork} from './useOfflineCopy';
-
-interface StorageFacts {
-  usage?: number | undefined;
-  quota?: number | undefined;
-  isPersistent: boolean;
-}
+import type {StorageFacts} from './storageFacts';
 
 export interface StorageNoteProps {
+  facts: StorageFacts;
   hasCopy: boolean;
-  /** The status of the work on the copy, with which changes what is stored. */
-  status: OfflineWork['status'];
+  /** The browser has agreed to keep what is stored. */
+  onPersist: () => void;
 }
 
 /** How much the site stores, and whether the browser may delete it. */
-export function StorageNote({hasCopy, status}: StorageNoteProps): ReactNode {
-  const [facts, setFacts] = useState<StorageFacts>();
+export function StorageNote({facts, hasCopy, onPersist}: StorageNoteProps): ReactNode {
+  const {usage, quota, isPersistent} = facts;
   const [isRefused, setRefused] = useState(false);
   const section = useRef<HTMLElement>(null);
-
-  const read = useCallback(() => {
-    readFacts().then(setFacts, () => setFacts(undefined));
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: work that ends changes what is stored, and so does a copy that comes or goes
-  useEffect(read, [read, hasCopy, status]);
 
   async function persist() {
     const isGranted = await navigator.storage.persist().catch(() => false);
     setRefused(!isGranted);
+    if (!isGranted) return;
     // Its button then disappears.
-    if (isGranted && section.current) focusTemporarily(section.current);
-    read();
+    if (section.current) focusTemporarily(section.current);
+    onPersist();
   }
 
-  if (facts === undefined) return null;
-  const {usage, quota, isPersistent} = facts;
   return (
     <section ref={section} aria-labelledby="storage">
       <h2 id="storage">Storage</h2>
@@ -66,9 +53,4 @@ export function StorageNote({hasCopy, status}: StorageNoteProps): ReactNode {
       </output>
     </section>
   );
-}
-
-async function readFacts(): Promise<StorageFacts> {
-  const {usage, quota} = await navigator.storage.estimate();
-  return {usage, quota, isPersistent: await navigator.storage.persisted()};
 }

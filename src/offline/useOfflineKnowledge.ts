@@ -2,6 +2,7 @@ import type {CopyState} from '@site/lib/offline/copyState';
 import type {OfflineList} from '@site/lib/offline/offlineList';
 import {useCallback, useEffect, useState} from 'react';
 import type {BrowserCopy} from './browserCopy';
+import {readStorageFacts, type StorageFacts} from './storageFacts';
 
 /** The state of the server and of the copy, as far as they are known. */
 export interface OfflineKnowledge {
@@ -11,13 +12,25 @@ export interface OfflineKnowledge {
   state: CopyState | null | undefined;
   /** Whether there is no copy, but files of a load that has not finished. */
   isUnfinished: boolean;
+  /** Undefined where the browser does not say. */
+  storage: StorageFacts | undefined;
 }
 
-const UNKNOWN: OfflineKnowledge = {list: undefined, state: undefined, isUnfinished: false};
+const UNKNOWN: OfflineKnowledge = {
+  list: undefined,
+  state: undefined,
+  isUnfinished: false,
+  storage: undefined,
+};
 
 /** Reads what the server offers and what is kept, at first and when it is told to; `onUnreadable` must be a stable function. */
 export function useOfflineKnowledge(copy: BrowserCopy, onUnreadable: () => void) {
   const [knowledge, setKnowledge] = useState(UNKNOWN);
+
+  const readStorage = useCallback(async () => {
+    const storage = await readStorageFacts();
+    setKnowledge((known) => ({...known, storage}));
+  }, []);
 
   const readState = useCallback(async () => {
     let found: Pick<OfflineKnowledge, 'state' | 'isUnfinished'> = {state: null, isUnfinished: false};
@@ -28,7 +41,8 @@ export function useOfflineKnowledge(copy: BrowserCopy, onUnreadable: () => void)
       onUnreadable();
     }
     setKnowledge((known) => ({...known, ...found}));
-  }, [copy, onUnreadable]);
+    await readStorage();
+  }, [copy, onUnreadable, readStorage]);
 
   const readList = useCallback(async () => {
     const list = await copy.fetchList().then(
@@ -43,5 +57,5 @@ export function useOfflineKnowledge(copy: BrowserCopy, onUnreadable: () => void)
     readList();
   }, [readState, readList]);
 
-  return {...knowledge, readState, readList};
+  return {...knowledge, readState, readList, readStorage};
 }
