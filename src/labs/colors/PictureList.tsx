@@ -1,6 +1,6 @@
 import type {PictureRole} from '@site/lib/colors/createColorService';
 import type {Verdict} from '@site/lib/colors/describeReport';
-import type {Bounds} from '@site/lib/phone/run/runEvent';
+import type {Bounds, ScreenPoint} from '@site/lib/phone/run/runEvent';
 import type {PngNote} from '@site/lib/png/decodePng';
 import type {ReactNode} from 'react';
 import {SelectField} from '../SelectField';
@@ -11,6 +11,8 @@ import type {LabPicture} from './usePictures';
 export interface ListedPicture extends LabPicture {
   verdict: Verdict | undefined;
   matches: readonly Bounds[];
+  /** The place that would match next. */
+  rival: ScreenPoint | undefined;
   ms: number | undefined;
 }
 
