@@ -1,7 +1,8 @@
 import type {ScreenPoint} from '@site/lib/phone/run/runEvent';
-import {type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+import {type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef} from 'react';
 import styles from './ColorLab.module.css';
 import {drawStage, type StageMarks, type StageView} from './drawStage';
+import {useStageView} from './useStageView';
 
 export interface PictureStageProps {
   name: string;
@@ -18,7 +19,6 @@ export interface PictureStageProps {
 
 /** How near to a mark a press must be to mean it, in pixels of the page. */
 const REACH = 14;
-const LARGEST_FIT = 16;
 
 /** A picture with marks in a scrollable box. Only the visible part is drawn, so that pictures of any size work. */
 export function PictureStage({
@@ -32,35 +32,7 @@ export function PictureStage({
 }: PictureStageProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [size, setSize] = useState({width: 300, height: 400});
-  const [scroll, setScroll] = useState({left: 0, top: 0});
-  const whole = Math.min(size.width / bitmap.width, size.height / bitmap.height, LARGEST_FIT);
-  const scale = zoom || whole;
-  const width = Math.max(1, Math.min(size.width, Math.ceil(bitmap.width * scale)));
-  const height = Math.max(1, Math.min(size.height, Math.ceil(bitmap.height * scale)));
-  const [cursorX, cursorY] = marks.cursor;
-
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() =>
-      setSize({width: element.clientWidth, height: element.clientHeight}),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
-  // The cursor stays in sight when the keys move it.
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const [x, y] = [cursorX * scale, cursorY * scale];
-    const margin = 24;
-    if (x < element.scrollLeft + margin || x > element.scrollLeft + element.clientWidth - margin)
-      element.scrollLeft = x - element.clientWidth / 2;
-    if (y < element.scrollTop + margin || y > element.scrollTop + element.clientHeight - margin)
-      element.scrollTop = y - element.clientHeight / 2;
-  }, [cursorX, cursorY, scale]);
+  const {scale, scroll, width, height, onScroll} = useStageView(box, bitmap, zoom, marks.cursor);
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
@@ -99,7 +71,7 @@ export function PictureStage({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys.
       tabIndex={0}
       onKeyDown={onKeyDown}
-      onScroll={({currentTarget: {scrollLeft, scrollTop}}) => setScroll({left: scrollLeft, top: scrollTop})}
+      onScroll={onScroll}
     >
       <div style={{width: bitmap.width * scale, height: bitmap.height * scale}}>
         <canvas
