@@ -1,30 +1,19 @@
-import scenes from '@generated/phone-engine/default/scenes.json';
-import {type LabState, readLabHash, toLabHash} from '@site/lib/selectors/link/labHash';
-import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
+import {toLabHash} from '@site/lib/selectors/link/labHash';
 import {type DragEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {ChainEditor} from './ChainEditor';
-import {ControlDetails} from './ControlDetails';
-import {ControlTreeView} from './ControlTreeView';
 import {listControls} from './drawBoxes';
+import {EXAMPLE_CHAINS, FIRST, platformOf, readLinkedState, readWritten} from './exampleChains';
 import {ResultBar} from './ResultBar';
-import {ScreenView} from './ScreenView';
+import {ScreenColumns} from './ScreenColumns';
 import styles from './SelectorLab.module.css';
 import {SourceBar} from './SourceBar';
 import {useChainResults} from './useChainResults';
 import {useLab} from './useLab';
-import {IOS_EXAMPLE, useScreenSource} from './useScreenSource';
-
-/** The chains to begin with: that of one platform finds nothing on the other. */
-const EXAMPLES: Readonly<Record<ControlTree['platform'], string>> = {
-  android: 'Selector().text("^Wi-Fi$").parent(2).find()',
-  ios: 'Selector().label("Bluetooth").parent(1).child().type("XCUIElementTypeSwitch").find()',
-};
-const FIRST: LabState = {sceneId: 'settings', chain: EXAMPLES.android};
-const SCENE_IDS = [...scenes.filter(({platform}) => platform === 'android').map(({id}) => id), IOS_EXAMPLE];
+import {useScreenSource} from './useScreenSource';
 
 /** The controls of a screen as picture and tree, and a chain that is evaluated on them as the reader types. */
 export function SelectorLab(): ReactNode {
-  const [first] = useState(() => readLabHash(window.location.hash, SCENE_IDS) ?? FIRST);
+  const [first] = useState(() => readLinkedState() ?? FIRST);
   // Undefined: the example of the platform.
   const [written, setWritten] = useState(() => readWritten(first));
   const editor = useRef<HTMLDivElement>(null);
@@ -32,7 +21,7 @@ export function SelectorLab(): ReactNode {
   const lab = useLab();
   const {tree} = lab;
   const platform = tree?.platform ?? platformOf(first);
-  const chain = written ?? EXAMPLES[platform];
+  const chain = written ?? EXAMPLE_CHAINS[platform];
   const {traced, suggestions, isSlow} = useChainResults(lab, chain, wanted);
   const forget = useCallback(() => setWanted(undefined), []);
   const screen = useScreenSource(first.sceneId, lab, forget);
@@ -40,7 +29,7 @@ export function SelectorLab(): ReactNode {
 
   useEffect(() => {
     const follow = (): void => {
-      const linked = readLabHash(window.location.hash, SCENE_IDS);
+      const linked = readLinkedState();
       if (!linked) return;
       setWritten(readWritten(linked));
       choose(linked.sceneId);
@@ -57,7 +46,6 @@ export function SelectorLab(): ReactNode {
     () => (traced?.trace.matches ?? []).flatMap((key) => controls.get(key) ?? []),
     [traced, controls],
   );
-  const matchKeys = useMemo(() => new Set(matches.map(({key}) => key)), [matches]);
   const chosen = wanted === undefined ? undefined : controls.get(wanted);
 
   function drop(event: DragEvent): void {
@@ -70,7 +58,7 @@ export function SelectorLab(): ReactNode {
   }
 
   function write(text: string): void {
-    setWritten(text === EXAMPLES[platform] ? undefined : text);
+    setWritten(text === EXAMPLE_CHAINS[platform] ? undefined : text);
   }
 
   function tryChain(suggested: string): void {
@@ -107,38 +95,18 @@ export function SelectorLab(): ReactNode {
         onShow={setWanted}
       />
       {tree ? (
-        <div className={styles.columns}>
-          <div className={styles.picture} data-wide={tree.width > tree.height}>
-            <ScreenView tree={tree} source={source} matches={matches} wanted={chosen} onChoose={setWanted} />
-          </div>
-          <ControlTreeView tree={tree} matches={matchKeys} wanted={wanted} onChoose={setWanted} />
-          <div className={styles.details}>
-            {chosen ? (
-              <ControlDetails
-                attributes={tree.attributes.get(chosen.key) ?? {}}
-                platform={platform}
-                suggestions={suggestions}
-                onUse={tryChain}
-              />
-            ) : (
-              <p>
-                Choose a control in the picture or in the tree: chains that find it appear here, and the link
-                above that loses it is marked.
-              </p>
-            )}
-          </div>
-        </div>
+        <ScreenColumns
+          tree={tree}
+          source={source}
+          matches={matches}
+          chosen={chosen}
+          suggestions={suggestions}
+          onChoose={setWanted}
+          onUse={tryChain}
+        />
       ) : (
         !problem && <p>Loading the screen…</p>
       )}
     </section>
   );
-}
-
-function readWritten(state: LabState): string | undefined {
-  return state.chain === EXAMPLES[platformOf(state)] ? undefined : state.chain;
-}
-
-function platformOf({sceneId}: LabState): ControlTree['platform'] {
-  return sceneId === IOS_EXAMPLE ? 'ios' : 'android';
 }

@@ -1,0 +1,50 @@
+import type {ControlState} from '@site/lib/phone/device/frame';
+import type {Suggestion} from '@site/lib/selectors/suggest/suggestChains';
+import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
+import {type ReactNode, useMemo} from 'react';
+import {ControlDetails} from './ControlDetails';
+import {ControlTreeView} from './ControlTreeView';
+import {ScreenView} from './ScreenView';
+import styles from './SelectorLab.module.css';
+import type {Source} from './useScreenSource';
+
+export interface ScreenColumnsProps {
+  tree: ControlTree;
+  source: Source;
+  matches: readonly ControlState[];
+  chosen: ControlState | undefined;
+  /** Chains that find the chosen control. */
+  suggestions: readonly Suggestion[];
+  onChoose: (key: number) => void;
+  onUse: (chain: string) => void;
+}
+
+/** A screen as picture and tree, and what is known of the chosen control. */
+export function ScreenColumns(props: ScreenColumnsProps): ReactNode {
+  const {tree, source, matches, chosen, suggestions, onChoose, onUse} = props;
+  const matchKeys = useMemo(() => new Set(matches.map(({key}) => key)), [matches]);
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.picture} data-wide={tree.width > tree.height}>
+        <ScreenView tree={tree} source={source} matches={matches} wanted={chosen} onChoose={onChoose} />
+      </div>
+      <ControlTreeView tree={tree} matches={matchKeys} wanted={chosen?.key} onChoose={onChoose} />
+      <div className={styles.details}>
+        {chosen ? (
+          <ControlDetails
+            attributes={tree.attributes.get(chosen.key) ?? {}}
+            platform={tree.platform}
+            suggestions={suggestions}
+            onUse={onUse}
+          />
+        ) : (
+          <p>
+            Choose a control in the picture or in the tree: chains that find it appear here, and the link
+            above that loses it is marked.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
