@@ -1,31 +1,20 @@
-import {cutLog, MAX_LOG_LENGTH} from '@site/lib/explain/cleanLog';
 import type {ExplainContext} from '@site/lib/explain/explainContext';
 import {explainErrors} from '@site/lib/explain/explainErrors';
 import {PLATFORM_NAMES, PLATFORMS, type Platform} from '@site/lib/platforms';
 import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
-import {
-  type ChangeEvent,
-  type ClipboardEvent,
-  type ReactNode,
-  useDeferredValue,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import {type ReactNode, useDeferredValue, useMemo, useRef, useState} from 'react';
 import {ErrorAnswers} from './ErrorAnswers';
 import styles from './ErrorExplainer.module.css';
 import {EXAMPLES} from './examples';
+import {LogField} from './LogField';
 import {useProblems} from './useProblems';
 
 /** A field for an error, and what it means. The text is kept in this component alone: neither stored nor sent. */
 export function ErrorExplainer(): ReactNode {
   const [text, setText] = useState('');
-  const [isCut, setIsCut] = useState(false);
   const [platform, setPlatform] = useState<Platform>();
   const field = useRef<HTMLTextAreaElement>(null);
   const clearButton = useRef<HTMLButtonElement>(null);
-  const noteId = useId();
   const hasText = text.trim() !== '';
   const problems = useProblems(hasText);
   // A long log is read while the browser is idle, so that typing stays quick.
@@ -35,59 +24,20 @@ export function ErrorExplainer(): ReactNode {
     return read.trim() === '' ? undefined : explainErrors(read, context);
   }, [read, platform]);
 
-  function change(next: string): void {
-    setIsCut(next.length > MAX_LOG_LENGTH);
-    setText(cutLog(next));
-  }
-
-  /** Shortens a pasted text before it is in the field: browsers need many seconds to lay out megabytes. */
-  function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
-    const pasted = event.clipboardData.getData('text/plain');
-    if (pasted.length <= MAX_LOG_LENGTH) return;
-    event.preventDefault();
-    const {selectionStart, selectionEnd} = event.currentTarget;
-    change(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd));
-  }
-
   function clear(): void {
-    change('');
+    setText('');
     field.current?.focus();
   }
 
   function take(example: string): void {
-    change(example);
+    setText(example);
     // The examples disappear. In the field, the keyboard of a phone would cover the answer.
     clearButton.current?.focus();
   }
 
   return (
     <div className={styles.root}>
-      <label className={styles.label}>
-        Error message, traceback or log
-        <textarea
-          ref={field}
-          className={styles.field}
-          value={text}
-          rows={10}
-          aria-describedby={noteId}
-          // The browser must not restore a pasted text after a reload.
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          placeholder="Traceback (most recent call last): …"
-          onPaste={paste}
-          onChange={({target}: ChangeEvent<HTMLTextAreaElement>) => change(target.value)}
-        />
-      </label>
-      <p id={noteId} className={styles.note}>
-        The text stays in this page: it is not sent, not stored, and not part of the address.
-      </p>
-      {isCut && (
-        <p className={styles.note} role="alert">
-          The text is long: its middle was left out. Its beginning and its end are read.
-        </p>
-      )}
+      <LogField ref={field} text={text} onChange={setText} />
       <div className={styles.tools}>
         <label className={styles.choice}>
           Platform

@@ -1,0 +1,63 @@
+import {cutLog, MAX_LOG_LENGTH} from '@site/lib/explain/cleanLog';
+import {type ClipboardEvent, type ReactNode, type Ref, useId, useState} from 'react';
+import styles from './ErrorExplainer.module.css';
+
+export interface LogFieldProps {
+  ref: Ref<HTMLTextAreaElement>;
+  text: string;
+  /** Receives the text, of which the middle is left out when it is too long. */
+  onChange: (text: string) => void;
+}
+
+/** A field for a log of any length. */
+export function LogField({ref, text, onChange}: LogFieldProps): ReactNode {
+  const noteId = useId();
+  /** The shortened text, as long as it is the one in the field. */
+  const [cut, setCut] = useState<string>();
+
+  function take(next: string): void {
+    const kept = cutLog(next);
+    setCut(next.length > MAX_LOG_LENGTH ? kept : undefined);
+    onChange(kept);
+  }
+
+  /** Shortens a pasted text before it is in the field: browsers need many seconds to lay out megabytes. */
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (pasted.length <= MAX_LOG_LENGTH) return;
+    event.preventDefault();
+    const {selectionStart, selectionEnd} = event.currentTarget;
+    take(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd));
+  }
+
+  return (
+    <>
+      <label className={styles.label}>
+        Error message, traceback or log
+        <textarea
+          ref={ref}
+          className={styles.field}
+          value={text}
+          rows={10}
+          aria-describedby={noteId}
+          // The browser must not restore a pasted text after a reload.
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder="Traceback (most recent call last): …"
+          onPaste={paste}
+          onChange={({target}) => take(target.value)}
+        />
+      </label>
+      <p id={noteId} className={styles.note}>
+        The text stays in this page: it is not sent, not stored, and not part of the address.
+      </p>
+      {text === cut && (
+        <p className={styles.note} role="alert">
+          The text is long: its middle was left out. Its beginning and its end are read.
+        </p>
+      )}
+    </>
+  );
+}
