@@ -1,17 +1,10 @@
-import {useLocation} from '@docusaurus/router';
-import {useWindowSize} from '@docusaurus/theme-common';
-import {findPlatformFacet, PLATFORM_FACETS, type PlatformFacet} from '@site/lib/platforms';
-import {groupByPage} from '@site/lib/search/groupByPage';
-import {DIALOG_HITS, SMALL_GROUP_HITS} from '@site/lib/search/limits';
+import {PLATFORM_FACETS} from '@site/lib/platforms';
 import type {SavedHit} from '@site/lib/search/savedHits';
 import type {SearchHit} from '@site/lib/search/searchBackend';
-import {renderSearchParams} from '@site/lib/search/searchParams';
 import {describeAllResults, describeCount} from '@site/lib/search/searchTexts';
-import {toSearchTerm} from '@site/lib/search/toSearchTerm';
 import {useBackToClose} from '@site/src/hooks/useBackToClose';
 import {type MouseEvent, type ReactNode, useId, useRef, useState} from 'react';
 import {reportOpened} from '../client/reportOpened';
-import {useSearch} from '../client/useSearch';
 import {FacetChips} from '../results/FacetChips';
 import {IncompleteResults} from '../results/IncompleteResults';
 import {NearResults} from '../results/NearResults';
@@ -22,7 +15,7 @@ import {toOptionId} from './HitList';
 import styles from './SearchDialog.module.css';
 import {SearchField} from './SearchField';
 import {toSavedHit} from './toSavedHit';
-import {useActiveHit} from './useActiveHit';
+import {useDialogSearch} from './useDialogSearch';
 import {useSavedHits} from './useSavedHits';
 import {useShownDialog} from './useShownDialog';
 import {useVisibleHeight} from './useVisibleHeight';
@@ -34,19 +27,14 @@ export interface SearchDialogProps {
   takeTyped: () => string;
 }
 
-/** What was typed last: the dialog is a new one on a page with another frame. */
-let lastQuery = '';
-
 /** The search over the page: type, choose by arrow keys or pointer, open. What was typed is there when it reopens. */
 export function SearchDialog({isOpen, onClose, takeTyped}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const [query, setQuery] = useState(lastQuery);
+  const {query, setQuery, platform, setPlatform, state, retry, shown, groups, active, allResults} =
+    useDialogSearch();
   const [caret, setCaret] = useState(0);
-  const [platform, setPlatform] = useState<PlatformFacet>();
-  const {pathname} = useLocation();
-  const groupLimit = useWindowSize() === 'mobile' ? SMALL_GROUP_HITS : DIALOG_HITS;
   const store = useSavedHits();
   const links = useHitLinks(useBackToClose(isOpen, onClose));
   const {toHref, follow} = links;
@@ -57,23 +45,9 @@ export function SearchDialog({isOpen, onClose, takeTyped}: SearchDialogProps): R
     else type(typed);
   });
 
-  const facets = platform ? {platform} : {};
-  const term = toSearchTerm(query);
-  const preferred = findPlatformFacet(pathname);
-  const {state, retry} = useSearch({query: term, page: 0, hitsPerPage: DIALOG_HITS, facets, preferred});
-  const shown = 'shown' in state ? state.shown : undefined;
-  const groups = groupByPage(shown?.hits ?? [], groupLimit);
-  const active = useActiveHit(
-    groups.flatMap((group) => group.hits),
-    state.status !== 'searching',
-  );
-  const allResults = `/search${renderSearchParams({query: term, page: 0, facets})}`;
-
   function type(text: string) {
-    lastQuery = text;
     setQuery(text);
     setCaret(field.current?.selectionStart ?? text.length);
-    active.reset();
   }
 
   function followHit(event: MouseEvent, hit: SearchHit) {
