@@ -2,8 +2,9 @@ import {type ChainLink, toIosLink} from '../../phone/selector/ios/iosLink';
 import {toSelectorLink} from '../../phone/selector/selectorLink';
 import {type Token, tokenizePython} from '../../python/tokenizePython';
 import {findNearest} from '../../text/findNearest';
+import {ChainError} from './chainError';
 import {type ArgumentKind, METHODS, type Method, type Platform} from './methods';
-import {type ArgumentValue, ChainError, readArgument} from './readArgument';
+import {type ArgumentValue, readArgument} from './readArgument';
 
 /** A link with its place in the text. */
 export interface ParsedLink {

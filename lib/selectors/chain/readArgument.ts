@@ -1,21 +1,11 @@
 import type {Token} from '../../python/tokenizePython';
 import {findNearest} from '../../text/findNearest';
+import {ChainError} from './chainError';
 import {CONSTANTS, type Platform} from './methods';
 import {readPythonString} from './readPythonString';
 
 /** A value between brackets; `unknown` is a constant whose value is not documented. */
 export type ArgumentValue = string | number | boolean | null | {constant: string};
-
-/** What is wrong with a chain, and where in the text. */
-export class ChainError extends Error {
-  constructor(
-    readonly from: number,
-    readonly to: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
 
 const OR = '|';
 
