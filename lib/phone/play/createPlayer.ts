@@ -1,4 +1,5 @@
 import type {RunEvent} from '../run/runEvent';
+import {createPace, shortenWait} from './createPace';
 import {applyEvent, EMPTY_VIEW, type PlayView} from './playView';
 
 /** Plays back the events of a run. It has no clock: `tick` tells it how much time has passed. */
@@ -22,30 +23,6 @@ export interface Player {
   isAtEnd(): boolean;
 }
 
-/** Minimum time for which an event is shown, in milliseconds; other events are shown together with the next. */
-const MINIMUM_MS: Partial<Record<RunEvent['type'], number>> = {
-  line: 220,
-  output: 120,
-  tap: 450,
-  swipe: 600,
-  pointer: 300,
-  wheel: 300,
-  key: 300,
-  typed: 400,
-  find: 500,
-  screenshot: 200,
-  app: 400,
-  dialog: 1500,
-  toast: 500,
-  window: 500,
-  'not-simulated': 300,
-};
-
-/** Simulated waits are shown in full up to the first of these, then ten times as fast, and never longer than the last. */
-const REAL_TIME_MS = 400;
-const FAST_FACTOR = 10;
-const LONGEST_MS = 1600;
-
 /** Creates a player that has shown nothing yet. */
 export function createPlayer(): Player {
   const events: RunEvent[] = [];
@@ -55,8 +32,7 @@ export function createPlayer(): Player {
   /** How long the last shown event has been in view, and how long it stays. */
   let spentMs = 0;
   let durationMs = 0;
-  /** How often each line has done the same: repetitions are shown faster. */
-  let repeats = new Map<string, number>();
+  let pace = createPace();
   let isStopped = false;
 
   function showNext(): boolean {
@@ -64,10 +40,7 @@ export function createPlayer(): Player {
     if (!event) return false;
     view = applyEvent(view, event);
     shown++;
-    const key = `${event.type}:${event.line}`;
-    const times = repeats.get(key) ?? 0;
-    repeats.set(key, times + 1);
-    durationMs = (MINIMUM_MS[event.type] ?? 0) / (1 + times / 4);
+    durationMs = pace(event);
     spentMs = 0;
     return true;
   }
@@ -88,7 +61,7 @@ export function createPlayer(): Player {
     shown = 0;
     spentMs = 0;
     durationMs = 0;
-    repeats = new Map();
+    pace = createPace();
     while (shown < count) showNext();
   }
 
@@ -140,9 +113,4 @@ export function createPlayer(): Player {
     },
     isAtEnd,
   };
-}
-
-function shortenWait(ms: number): number {
-  if (ms <= REAL_TIME_MS) return Math.max(0, ms);
-  return Math.min(LONGEST_MS, REAL_TIME_MS + (ms - REAL_TIME_MS) / FAST_FACTOR);
 }
