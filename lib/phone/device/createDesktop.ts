@@ -4,15 +4,13 @@ import {createDesktopMouse, findPressable} from './createDesktopMouse';
 import {createDesktopTree} from './createDesktopTree';
 import {createKeyboard} from './createKeyboard';
 import {createSurface, LONG_PRESS_MS} from './createSurface';
-import {createWindowManager, type WindowManager} from './createWindowManager';
+import {createWindowCalls, endProcess} from './createWindowCalls';
+import {createWindowManager} from './createWindowManager';
 import type {Desktop} from './desktop';
 import type {ControlState} from './frame';
 import {hitTest} from './hitTest';
-import type {LiveWindow} from './liveWindow';
 import type {Phone} from './phone';
 import {toWindowInfo} from './toWindowInfo';
-
-type WindowCalls = Pick<Desktop, 'activate' | 'minimize' | 'setBounds' | 'setOnTop' | 'close' | 'kill'>;
 
 /** Makes the desktop of a scene with the windows that are open at the start; the app `start` is in front. */
 export function createDesktop(scene: Scene): Phone {
@@ -108,34 +106,4 @@ export function createDesktop(scene: Scene): Phone {
     appInFront: () => tree.frontApp().spec,
     desktop,
   };
-}
-
-/** What scripts do to a window by its handle; nothing where no window has it. */
-function createWindowCalls(windows: WindowManager): WindowCalls {
-  function change(handle: number, act: (window: LiveWindow) => void): void {
-    const window = windows.find(handle);
-    if (window) act(window);
-  }
-
-  return {
-    activate: (handle) => change(handle, windows.raise),
-    minimize: (handle) =>
-      change(handle, (window) => {
-        window.isMinimized = true;
-      }),
-    setBounds: (handle, bounds) =>
-      change(handle, (window) => {
-        window.bounds = bounds;
-      }),
-    setOnTop: (handle, isOnTop) =>
-      change(handle, (window) => {
-        window.isOnTop = isOnTop;
-      }),
-    close: (handle) => change(handle, windows.askToClose),
-    kill: (handle) => change(handle, ({app}) => endProcess(windows, app.spec.packageName)),
-  };
-}
-
-function endProcess(windows: WindowManager, process: string): void {
-  for (const {app} of windows.all()) if (app.spec.packageName === process) windows.endApp(app);
 }

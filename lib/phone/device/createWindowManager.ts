@@ -1,14 +1,10 @@
-import type {Bounds} from '../run/runEvent';
 import type {Scene, SceneApp} from '../scene/scene';
 import type {AppRuntime, Press} from './createAppRuntime';
+import {createWindowMaker} from './createWindowMaker';
+import {findProgram} from './findProgram';
 import type {LiveWindow} from './liveWindow';
 import type {RunningApp} from './runningApp';
 
-const FIRST_HANDLE = 0x10042;
-const FIRST_PID = 4120;
-/** Offset in pixels of each further window of a program, to the right and down. */
-const CASCADE = 32;
-const DEFAULT_BOUNDS: Bounds = [200, 80, 900, 600];
 /** Time between the start of a program and its window. */
 const START_MS = 800;
 
@@ -39,11 +35,13 @@ export interface WindowManager {
 export function createWindowManager(scene: Scene, runtime: AppRuntime): WindowManager {
   /** From the back to the front. */
   let windows: LiveWindow[] = [];
-  let opened = 0;
+  const makeWindow = createWindowMaker(runtime);
   const buttons = new Map<number, () => void>();
 
   function open(spec: SceneApp): void {
-    const window = createWindow(runtime.start(spec));
+    const app = runtime.start(spec);
+    const older = windows.filter((other) => other.app.spec === spec).length;
+    const window = makeWindow(app, older);
     windows.push(window);
     buttons.set(window.keys.close, () => askToClose(window));
     buttons.set(window.keys.minimize, () => {
@@ -53,30 +51,6 @@ export function createWindowManager(scene: Scene, runtime: AppRuntime): WindowMa
       if (window === front()) window.isMinimized = true;
       else raise(window);
     });
-  }
-
-  function createWindow(app: RunningApp): LiveWindow {
-    const {spec} = app;
-    const older = windows.filter((other) => other.app.spec === spec).length;
-    const [left, top, right, bottom] = spec.window?.bounds ?? DEFAULT_BOUNDS;
-    const shift = older * CASCADE;
-    const number = opened++;
-    return {
-      app,
-      handle: FIRST_HANDLE + 2 * number,
-      pid: FIRST_PID + 4 * number,
-      bounds: [left + shift, top + shift, right + shift, bottom + shift],
-      isMinimized: spec.window?.minimized ?? false,
-      isOnTop: false,
-      keys: {
-        window: runtime.nextKey(),
-        bar: runtime.nextKey(),
-        minimize: runtime.nextKey(),
-        close: runtime.nextKey(),
-        inside: runtime.nextKey(),
-        task: runtime.nextKey(),
-      },
-    };
   }
 
   function front(): LiveWindow | undefined {
@@ -150,14 +124,4 @@ export function createWindowManager(scene: Scene, runtime: AppRuntime): WindowMa
       return button !== undefined;
     },
   };
-}
-
-/** A program by its name, its process with or without `.exe`, or its path, in any case. */
-function findProgram(apps: readonly SceneApp[], program: string): SceneApp | undefined {
-  const wanted = program.toLowerCase();
-  return apps.find(({name, packageName, window}) =>
-    [name, packageName, packageName.replace(/\.exe$/, ''), window?.path]
-      .map((known) => known?.toLowerCase())
-      .includes(wanted),
-  );
 }
