@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {loadModel} from '../api/loadModel';
 import {loadSymbolHrefs} from '../api/loadSymbolHrefs';
 import {lintScript} from '../lint/lintScript';
-import {WRONG_SCRIPTS} from '../lint/wrongScripts';
+import {WRONG_SCRIPTS} from '../lint/testing/wrongScripts';
 import {PLATFORMS} from '../platforms';
 import {loadKnowledge} from './testing/loadKnowledge';
 

@@ -7,7 +7,7 @@ import {RULES} from './finding';
 import {lintScript} from './lintScript';
 import {OLD_NAMES} from './oldNames';
 import {PAGES} from './pages';
-import {WRONG_SCRIPTS, type WrongScript} from './wrongScripts';
+import {WRONG_SCRIPTS, type WrongScript} from './testing/wrongScripts';
 
 const ROOT = path.resolve(__dirname, '../..');
 const model = loadModel(ROOT);

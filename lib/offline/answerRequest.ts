@@ -5,7 +5,7 @@ import type {OfflineRoute} from './readRoute';
 import {toKey} from './toKey';
 
 /** How long the network may take before the copy answers in its place, in milliseconds. */
-export const WAIT_MS = 3000;
+const WAIT_MS = 3000;
 
 /** What an answer is made with; the worker gives the browser's own. */
 export interface Surroundings {

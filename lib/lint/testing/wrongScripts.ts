@@ -1,4 +1,4 @@
-import type {Rule} from './finding';
+import type {Rule} from '../finding';
 
 /** A script with one mistake, and the expected finding. */
 export interface WrongScript {
