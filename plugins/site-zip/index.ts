@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {copyFile, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -13,8 +14,8 @@ export default function siteZipPlugin({siteDir}: LoadContext): Plugin<SiteZip | 
     name: 'site-zip',
     getPathsToWatch: () => [facts],
     async loadContent() {
-      const text = await readFile(facts, 'utf8').catch(() => undefined);
-      return text === undefined ? null : parseJson(siteZip, text, `zip/${SITE_ZIP.facts}`);
+      if (!existsSync(facts)) return null;
+      return parseJson(siteZip, await readFile(facts, 'utf8'), `zip/${SITE_ZIP.facts}`);
     },
     async contentLoaded({content, actions: {createData}}) {
       await createData('zip.json', JSON.stringify(content));
