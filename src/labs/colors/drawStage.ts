@@ -42,10 +42,8 @@ export function drawStage(
   context.setTransform(density, 0, 0, density, 0, 0);
   context.clearRect(0, 0, width, height);
   context.imageSmoothingEnabled = scale < 1;
-  const [seenWidth, seenHeight] = [
-    Math.min(bitmap.width - left, width / scale),
-    Math.min(bitmap.height - top, height / scale),
-  ];
+  const seenWidth = Math.min(bitmap.width - left, width / scale);
+  const seenHeight = Math.min(bitmap.height - top, height / scale);
   if (seenWidth > 0 && seenHeight > 0)
     for (const image of [bitmap, marks.shade])
       if (image)
@@ -60,54 +58,76 @@ export function drawStage(
           seenWidth * scale,
           seenHeight * scale,
         );
+  drawMarks(context, view, marks);
+}
+
+function drawMarks(
+  context: CanvasRenderingContext2D,
+  {left, top, scale}: StageView,
+  {region, selection, matches, rival, cursor, points, chosen}: StageMarks,
+): void {
   const toX = (x: number): number => (x - left) * scale;
   const toY = (y: number): number => (y - top) * scale;
 
-  function line(color: string, thick: number, dash: number[], trace: () => void): void {
-    for (const [style, width] of [
-      [DARK, thick + 2],
-      [color, thick],
-    ] as const) {
-      context.strokeStyle = style;
-      context.lineWidth = width;
-      context.setLineDash(dash);
-      context.beginPath();
-      trace();
-      context.stroke();
-    }
-    context.setLineDash([]);
-  }
-
   function frame([l, t, r, b]: Bounds, color: string, dash: number[]): void {
-    line(color, 1.5, dash, () => context.rect(toX(l), toY(t), (r - l) * scale, (b - t) * scale));
+    drawLine(context, {color, thick: 1.5, dash}, () =>
+      context.rect(toX(l), toY(t), (r - l) * scale, (b - t) * scale),
+    );
   }
 
   function ring(x: number, y: number, radius: number, color: string, dash: number[]): void {
-    line(color, 2, dash, () => context.arc(toX(x + 0.5), toY(y + 0.5), radius, 0, 2 * Math.PI));
+    drawLine(context, {color, thick: 2, dash}, () =>
+      context.arc(toX(x + 0.5), toY(y + 0.5), radius, 0, 2 * Math.PI),
+    );
   }
 
-  if (marks.region) frame(marks.region, AREA, [8, 5]);
-  if (marks.selection) frame(marks.selection, LIGHT, [4, 4]);
-  for (const [index, bounds] of marks.matches.entries()) {
+  if (region) frame(region, AREA, [8, 5]);
+  if (selection) frame(selection, LIGHT, [4, 4]);
+  for (const [index, bounds] of matches.entries()) {
     const [l, t, r, b] = bounds;
     if ((r - l) * scale > 10 || (b - t) * scale > 10) frame(bounds, MATCH, []);
     else ring((l + r - 1) / 2, (t + b - 1) / 2, index === 0 ? 13 : 9, MATCH, []);
   }
-  if (marks.rival) ring(marks.rival[0], marks.rival[1], 11, RIVAL, [3, 3]);
-  const [x, y] = marks.cursor;
-  line(LIGHT, 1, [], () => {
+  if (rival) ring(rival[0], rival[1], 11, RIVAL, [3, 3]);
+  drawCursor(context, toX(cursor[0] + 0.5), toY(cursor[1] + 0.5));
+  for (const [index, point] of points.entries())
+    drawPoint(context, toX(point.x + 0.5), toY(point.y + 0.5), index, index === chosen);
+}
+
+interface Pen {
+  color: string;
+  thick: number;
+  dash: number[];
+}
+
+function drawLine(context: CanvasRenderingContext2D, {color, thick, dash}: Pen, trace: () => void): void {
+  for (const [style, width] of [
+    [DARK, thick + 2],
+    [color, thick],
+  ] as const) {
+    context.strokeStyle = style;
+    context.lineWidth = width;
+    context.setLineDash(dash);
+    context.beginPath();
+    trace();
+    context.stroke();
+  }
+  context.setLineDash([]);
+}
+
+/** Four strokes around a pixel, which stays free. */
+function drawCursor(context: CanvasRenderingContext2D, x: number, y: number): void {
+  drawLine(context, {color: LIGHT, thick: 1, dash: []}, () => {
     for (const [dx, dy] of [
       [1, 0],
       [-1, 0],
       [0, 1],
       [0, -1],
     ] as const) {
-      context.moveTo(toX(x + 0.5) + dx * 5, toY(y + 0.5) + dy * 5);
-      context.lineTo(toX(x + 0.5) + dx * 16, toY(y + 0.5) + dy * 16);
+      context.moveTo(x + dx * 5, y + dy * 5);
+      context.lineTo(x + dx * 16, y + dy * 16);
     }
   });
-  for (const [index, point] of marks.points.entries())
-    drawPoint(context, toX(point.x + 0.5), toY(point.y + 0.5), index, index === marks.chosen);
 }
 
 /** A dot at the point itself, and a label with its number beside. */

@@ -25,7 +25,9 @@ export function useCountShade(raster: Raster, setup: ColorSetup): ImageBitmap | 
         if (!isGone) setShade(bitmap);
       },
       // Without the overlay, the number is still right.
-      () => setShade(undefined),
+      () => {
+        if (!isGone) setShade(undefined);
+      },
     );
     return () => {
       isGone = true;
