@@ -5,6 +5,7 @@ import {useCallback, useEffect, useEffectEvent, useMemo, useRef, useState} from 
 import {BusyError, openBrowserCopy} from './browserCopy';
 import {createGate} from './createGate';
 import {useOfflineKnowledge} from './useOfflineKnowledge';
+import {useOtherWork} from './useOtherWork';
 
 /** The work on the copy. */
 export type OfflineWork =
@@ -19,8 +20,6 @@ const BUSY: OfflineWork = {
 };
 /** What the work is when nothing is loading, here or elsewhere. */
 const ENDED: readonly OfflineWork['status'][] = ['idle', 'done', 'failed'];
-/** Interval of the checks whether other work has ended, in milliseconds: there is no event for that. */
-const POLL_MS = 1000;
 const UNREADABLE =
   'The browser could not read what is kept here, so it may be more than this page shows. Reload the page to try again.';
 /** The reason of an abort that keeps the files, so that the next load can continue with them. */
@@ -35,13 +34,17 @@ export function useOfflineCopy(baseUrl: string) {
   const reportUnreadable = useCallback(() => setWork({status: 'failed', message: UNREADABLE}), []);
   const {readState, isUnfinished, ...knowledge} = useOfflineKnowledge(copy, reportUnreadable);
 
-  useEffect(() => {
-    copy.isBusy().then(
-      (isBusy) => isBusy && setWork((now) => (now.status === 'idle' ? BUSY : now)),
-      // A browser that does not say so refuses work too, and then the reader is told.
-      () => {},
-    );
-  }, [copy]);
+  const endWait = (next: OfflineWork) => setWork((now) => (now.status === 'busy' ? next : now));
+  useOtherWork({
+    copy,
+    isAwaited: work.status === 'busy',
+    onFound: () => setWork((now) => (now.status === 'idle' ? BUSY : now)),
+    async onEnd() {
+      await readState();
+      endWait({status: 'done', message: 'The other work has ended.'});
+    },
+    onUnknown: (error) => endWait({status: 'failed', message: describeFailure(error)}),
+  });
 
   useEffect(
     () =>
@@ -52,21 +55,6 @@ export function useOfflineCopy(baseUrl: string) {
       }),
     [copy, readState],
   );
-
-  useEffect(() => {
-    if (work.status !== 'busy') return undefined;
-    const end = (next: OfflineWork) => setWork((now) => (now.status === 'busy' ? next : now));
-    const timer = setInterval(async () => {
-      try {
-        if (await copy.isBusy()) return;
-        await readState();
-        end({status: 'done', message: 'The other work has ended.'});
-      } catch (error) {
-        end({status: 'failed', message: describeFailure(error)});
-      }
-    }, POLL_MS);
-    return () => clearInterval(timer);
-  }, [copy, work.status, readState]);
 
   // A paused load would hold the lock, and block all others, until the tab is closed.
   const leave = useEffectEvent(() => {
