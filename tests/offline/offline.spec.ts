@@ -218,6 +218,25 @@ test('what another tab keeps or removes shows in this one', async ({page, contex
   await expect(other.getByRole('heading', {name: 'Kept on this device'})).toBeVisible();
 });
 
+test('a load of another tab is said to be under way, and what it has kept shows when it has ended', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openChoice(page);
+  const release = site.hold(/docs\/android/);
+  await page.getByRole('checkbox', {name: 'Android'}).check();
+  await page.getByRole('button', {name: 'Keep offline'}).click();
+  await expect(page.getByText(/[1-9]\d* of \d+ files/)).toBeVisible();
+  const other = await context.newPage();
+  await openChoice(other);
+  await expect(other.getByRole('alert')).toContainText('Other work on the copy is under way');
+  await expect(other.getByRole('button', {name: 'Remove them'})).toBeHidden();
+  release();
+  await expect(other.getByRole('heading', {name: 'Kept on this device'})).toBeVisible();
+  await expect(other.getByRole('alert')).toBeHidden();
+});
+
 test('the focus is never lost: removed here or in another tab, without a network, by Enter in the choice', async ({
   page,
   context,
