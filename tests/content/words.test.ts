@@ -28,6 +28,7 @@ const UNWANTED: readonly (readonly [RegExp, string])[] = [
     /\b(?:UI |native )elements?\b|\b(?:press|tap|find|search for|wait for) (?:an|the|each) element\b(?! of (?:the|a) page)/i,
     'control; element is for web pages',
   ],
+  [/[.!?] \d{1,2}\. (?=[A-Z])/, 'each step on a line of its own: these are two in one'],
   [/\bnot known to take\b|\bTake (?:this|one|it|mode|the first) /, 'Use'],
 ];
 
