@@ -147,6 +147,16 @@ it('ends by exit() without an error', async () => {
   expect({outcome, output}).toEqual({outcome: {status: 'exit'}, output: '1\n'});
 });
 
+it('prints what a script says as it exits, and no number', async () => {
+  const {events, outcome} = await run('import sys\nprint(1)\nsys.exit("Open the program first.")');
+  const printed = ofType(events, 'output').map(({text, stream}) => `${stream} ${text}`);
+  expect({outcome, printed}).toEqual({
+    outcome: {status: 'exit'},
+    printed: ['out 1\n', 'error Open the program first.\n'],
+  });
+  expect((await run('import sys\nsys.exit(1)')).output).toBe('');
+});
+
 it('prints the errors that led to the one that ends a script', async () => {
   const {events, outcome} = await run(
     'try:\n    {}["q"]\nexcept KeyError as error:\n    raise ValueError("no part q") from error',
