@@ -64,6 +64,17 @@ it('lays out what is below the first screens in portions once the page has loade
   expect(document.querySelector('.footer')?.getAttribute('style')).toBe('color: red;');
 });
 
+it('lays out the rest at once when the reader jumps within the page, and leaves nothing of itself', () => {
+  deferLayout();
+  dispatchEvent(new Event('load'));
+  for (const run of idle.splice(0)) run();
+  expect(countLaidOut()).toBe(12);
+  dispatchEvent(new PopStateEvent('popstate'));
+  for (let run = idle.shift(); run; run = idle.shift()) run();
+  expect(readSheets()).toEqual(['another sheet']);
+  expect(document.querySelectorAll('p[style]')).toHaveLength(0);
+});
+
 it.each([
   ['opens at a heading', () => location.assign('#heading')],
   ['is loaded again', () => navigate('reload')],

@@ -5,7 +5,8 @@
  * finds in the page or reaches by keyboard is laid out at once by the browser itself.
  *
  * It does nothing where the page opens at a place whose position depends on the whole layout (an anchor, a reload, going
- * back), and in browsers without scroll anchoring, where the text would jump as parts above it get their size.
+ * back), and in browsers without scroll anchoring, where the text would jump as parts above it get their size. It ends when
+ * the reader jumps within the page: what scrolls there, React included, counts on places that stay (restoreScroll.ts).
  *
  * Every page runs the text of this function inline, so it can use nothing from outside itself.
  */
@@ -26,9 +27,15 @@ export function deferLayout(): void {
   addEventListener('load', function () {
     requestIdleCallback(layOutMore);
   });
+  // Before the browser scrolls to what a link names.
+  addEventListener('popstate', layOutRest, {once: true});
+
+  function findParts() {
+    return Array.from(document.querySelectorAll<HTMLElement>(DEFERRED));
+  }
 
   function layOutMore() {
-    var parts = Array.from(document.querySelectorAll<HTMLElement>(DEFERRED));
+    var parts = findParts();
     if (done < parts.length) {
       // Set on each part: another rule in the sheet would make the browser match all of them again.
       parts.slice(done, done + PORTION).forEach(function (part) {
@@ -39,10 +46,15 @@ export function deferLayout(): void {
       return;
     }
     // A task of its own: without the sheet all parts are styled again.
+    layOutRest();
+  }
+
+  function layOutRest() {
+    done = Infinity;
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(function (other) {
       return other !== sheet;
     });
-    parts.forEach(function (part) {
+    findParts().forEach(function (part) {
       part.style.contentVisibility = '';
       if (part.getAttribute('style') === '') part.removeAttribute('style');
     });

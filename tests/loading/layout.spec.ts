@@ -6,6 +6,9 @@ import {expect, test} from '../support/test';
 /** The largest page of the reference. */
 const LONG = '/docs/android/api/node/app/selector';
 
+/** Several frames, in which the browser lays out what has come into view. */
+const REACT_DELAY_MS = 300;
+
 /** Holds the moments in which the browser is idle until the result is called. */
 async function holdIdle(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
@@ -20,6 +23,20 @@ async function holdIdle(page: Page): Promise<() => Promise<void>> {
     });
   });
   return () => page.evaluate(() => (window as Window & {beIdle?: () => void}).beIdle?.());
+}
+
+/** Lets each task of React, once the result is called, wait for some frames, as on a busy phone. */
+async function delayReact(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript((delayMs) => {
+    let delay = 0;
+    // React prefers it to all else that starts a task.
+    const setImmediate = (run: () => void) => setTimeout(run, delay);
+    const beSlow = () => {
+      delay = delayMs;
+    };
+    Object.assign(window, {setImmediate, beSlow});
+  }, REACT_DELAY_MS);
+  return () => page.evaluate(() => (window as Window & {beSlow?: () => void}).beSlow?.());
 }
 
 /** Whether each part of the article, and then the footer, is laid out, in their order. */
@@ -106,6 +123,26 @@ test('a jump within a page whose parts are still put off arrives, and stays', as
   await page.evaluate(() => {
     location.hash = '#find-all';
   });
+  await expect(target).toBeInViewport();
+  await beIdle();
+  await waitForHydration(page);
+  await expect(target).toBeInViewport();
+});
+
+test('a jump on a hydrated page arrives, and stays, also when React renders some frames after the browser has scrolled', async ({
+  page,
+}) => {
+  const beIdle = await holdIdle(page);
+  const beSlow = await delayReact(page);
+  await page.goto(LONG, {waitUntil: 'load'});
+  await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
+  await beSlow();
+  const target = page.locator('[id="find-all"]');
+  await page.evaluate(() => {
+    location.hash = '#find-all';
+  });
+  // Focused once React has rendered the new address (focusNewPage.ts).
+  await expect(target).toBeFocused();
   await expect(target).toBeInViewport();
   await beIdle();
   await waitForHydration(page);
