@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {findSmallTargets} from '../support/findSmallTargets';
 import {openHydrated} from '../support/openPage';
+import {resize} from '../support/resize';
 import {spaceText} from '../support/spaceText';
 import {TEMPLATES} from '../support/templates';
 import {expect} from '../support/test';
@@ -11,8 +12,6 @@ import {findCutText, findSidewaysScrolling} from './findLostText';
 
 const DESKTOP = {width: 1440, height: 900};
 const PHONE = {width: 390, height: 844};
-
-const MAX_FRAME_MS = 2000;
 
 /** On the stock category page, a card is never narrower than its widest letter and its padding. */
 const MAX_OVERFLOW_PX = 2;
@@ -93,22 +92,6 @@ async function open(page: Page, address: string): Promise<void> {
   if (decodeURI(pathname) + search === address) return;
   await page.setViewportSize(DESKTOP);
   await openHydrated(page, address);
-}
-
-/** Resizes the window, and waits until React has rendered what depends on its size, which it does in portions. */
-async function resize(page: Page, size: {width: number; height: number}): Promise<void> {
-  await page.setViewportSize(size);
-  await page.evaluate((maxMs) => {
-    return new Promise<void>((resolve) => {
-      const waitForIdle = () => requestIdleCallback(() => resolve(), {timeout: maxMs});
-      // While the axe page is open too, a resized page may get no frame.
-      const timer = setTimeout(waitForIdle, maxMs);
-      requestAnimationFrame(() => {
-        clearTimeout(timer);
-        waitForIdle();
-      });
-    });
-  }, MAX_FRAME_MS);
 }
 
 function setTextSize(page: Page, size: string): Promise<void> {

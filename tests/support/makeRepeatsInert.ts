@@ -6,10 +6,10 @@ const MAX_ALIKE = 3;
 /**
  * Makes controls inert that repeat others, such as the link in the fourth row of a table or the fourth entry of a sidebar.
  * Controls repeat each other when they have the same tags and classes from the page's root down. They stay in the document,
- * so that layout and React are unaffected.
+ * so that layout and React are unaffected. Gives a function that undoes it.
  */
-export function makeRepeatsInert(page: Page): Promise<void> {
-  return page.evaluate((maxAlike) => {
+export async function makeRepeatsInert(page: Page): Promise<() => Promise<void>> {
+  const repeats = await page.evaluateHandle((maxAlike) => {
     const CONTROLS = 'a[href], button, summary';
     const byKind = new Map<string, HTMLElement[]>();
     for (const control of document.querySelectorAll<HTMLElement>(CONTROLS)) {
@@ -17,8 +17,9 @@ export function makeRepeatsInert(page: Page): Promise<void> {
       const kind = toKind(control);
       byKind.set(kind, [...(byKind.get(kind) ?? []), control]);
     }
-    for (const alike of byKind.values())
-      for (const control of alike.slice(maxAlike, -1)) control.inert = true;
+    const made = [...byKind.values()].flatMap((alike) => alike.slice(maxAlike, -1));
+    for (const control of made) control.inert = true;
+    return made;
 
     function toKind(control: Element): string {
       const way: string[] = [];
@@ -27,4 +28,10 @@ export function makeRepeatsInert(page: Page): Promise<void> {
       return way.join('<');
     }
   }, MAX_ALIKE);
+  return async () => {
+    await repeats.evaluate((made) => {
+      for (const control of made) control.inert = false;
+    });
+    await repeats.dispose();
+  };
 }
