@@ -10,6 +10,12 @@ const PAGES = [
   '/docs/android/api/node/app/selector',
 ];
 
+/** Scripts of single pages and frames; the others start them. */
+const PAGE_SCRIPT = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
+
+/** How long the code of a page takes to come and to hydrate it, in milliseconds. */
+const HYDRATION_MS = 2000;
+
 /** Opens a page whose scripts do not come until the result is called. */
 async function openDead(page: Page, address: string): Promise<() => Promise<void>> {
   const release = await holdScripts(page);
@@ -72,6 +78,30 @@ test('Back after a reload shows the page before, also while the scripts have not
   release();
   await waitForHydration(page);
   await expect(page).toHaveURL('/docs/intro');
+  await expect(page.locator('main h1')).toHaveText('What AScript is');
+});
+
+test('Back after a reload, when only the code of the page is still to come, does not hydrate it as another', async ({
+  page,
+}) => {
+  await openHydrated(page, '/docs/intro');
+  await page.locator('.navbar__brand').click();
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('What AScript is');
+  const release = await holdScripts(page, PAGE_SCRIPT);
+  await page.reload({waitUntil: 'commit'});
+  // The entry asks for the code of the page last.
+  await page.waitForRequest(PAGE_SCRIPT);
+  const releasePage = await holdScripts(page, '**/docs/intro');
+  const loadsOther = page.waitForRequest('**/docs/intro');
+  // Later than the answer to this call, which would wait for the next document.
+  await page.evaluate(() => {
+    setTimeout(() => history.back());
+  });
+  await loadsOther;
+  release();
+  // The page that is being left answers no question: only time shows that React does not run in it.
+  setTimeout(releasePage, HYDRATION_MS);
+  await waitForHydration(page);
   await expect(page.locator('main h1')).toHaveText('What AScript is');
 });
 

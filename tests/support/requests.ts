@@ -17,7 +17,7 @@ export function watchScripts(page: Page): string[] {
 }
 
 /** Blocks all scripts, or other files, that the page fetches from now on; the result releases them. */
-export async function holdScripts(page: Page, files = SCRIPTS): Promise<() => void> {
+export async function holdScripts(page: Page, files: string | RegExp = SCRIPTS): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;

@@ -15,6 +15,8 @@ export default async function preload(pathname: string): Promise<void> {
   } catch (error) {
     await recover(error);
   }
+  // Another page is being loaded (plugins/boot-watch/watchBoot.ts): this one would be hydrated as that.
+  if (document.documentElement.hasAttribute('data-is-left')) await new Promise(() => {});
 }
 
 /** In hash mode Docusaurus preloads the path of the HTML file when the site starts; the route is in the hash. */
