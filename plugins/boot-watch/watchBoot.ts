@@ -134,7 +134,7 @@ export function watchBoot(): void {
   /** After a reload, Back stays in the document: React would hydrate this page as the one of the new address. */
   function loadOtherPage() {
     if (hasBooted() || location.pathname === path) return;
-    // Ends the start of this page: plugins/staged-start/clientEntry.ts.
+    // Ends the start of this page: plugins/staged-start/clientEntry.ts, src/navigation/lazyRoutes/preload.ts.
     root.setAttribute('data-is-left', '');
     location.reload();
   }
