@@ -190,6 +190,20 @@ test('in the menu of a phone a dropdown is one button that says what it holds an
   }
 });
 
+test('in a menu that is not modal yet, a key acts on the control that has the focus', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openHydrated(page, '/videos');
+  // The frame after which the menu becomes modal (showAsModal.ts).
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).press('Enter');
+  const button = page.getByRole('dialog', {name: 'Menu'}).getByRole('button', {name: /Cloud services/});
+  await button.press('Enter');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
 async function findCategory(page: Page, control: string): Promise<Locator> {
   await openHydrated(page, DOCS_PAGE);
   const closed = page.locator(`.theme-doc-sidebar-menu .menu__list-item--collapsed ${control}`).first();

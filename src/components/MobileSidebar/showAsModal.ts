@@ -24,8 +24,11 @@ export function showAsModal(dialog: HTMLDialogElement): () => void {
   };
 
   function makeModal() {
+    const focused = dialog.querySelector<HTMLElement>(':focus');
     hide();
     dialog.showModal();
+    // A control that was tapped before: the browser focuses the first one.
+    focused?.focus();
   }
 
   function hide() {
