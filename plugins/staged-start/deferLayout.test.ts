@@ -17,7 +17,7 @@ class Sheet {
 
 beforeEach(() => {
   idle = [];
-  document.body.innerHTML = `<div class="markdown">${'<p>Text</p>'.repeat(PARTS - 1 + 8)}</div><footer class="footer" style="color: red"></footer>`;
+  document.body.innerHTML = `<div class="markdown">${'<p>Text</p>'.repeat(PARTS - 1 + 3)}</div><footer class="footer" style="color: red"></footer>`;
   location.hash = '';
   Object.assign(document, {adoptedStyleSheets: ['another sheet']});
   vi.stubGlobal('CSSStyleSheet', Sheet);
@@ -49,7 +49,7 @@ it('lays out what is below the first screens in portions once the page has loade
   deferLayout();
   expect(readSheets()).toEqual([
     'another sheet',
-    '@media screen {.markdown > :nth-child(n + 9), .footer {content-visibility: auto; contain-intrinsic-size: auto 13rem}}',
+    '@media screen {.markdown > :nth-child(n + 4), .footer {content-visibility: auto; contain-intrinsic-size: auto 13rem}}',
   ]);
   expect(idle).toHaveLength(0);
   dispatchEvent(new Event('load'));

@@ -1,6 +1,6 @@
 // biome-ignore-all lint: written in old JavaScript, because every page runs its text uncompiled.
 /**
- * Defers the layout of an article below its first screens, and of the footer (`content-visibility`), which takes a slow phone
+ * Defers the layout of an article below its first screen, and of the footer (`content-visibility`), which takes a slow phone
  * 200 ms on the largest pages of the reference, and does it in portions when the browser is idle. What a reader scrolls to,
  * finds in the page or reaches by keyboard is laid out at once by the browser itself.
  *
@@ -11,8 +11,11 @@
  * Every page runs the text of this function inline, so it can use nothing from outside itself.
  */
 export function deferLayout(): void {
-  /** What is below the first screen of any window: parts of an article (paragraphs, samples, entries), and the footer. */
-  var DEFERRED = '.markdown > :nth-child(n + 9), .footer';
+  /**
+   * The footer, and parts of an article (paragraphs, samples, entries) behind the title and the first two. The browser lays out
+   * those of them that are in the window before it paints.
+   */
+  var DEFERRED = '.markdown > :nth-child(n + 4), .footer';
   /** Parts laid out at a time: a slow phone takes 50 ms for them. */
   var PORTION = 12;
   var navigation = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;

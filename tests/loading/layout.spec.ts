@@ -101,7 +101,7 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({width, height: 740});
     for (const address of [LONG, '/docs/android/api/screen/findcolors', '/docs/windows/start']) {
       await openHydrated(page, address);
-      const moved = await page.locator('.markdown > :nth-child(n + 9), .footer').evaluateAll((parts) => {
+      const moved = await page.locator('.markdown > :nth-child(n + 4), .footer').evaluateAll((parts) => {
         const measure = () => parts.map((part) => part.getBoundingClientRect().height);
         const before = measure();
         // What `content-visibility: auto` does to a part that is in view.
