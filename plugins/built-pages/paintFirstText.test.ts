@@ -22,7 +22,13 @@ it.each([
     'a first paragraph for readers without scripts',
     `${TITLE}<noscript><p>Turn them on.</p></noscript></main>`,
   ],
-])('leaves a page alone that has %s', (_case, content) => {
-  const html = `<head>${SHEET}</head><body>${SPRITE}${MODE}<div id="__docusaurus">${content}</div></body>`;
+])('lets the parser wait before a page that has %s: the policy names the same scripts', (_case, content) => {
+  const page = (inHead: string, atStart: string) =>
+    `<head>${inHead}${SHEET}</head><body>${SPRITE}${atStart}<div id="__docusaurus">${content}</div></body>`;
+  expect(paintFirstText(page('', MODE))).toBe(page(MODE, STOP));
+});
+
+it('leaves a page alone that has no style sheet of the bundle, such as one to print', () => {
+  const html = `<head>${WITHOUT_SCRIPTS}</head><body>${SPRITE}<div id="__docusaurus">${TITLE}<p>Text</p></main></div></body>`;
   expect(paintFirstText(html)).toBe(html);
 });

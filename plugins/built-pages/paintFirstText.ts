@@ -13,21 +13,22 @@ const STOP = '<script>document.currentScript.remove()</script>';
  * behind a style sheet until that sheet has come. The theme's scripts stand before the whole page, so that everything is
  * parsed after the sheet, and the first frame often holds the announcement alone. Here they run before the sheet is asked for,
  * and the parser waits behind the first paragraph instead; behind the whole page, the first frame would be one long task.
- * A page without such a paragraph is left as it is.
+ * A page without such a paragraph is parsed behind the sheet as before, with the same scripts: all pages have one policy (lib/deploy).
  */
 export function paintFirstText(html: string): string {
   const [start] = BODY_START.exec(html) ?? [];
-  const [text] = TO_FIRST_TEXT.exec(html) ?? [];
-  if (start === undefined || text === undefined || !STYLE_SHEET.test(html) || isWithinNoscript(text))
-    return html;
+  if (start === undefined || !STYLE_SHEET.test(html)) return html;
   const scripts = [...start.matchAll(SCRIPT)].map(([script]) => script).join('');
+  const parsed = findFirstText(html) ?? start;
   return html
+    .replace(parsed, () => parsed + STOP)
     .replace(start, () => start.replace(SCRIPT, ''))
-    .replace(text, () => text + STOP)
     .replace(STYLE_SHEET, (sheet) => scripts + sheet);
 }
 
-/** Whether text ends within `<noscript>`, where no script runs. */
-function isWithinNoscript(text: string): boolean {
-  return text.lastIndexOf('<noscript') > text.lastIndexOf('</noscript>');
+/** Undefined where it is within `<noscript>`, in which no script runs. */
+function findFirstText(html: string): string | undefined {
+  const [text] = TO_FIRST_TEXT.exec(html) ?? [];
+  if (text === undefined || text.lastIndexOf('<noscript') > text.lastIndexOf('</noscript>')) return undefined;
+  return text;
 }

@@ -19,10 +19,10 @@ import {findIndexPath} from '../../lib/markdown/findIndexPath';
 import {toMarkdownPath} from '../../lib/markdown/toMarkdownPath';
 import {BUILD, type BuiltPage, listFiles, parsePage, readBuiltPages} from '../support/builtSite';
 
-/** What no article says in words: places to navigate, controls and what tells their state, ornament, the name of a language. */
+/** What no article says in words: places to navigate, controls and what tells their state, ornament, the name of a language, scripts. */
 const FRAME = [
   ...['nav', 'button', 'input', 'fieldset', 'label', 'output', '[role=status]', '[role=tablist]'],
-  ...['[aria-hidden=true]', '.hash-link', '.theme-doc-card-icon', 'figcaption', 'svg'],
+  ...['[aria-hidden=true]', '.hash-link', '.theme-doc-card-icon', 'figcaption', 'svg', 'script'],
 ].join(', ');
 
 /** Labels of an entry, of a note and of a picture, which a page shows by their place or look. */
