@@ -49,10 +49,10 @@ const PAGES_AT_ONCE = 16;
 const NOT_FOUND = '/404.html';
 
 /**
- * Finishes every built page: lets its skip link lead to the content and its first frame show text, adds its route, its Markdown copy, its social card,
- * structured data for search engines, and last the Content-Security-Policy, so that it holds on any host. Then writes the lists
- * for language models, the pages for printing and the list of offline files. It is one plugin, because Docusaurus runs
- * `postBuild` of all plugins at the same time, and two that rewrite pages would undo each other's work.
+ * Finishes every built page: lets its skip link lead to the content and its first frame show text, adds its route, its Markdown
+ * copy, its social card, structured data for search engines, and last the Content-Security-Policy, so that it holds on any host.
+ * Then writes the lists for language models, the pages for printing and the list of offline files. It is one plugin, because
+ * Docusaurus runs `postBuild` of all plugins at the same time, and two that rewrite pages would undo each other's work.
  */
 export default function builtPagesPlugin(
   {siteDir, siteConfig, baseUrl, generatedFilesDir}: LoadContext,

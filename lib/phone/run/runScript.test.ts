@@ -154,7 +154,8 @@ it('prints what a script says as it exits, and no number', async () => {
     outcome: {status: 'exit'},
     printed: ['out 1\n', 'error Open the program first.\n'],
   });
-  expect((await run('import sys\nsys.exit(1)')).output).toBe('');
+  for (const status of ['1', '-1', 'None', 'True', ''])
+    expect((await run(`import sys\nsys.exit(${status})`)).output).toBe('');
 });
 
 it('prints the errors that led to the one that ends a script', async () => {

@@ -89,8 +89,8 @@ function runMain(
     if (error instanceof RunEnd) return error.outcome;
     const {kind, message, trace} = parseTraceback(toMessage(error));
     if (kind === 'SystemExit') {
-      // As Python does: a text is printed, a number is the status.
-      if (/\D/.test(message)) writeRest(`${message}\n`);
+      // As Python does: a text is printed, a number is the status. That a text looks like one cannot be seen here.
+      if (!/^(-?\d+|None|True|False)?$/.test(message)) writeRest(`${message}\n`);
       return {status: 'exit'};
     }
     if (kind === 'MemoryError')
