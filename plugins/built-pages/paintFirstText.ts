@@ -13,12 +13,13 @@ const STOP = '<script>document.currentScript.remove()</script>';
  * behind a style sheet until that sheet has come. The theme's scripts stand before the whole page, so that everything is
  * parsed after the sheet, and the first frame often holds the announcement alone. Here they run before the sheet is asked for,
  * and the parser waits behind the first paragraph instead; behind the whole page, the first frame would be one long task.
- * A page without such a paragraph is parsed behind the sheet as before, with the same scripts: all pages have one policy (lib/deploy).
+ * A page without such a paragraph is parsed behind the sheet as before, with the same scripts: all pages have one policy
+ * (lib/deploy).
  */
 export function paintFirstText(html: string): string {
   const [start] = BODY_START.exec(html) ?? [];
   if (start === undefined || !STYLE_SHEET.test(html)) return html;
-  const scripts = [...start.matchAll(SCRIPT)].map(([script]) => script).join('');
+  const scripts = (start.match(SCRIPT) ?? []).join('');
   const parsed = findFirstText(html) ?? start;
   return html
     .replace(parsed, () => parsed + STOP)

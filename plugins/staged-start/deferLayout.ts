@@ -31,7 +31,7 @@ export function deferLayout(): void {
     requestIdleCallback(layOutMore);
   });
   // Before the browser scrolls to what a link names.
-  addEventListener('popstate', layOutRest, {once: true});
+  addEventListener('popstate', layOutRest);
 
   function findParts() {
     return Array.from(document.querySelectorAll<HTMLElement>(DEFERRED));
@@ -53,6 +53,7 @@ export function deferLayout(): void {
   }
 
   function layOutRest() {
+    removeEventListener('popstate', layOutRest);
     done = Infinity;
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(function (other) {
       return other !== sheet;

@@ -10,7 +10,7 @@ import styles from './offline.module.css';
 import {PartChoice} from './PartChoice';
 import {StorageNote} from './StorageNote';
 import {UnfinishedNote} from './UnfinishedNote';
-import {useOfflineCopy} from './useOfflineCopy';
+import {isLoad, useOfflineCopy} from './useOfflineCopy';
 import {WorkStatus} from './WorkStatus';
 
 export interface CopyControlsProps {
@@ -41,7 +41,7 @@ export function CopyControls({baseUrl}: CopyControlsProps): ReactNode {
 
   const list = typeof found === 'string' ? null : found;
   const parts = chosen ?? state?.current.parts ?? [];
-  const isWorking = work.status === 'loading' || work.status === 'paused';
+  const isWorking = isLoad(work);
   const canKeep = list && !isWorking && parts.length > 0 && !isUpToDate(parts, list, state?.current);
   return (
     <div {...keptFocus}>

@@ -2,7 +2,7 @@ import type {CopyProgress} from '@site/lib/offline/makeCopy';
 import {formatBytes} from '@site/lib/text/formatBytes';
 import type {ReactNode} from 'react';
 import styles from './offline.module.css';
-import type {OfflineWork} from './useOfflineCopy';
+import {isLoad, type OfflineWork} from './useOfflineCopy';
 
 export interface WorkStatusProps {
   work: OfflineWork;
@@ -16,7 +16,7 @@ const SPOKEN_STEPS = 4;
 
 /** The progress with its buttons, also announced to screen readers. */
 export function WorkStatus({work, onPause, onGoOn, onCancel}: WorkStatusProps): ReactNode {
-  const isWorking = work.status === 'loading' || work.status === 'paused';
+  const isWorking = isLoad(work);
   return (
     <div className={styles.work}>
       {isWorking && (

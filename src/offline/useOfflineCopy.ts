@@ -18,12 +18,15 @@ const BUSY: OfflineWork = {
   status: 'busy',
   message: 'Other work on the copy is under way, in this tab or another one.',
 };
-/** What the work is when nothing is loading, here or elsewhere. */
-const ENDED: readonly OfflineWork['status'][] = ['idle', 'done', 'failed'];
 const UNREADABLE =
   'The browser could not read what is kept here, so it may be more than this page shows. Reload the page to try again.';
 /** The reason of an abort that keeps the files, so that the next load can continue with them. */
 const LEFT = 'left';
+
+/** Whether this page is loading a copy, perhaps with a pause. */
+export function isLoad(work: OfflineWork): work is Extract<OfflineWork, {progress: unknown}> {
+  return work.status === 'loading' || work.status === 'paused';
+}
 
 /** The offline copy and the actions on it. */
 export function useOfflineCopy(baseUrl: string) {
@@ -108,7 +111,7 @@ export function useOfflineCopy(baseUrl: string) {
     ...knowledge,
     work,
     /** Whether there is no copy, but files of a load that does not go on by itself. */
-    isUnfinished: isUnfinished && ENDED.includes(work.status),
+    isUnfinished: isUnfinished && !isLoad(work) && work.status !== 'busy',
     keep: (list: OfflineList, parts: readonly OfflinePart[]) => run(() => load(list, parts)),
     pause,
     goOn,
