@@ -8,7 +8,10 @@ it('calls the function with its arguments', () => {
 });
 
 it('leaves out the lines that are comments, and indentation', () => {
-  const run = {toString: () => 'function run() {\n  // why\n  /** what */\n  return "// 1";\n}'};
+  const run = {
+    toString: () =>
+      'function run() {\n  // why\n  /** what */\n  /**\n   * where\n   */\n  return "// 1";\n}',
+  };
   // A bundler may drop the comments of a function that is written here.
   expect(toInlineScript(run as () => void)).toBe('(function run() {\nreturn "// 1";\n})()');
 });

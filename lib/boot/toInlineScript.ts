@@ -7,7 +7,7 @@ export function toInlineScript<Arguments extends readonly unknown[]>(
   ...values: Arguments
 ): string {
   const text = String(run)
-    .replace(/^\s*(?:\/\/.*|\/\*\*.*\*\/)$/gm, '')
+    .replace(/^\s*(?:\/\/.*|\/\*\*[\s\S]*?\*\/)$/gm, '')
     .replace(/^\s+/gm, '');
   return `(${text})(${values.map((value) => JSON.stringify(value)).join()})`;
 }
