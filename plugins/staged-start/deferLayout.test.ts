@@ -75,6 +75,26 @@ it('lays out the rest at once when the reader jumps within the page, and leaves 
   expect(document.querySelectorAll('p[style]')).toHaveLength(0);
 });
 
+it('lays out the rest before the browser follows a link to a place, and not for another click', () => {
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    '<a href="/page"><b>Page</b></a><a href="/page#place"><b>Place</b></a>',
+  );
+  const [page, place] = document.querySelectorAll('b');
+  document.body.addEventListener('click', (event) => event.preventDefault(), {once: true});
+  deferLayout();
+  page?.click();
+  document.dispatchEvent(new MouseEvent('click'));
+  expect(readSheets()).toHaveLength(2);
+  let sheetsAtLink: unknown[] = [];
+  place?.addEventListener('click', (event) => {
+    event.preventDefault();
+    sheetsAtLink = readSheets();
+  });
+  place?.click();
+  expect(sheetsAtLink).toEqual(['another sheet']);
+});
+
 it.each([
   ['opens at a heading', () => location.assign('#heading')],
   ['is loaded again', () => navigate('reload')],

@@ -30,7 +30,8 @@ export function deferLayout(): void {
   addEventListener('load', function () {
     requestIdleCallback(layOutMore);
   });
-  // Before the browser scrolls to what a link names.
+  // Before the browser scrolls to what a link names: Firefox tells of `popstate` when it has scrolled.
+  addEventListener('click', layOutForJump, true);
   addEventListener('popstate', layOutRest);
 
   function findParts() {
@@ -52,7 +53,12 @@ export function deferLayout(): void {
     layOutRest();
   }
 
+  function layOutForJump(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a[href*="#"]')) layOutRest();
+  }
+
   function layOutRest() {
+    removeEventListener('click', layOutForJump, true);
     removeEventListener('popstate', layOutRest);
     done = Infinity;
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(function (other) {
