@@ -37,28 +37,29 @@ export default function Home(): ReactNode {
               <TaskList className={styles.path} />
             </nav>
           </div>
-          <div className={styles.demo}>
-            <MDXContent>
-              <HeroScript />
-            </MDXContent>
+          <div>
+            <div className={styles.demo}>
+              <MDXContent>
+                <HeroScript />
+              </MDXContent>
+            </div>
+            <section className={styles.section}>
+              <h2>Three platforms</h2>
+              <div className={styles.cards}>
+                <Platform name="Android" to="/docs/android/intro">
+                  Apps, games and emulators. No root: accessibility, or hardware taps from a small board.
+                </Platform>
+                <Platform name="iOS" to="/docs/ios/intro">
+                  iPhone and iPad. No jailbreak and no developer account: a computer to activate it after each
+                  restart, or a board.
+                </Platform>
+                <Platform name="Windows" to="/docs/windows/intro">
+                  Desktop programs, in the foreground or the background. Experimental; needs PyCharm with Pro.
+                </Platform>
+              </div>
+            </section>
           </div>
         </header>
-
-        <section className={clsx('container', styles.section)}>
-          <h2>Three platforms</h2>
-          <div className={styles.cards}>
-            <Platform name="Android" to="/docs/android/intro">
-              Apps, games and emulators. No root: accessibility, or hardware taps from a small board.
-            </Platform>
-            <Platform name="iOS" to="/docs/ios/intro">
-              iPhone and iPad. No jailbreak and no developer account: a computer to activate it after each
-              restart, or a board.
-            </Platform>
-            <Platform name="Windows" to="/docs/windows/intro">
-              Desktop programs, in the foreground or the background. Experimental; needs PyCharm with Pro.
-            </Platform>
-          </div>
-        </section>
 
         <section className={clsx('container', styles.section)}>
           <h2>Five ways to find things on a screen</h2>

@@ -98,6 +98,16 @@ test('a phone shows within two screens where each kind of reader goes on', async
   expect(lowest).toBeLessThan(2 * viewport.height);
 });
 
+test('beside the list of tasks no room stands empty', async ({page}) => {
+  await openHydrated(page, '/');
+  const tasks = page.getByRole('navigation', {name: 'What do you want to do?'});
+  const platforms = page.locator('section', {has: page.getByRole('heading', {name: 'Three platforms'})});
+  const [left, right] = await Promise.all(
+    [tasks, platforms].map((part) => part.evaluate((element) => element.getBoundingClientRect().bottom)),
+  );
+  expect(Math.abs((left ?? 0) - (right ?? 0))).toBeLessThan(100);
+});
+
 test('the platform that a reader chooses on the home page is chosen on the pages with tabs too', async ({
   page,
 }) => {
