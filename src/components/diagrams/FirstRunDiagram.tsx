@@ -31,7 +31,7 @@ export function FirstRunDiagram(): ReactNode {
           </Label>
         </g>
       ))}
-      <Box x={15} y={48} width={60} height={26} lines={['access…']} isMarked />
+      <Box x={12} y={36} width={66} height={38} lines={['access-', 'ibility']} isMarked />
       <Box x={15} y={80} width={60} height={26} lines={['HID']} />
       <Box x={15} y={112} width={60} height={26} lines={['Root']} />
       <Tap x={70} y={72} />
