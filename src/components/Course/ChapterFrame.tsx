@@ -21,8 +21,9 @@ export function ChapterFrame({course, place, children}: ChapterFrameProps): Reac
   return (
     <>
       <p>
-        <Link to={href}>{title}</Link>. Chapter {place} of {chapters.length}
+        <Link to={href}>{title}</Link>
         <br />
+        Chapter {place} of {chapters.length}{' '}
         <span aria-hidden="true">{chapters.map(({id}) => (done.includes(id) ? '●' : '○')).join(' ')}</span>
       </p>
       {children}
