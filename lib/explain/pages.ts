@@ -19,7 +19,7 @@ export const PAGES = {
     windows: '/docs/windows/window#find',
   },
   foundControls: {
-    title: 'Read and work a control',
+    title: 'Read and operate a control',
     android: '/docs/android/api/node/app/view#fails',
     ios: '/docs/ios/api/node/view#fails',
     windows: '/docs/windows/window#fails',

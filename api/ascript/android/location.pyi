@@ -49,7 +49,7 @@ def request(
 
 
 class mock:
-    """Feeds the system a made-up position.
+    """Feeds the system a fake position.
 
     Whether it is a class or a module is not documented; its calls are used as written here.
 
@@ -78,7 +78,7 @@ class mock:
 
     @staticmethod
     def status() -> dict[str, Any]:
-        """Tells whether a made-up position is fed, and which.
+        """Tells whether a fake position is fed, and which.
 
         Returns:
             Values by name; the names are not documented.
