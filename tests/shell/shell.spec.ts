@@ -27,6 +27,20 @@ test('the announcement bar has the configured colours, leads to the ESP32 page a
   await expect(bar).toBeHidden();
 });
 
+test('the titles of all kinds of pages have one size', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 760});
+  for (const address of [
+    DOCS_PAGE,
+    '/docs/category/tutorial---basics',
+    '/lab/phone',
+    '/search',
+    '/hidboard',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', {level: 1}), address).toHaveCSS('font-size', '28px');
+  }
+});
+
 test('the navbar leads to every place that it must', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await openHydrated(page, '/');
