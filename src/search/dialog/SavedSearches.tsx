@@ -13,7 +13,12 @@ export interface SavedSearchesProps {
 export function SavedSearches({store, toHref, onFollow}: SavedSearchesProps): ReactNode {
   const {recent, favourites} = store.saved;
   if (recent.length === 0 && favourites.length === 0) {
-    return <p className={styles.message}>Search for a call, a page, or a word of the docs.</p>;
+    return (
+      <p className={styles.message}>
+        Type what you want to do, a call, or an error message, such as <em>tap a picture</em>,{' '}
+        <em>Clipboard.put</em> or <em>KeyError</em>.
+      </p>
+    );
   }
   return (
     <>
