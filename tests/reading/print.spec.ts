@@ -25,6 +25,16 @@ test('a printed docs page is its text and code: no navigation, no buttons, and n
   expect(cut).toBe(0);
 });
 
+test('on a sheet that lies on its side the text begins at its edge', async ({page}) => {
+  await page.setViewportSize({width: A4.height, height: A4.width});
+  await page.goto('/docs/android/api/screen/findcolors');
+  await page.emulateMedia({media: 'print'});
+  const left = await page
+    .getByRole('heading', {level: 1})
+    .evaluate((title) => title.getBoundingClientRect().left);
+  expect(left).toBeLessThan(50);
+});
+
 test('what is folded on a screen can be read on paper', async ({page}) => {
   for (const address of ['/docs/problems/windows', '/docs/android/api/node/app/selector']) {
     await page.emulateMedia({media: 'screen'});
