@@ -30,6 +30,10 @@ export const STOCK_FILES: Readonly<Record<string, StockFile>> = {
     sha256: '7b282577fb02933d528aefb75826c1d4a56d40dcfdc2c9afff5d2be1bb3f7c27',
     overrides: ['src/theme/DocBreadcrumbs/StructuredData/index.tsx'],
   },
+  '@docusaurus/theme-classic/lib/theme/DocCard/Layout/index.js': {
+    sha256: '62c7669007e6fca5c47e8f5ff154b7f78ce3e10808a86414b93b6997cbce0f3b',
+    overrides: ['src/theme/DocCard/Layout/index.tsx'],
+  },
   '@docusaurus/theme-classic/lib/theme/DocRoot/Layout/Sidebar/ExpandButton/index.js': {
     sha256: '4e17c4017a76924c7a4c8e9b739e2b17007a5f6c1b6fdbed88b7cf0fa46ef0fe',
     overrides: ['src/theme/DocRoot/Layout/Sidebar/ExpandButton/index.tsx'],
