@@ -126,7 +126,7 @@ test('under a tab from before a release, the search and Run say that reloading t
   await page.route('**/assets/{js,css}/*', (route) => route.fulfill(GONE));
   await page.keyboard.press('/');
   await expect(
-    page.getByText(/^Search could not be loaded\..* If you are online, reload the page\./),
+    page.getByText(/^The search did not load\..* If you are online, reload the page\./),
   ).toBeVisible();
   await page.getByRole('button', {name: 'Run', exact: true}).first().click();
   const alert = page.getByRole('alert').filter({hasText: 'The simulated phone did not load.'});

@@ -470,7 +470,7 @@ test.describe('when something fails', () => {
     await context.setOffline(true);
     const button = page.getByRole('button', {name: 'Search'});
     await button.click();
-    await expect(page.getByText('Search could not be loaded.')).toBeVisible();
+    await expect(page.getByText('The search did not load.')).toBeVisible();
     await context.setOffline(false);
     await button.click();
     await expect(dialogOf(page).field).toBeFocused();

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {RELOAD_ONLINE} from '@site/lib/text/reloadOnline';
+import {describeLoadFailure, isNotLoaded} from '@site/lib/errors/describeLoadFailure';
 import clsx from 'clsx';
 import {type ReactNode, useRef, useState} from 'react';
 import {CopyButton} from '../CopyButton/CopyButton';
@@ -92,9 +92,13 @@ export function CodeBlock({
         <CopyButton className={styles.button} readText={readCode} />
         {phone.status === 'failed' && (
           <p role="alert">
-            The simulated phone did not load. Check your network connection, then press Run again. Without a
-            network, it needs the labs kept <Link to="/offline">offline</Link>. {RELOAD_ONLINE} The sample can
-            still be copied.
+            {describeLoadFailure('The simulated phone', phone.error)}{' '}
+            {isNotLoaded(phone.error) && (
+              <>
+                Without a network, it needs the labs kept <Link to="/offline">offline</Link>.{' '}
+              </>
+            )}
+            The sample can still be copied.
           </p>
         )}
       </figcaption>

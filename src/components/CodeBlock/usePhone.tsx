@@ -18,7 +18,7 @@ interface OpenPhone {
   isEditing: boolean;
 }
 
-export type PhoneState = {status: 'closed' | 'loading' | 'failed'} | OpenPhone;
+export type PhoneState = {status: 'closed' | 'loading'} | {status: 'failed'; error: unknown} | OpenPhone;
 
 /**
  * The simulated phone of a block of code: nothing of it is fetched before the reader presses Run or Change. `before` is
@@ -34,8 +34,8 @@ export function usePhone(code: RefObject<HTMLElement | null>, before: string) {
     if (phone.status !== 'open') setPhone({status: 'loading'});
     try {
       await PhoneSample.preload();
-    } catch {
-      setPhone({status: 'failed'});
+    } catch (error) {
+      setPhone({status: 'failed', error});
       return;
     }
     setPhone((current) => {

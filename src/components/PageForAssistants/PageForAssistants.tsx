@@ -1,9 +1,9 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useRouteContext from '@docusaurus/useRouteContext';
+import {describeLoadFailure} from '@site/lib/errors/describeLoadFailure';
 import {toMarkdownPath} from '@site/lib/markdown/toMarkdownPath';
 import {dropEndSlash} from '@site/lib/text/dropEndSlash';
-import {RELOAD_ONLINE} from '@site/lib/text/reloadOnline';
 import {type ReactNode, useId, useRef, useState} from 'react';
 import {createLoadable} from '../Loadable/createLoadable';
 import styles from './PageForAssistants.module.css';
@@ -14,15 +14,13 @@ const PageMenu = createLoadable(
   ({PageMenu: Menu}, props: PageMenuProps) => <Menu {...props} />,
 );
 
-type State = 'closed' | 'open' | 'failed';
-
 /** The line at a page's foot that leads to its Markdown copy, and a button for what else assistants can do with it. */
 export function PageForAssistants(): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
   const {plugin} = useRouteContext();
-  const [state, setState] = useState<State>('closed');
-  const isOpen = state === 'open';
+  const [isOpen, setOpen] = useState(false);
+  const [failure, setFailure] = useState('');
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const {baseUrl, url, future} = siteConfig;
@@ -32,17 +30,18 @@ export function PageForAssistants(): ReactNode {
   const copy = baseUrl + toMarkdownPath(path).slice(1);
 
   async function toggle() {
-    if (isOpen) return setState('closed');
+    if (isOpen) return setOpen(false);
     try {
       await PageMenu.preload();
-      setState('open');
-    } catch {
-      setState('failed');
+      setFailure('');
+      setOpen(true);
+    } catch (error) {
+      setFailure(describeLoadFailure('The menu', error));
     }
   }
 
   function close() {
-    setState('closed');
+    setOpen(false);
     button.current?.focus();
   }
 
@@ -61,10 +60,7 @@ export function PageForAssistants(): ReactNode {
       >
         Use it with an assistant
       </button>
-      <output>
-        {state === 'failed' &&
-          `The menu could not be loaded. Check your network connection and try again. ${RELOAD_ONLINE}`}
-      </output>
+      <output>{failure}</output>
       {isOpen && <PageMenu id={id} copy={copy} address={url + copy} onClose={close} key={copy} />}
     </div>
   );

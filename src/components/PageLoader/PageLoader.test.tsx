@@ -25,10 +25,18 @@ it('shows a spinner once the delay is over', () => {
 
 it('shows why the page failed, and repeats the load on Retry', () => {
   const retry = vi.fn();
-  render(<PageLoader pastDelay error={new Error('Loading chunk 7 failed')} retry={retry} />);
+  const error = Object.assign(new Error('Loading chunk 7 failed'), {name: 'ChunkLoadError'});
+  render(<PageLoader pastDelay error={error} retry={retry} />);
+  expect(screen.getByRole('alert').textContent).toContain('Check your network connection and try again.');
   expect(screen.getByRole('alert').textContent).toContain('Loading chunk 7 failed');
   fireEvent.click(screen.getByRole('button', {name: 'Retry'}));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+it('does not blame the network for a page whose code came and failed', () => {
+  render(<PageLoader pastDelay error={new TypeError('x is not a function')} retry={vi.fn()} />);
+  expect(screen.getByRole('alert').textContent).toContain('Reload the page, or use another browser.');
+  expect(screen.getByRole('alert').textContent).not.toContain('network');
 });
 
 it('is the main content where nothing around it is', () => {

@@ -1,4 +1,4 @@
-import {RELOAD_ONLINE} from '@site/lib/text/reloadOnline';
+import {describeLoadFailure} from '@site/lib/errors/describeLoadFailure';
 import type {ComponentType, ReactNode} from 'react';
 import {createLoadable, type Loadable} from '../Loadable/createLoadable';
 import type {PageLoaderProps} from '../PageLoader/PageLoader';
@@ -19,19 +19,10 @@ function Waiting({name, error, retry}: PageLoaderProps & {name: string}): ReactN
   if (!error) return <p>Loading the {name}…</p>;
   return (
     <div role="alert">
-      <p>
-        {isNotLoaded(error)
-          ? `The ${name} did not load. Check your network connection and try again. ${RELOAD_ONLINE}`
-          : `The ${name} did not start (${error.message}). Reload the page, or use another browser.`}
-      </p>
+      <p>{describeLoadFailure(`The ${name}`, error)}</p>
       <button type="button" className="button button--primary" onClick={retry}>
         Try again
       </button>
     </div>
   );
-}
-
-/** Whether a file of the tool is missing: the bundler names scripts by the name of the error, and styles by its code. */
-function isNotLoaded(error: Error & {code?: unknown}): boolean {
-  return error.name === 'ChunkLoadError' || error.code === 'CSS_CHUNK_LOAD_FAILED';
 }

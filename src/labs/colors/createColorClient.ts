@@ -1,10 +1,10 @@
 import type {ColorService} from '@site/lib/colors/createColorService';
+import {describeLoadFailure} from '@site/lib/errors/describeLoadFailure';
 import type {ColorAnswer, ColorCall} from './colorMessages';
 
 /** How long a worker may take to start, in milliseconds: a script that never arrives raises no error. */
 const START_TIMEOUT_MS = 5000;
 
-const NOT_LOADED = 'The search did not load. Check your network connection, and reload the page.';
 const BROKEN = 'The search broke down. Load the page again.';
 
 /** The service with a way to end it. */
@@ -18,9 +18,11 @@ export async function createColorClient(): Promise<ColorClient> {
   try {
     return await startWorker();
   } catch {
-    const {createColorService} = await import('@site/lib/colors/createColorService').catch(() => {
-      throw new Error(NOT_LOADED);
-    });
+    const {createColorService} = await import('@site/lib/colors/createColorService').catch(
+      (error: unknown) => {
+        throw new Error(describeLoadFailure('The search of the lab', error));
+      },
+    );
     return {...createColorService(), end() {}};
   }
 }

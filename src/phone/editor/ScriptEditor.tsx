@@ -1,8 +1,12 @@
+import {describeLoadFailure} from '@site/lib/errors/describeLoadFailure';
 import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
 import type {CodeEditorProps} from './CodeEditor';
 import styles from './ScriptEditor.module.css';
 
-type Loaded = {status: 'loading' | 'failed'} | {status: 'loaded'; Editor: ComponentType<CodeEditorProps>};
+type Loaded =
+  | {status: 'loading'}
+  | {status: 'failed'; error: unknown}
+  | {status: 'loaded'; Editor: ComponentType<CodeEditorProps>};
 
 /** Loads the editor; until then, and when it does not load, a plain field holds the text. */
 export function ScriptEditor(props: CodeEditorProps): ReactNode {
@@ -12,7 +16,7 @@ export function ScriptEditor(props: CodeEditorProps): ReactNode {
     let isGone = false;
     import('./CodeEditor').then(
       ({CodeEditor}) => !isGone && setLoaded({status: 'loaded', Editor: CodeEditor}),
-      () => !isGone && setLoaded({status: 'failed'}),
+      (error: unknown) => !isGone && setLoaded({status: 'failed', error}),
     );
     return () => {
       isGone = true;
@@ -24,8 +28,7 @@ export function ScriptEditor(props: CodeEditorProps): ReactNode {
     <>
       {loaded.status === 'failed' && (
         <p className={styles.note} role="alert">
-          The editor did not load. This plain field works as well; for the editor, check your network
-          connection and reload the page. What you type stays.
+          {describeLoadFailure('The editor', loaded.error)} This plain field works as well.
         </p>
       )}
       <textarea

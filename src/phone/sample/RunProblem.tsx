@@ -1,4 +1,4 @@
-import {RELOAD_ONLINE} from '@site/lib/text/reloadOnline';
+import {describeMissing} from '@site/lib/errors/describeLoadFailure';
 import type {ReactNode} from 'react';
 import type {RunFailure} from '../startRun';
 import styles from './PhoneSample.module.css';
@@ -9,10 +9,10 @@ export interface RunProblemProps {
 
 const SENTENCES: Readonly<Record<RunFailure['code'], string>> = {
   'no-worker':
-    'Your browser does not let this page start a worker, in which the simulated phone runs. No browser does when the page was opened from a folder: run the sample on the site itself. Otherwise allow scripts and workers for this site, or use another browser.',
+    'Your browser does not let this page start a worker, in which the simulated phone runs. No browser does for a page from a folder: run the sample on the site itself. Otherwise allow scripts and workers for this site, or use another browser.',
   'no-webassembly':
     'Your browser has no WebAssembly, which the simulated phone needs. Some browsers switch it off in their strictest mode: lower the protection for this site, or use another browser.',
-  'not-loaded': `The simulated phone did not load. Check your network connection, then press Run again. ${RELOAD_ONLINE} It is about 240 KB the first time.`,
+  'not-loaded': `${describeMissing('The simulated phone')} It is about 240 KB the first time.`,
   crashed: 'The simulated phone broke down. Press Run again; if it happens once more, reload the page.',
 };
 

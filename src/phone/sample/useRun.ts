@@ -1,3 +1,4 @@
+import {isNotLoaded} from '@site/lib/errors/describeLoadFailure';
 import type {Frame} from '@site/lib/phone/device/frame';
 import type {RunEvent} from '@site/lib/phone/run/runEvent';
 import type {Scene} from '@site/lib/phone/scene/scene';
@@ -76,7 +77,7 @@ export function useRun({sceneId, source, run, onStart, onEvents}: RunParts) {
       if (isGone) return;
       // The phone of another scene must not be taken for this one.
       setScene(undefined);
-      onFailure({type: 'failed', code: 'not-loaded', detail: String(error)});
+      onFailure({type: 'failed', code: isNotLoaded(error) ? 'not-loaded' : 'crashed', detail: String(error)});
     });
     return stop.current;
   }, [run, sceneId]);

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {RELOAD_ONLINE} from '@site/lib/text/reloadOnline';
+import {describeLoadFailure} from '@site/lib/errors/describeLoadFailure';
 import {createLoadable} from '@site/src/components/Loadable/createLoadable';
 import {type ReactNode, useLayoutEffect, useState, useSyncExternalStore} from 'react';
 import type {SearchDialogProps} from '../dialog/SearchDialog';
@@ -14,7 +14,7 @@ const opener = createSearchOpener(SearchDialog.preload);
 
 /** The navbar's search: a button that opens the dialog, which is fetched when the reader first reaches for it. */
 export function SearchButton(): ReactNode {
-  const {isOpen, hasFailed} = useSyncExternalStore(opener.subscribe, opener.get, () => CLOSED);
+  const {isOpen, failure} = useSyncExternalStore(opener.subscribe, opener.get, () => CLOSED);
   const [hasDialog, setHasDialog] = useState(false);
   if (isOpen && !hasDialog) setHasDialog(true);
 
@@ -43,10 +43,7 @@ export function SearchButton(): ReactNode {
       <noscript>
         <Link to="/search">Search</Link>
       </noscript>
-      <output className={styles.failure}>
-        {hasFailed &&
-          `Search could not be loaded. Check your network connection and try again. ${RELOAD_ONLINE}`}
-      </output>
+      <output className={styles.failure}>{failure && describeLoadFailure('The search', failure)}</output>
       {hasDialog && <SearchDialog isOpen={isOpen} onClose={opener.close} takeTyped={opener.takeTyped} />}
     </>
   );

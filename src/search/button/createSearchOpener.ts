@@ -1,7 +1,8 @@
-/** Whether the search is over the page, and whether it could not be loaded when the reader asked for it. */
+/** Whether the search is over the page. */
 export interface SearchOpening {
   isOpen: boolean;
-  hasFailed: boolean;
+  /** Why it did not open when the reader asked for it. */
+  failure?: Error;
 }
 
 export interface SearchOpener {
@@ -17,7 +18,7 @@ export interface SearchOpener {
 }
 
 /** Before the reader asks. */
-export const CLOSED: SearchOpening = {isOpen: false, hasFailed: false};
+export const CLOSED: SearchOpening = {isOpen: false};
 
 /**
  * Keeps beside React whether the search is open: a page with another frame brings a button and a dialog of its own, and
@@ -38,14 +39,14 @@ export function createSearchOpener(load: () => Promise<unknown>): SearchOpener {
 
   async function open() {
     isWanted = true;
-    const hasFailed = await load().then(
-      () => false,
-      () => true,
+    const next = await load().then(
+      (): SearchOpening => ({isOpen: true}),
+      (failure: Error): SearchOpening => ({isOpen: false, failure}),
     );
     if (!isWanted) return;
     isWanted = false;
-    if (hasFailed) takeTyped();
-    set({isOpen: !hasFailed, hasFailed});
+    if (!next.isOpen) takeTyped();
+    set(next);
   }
 
   function takeTyped(): string {
@@ -73,7 +74,7 @@ export function createSearchOpener(load: () => Promise<unknown>): SearchOpener {
 
   return {
     ...{open, press, takeTyped},
-    close: () => set({...opening, isOpen: false}),
+    close: () => set(CLOSED),
     get: () => opening,
     subscribe(listener) {
       listeners.add(listener);
