@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {cleanLog, MAX_LOG_LENGTH} from './cleanLog';
+import {cleanLog, cutLog, isCutLog, MAX_LOG_LENGTH} from './cleanLog';
 
 it.each([
   ['a colour', '\u001b[31mKeyError: 1\u001b[0m'],
@@ -28,11 +28,26 @@ it('keeps indentation, with a tab as four spaces', () => {
   ]);
 });
 
-it('reads the beginning and the end of a long log, as two lines, and the beginning of a long line', () => {
+it('reads the beginning and the end of a long log, with a line between them, and the beginning of a long line', () => {
   const half = 'a\n'.repeat(MAX_LOG_LENGTH / 2);
   const lines = cleanLog(`first\n${half}KeyError: 1`);
   expect([lines[0], lines.at(-1)]).toEqual(['first', 'KeyError: 1']);
   expect(lines.join('\n').length).toBeLessThanOrEqual(MAX_LOG_LENGTH);
-  expect(new Set(lines.slice(1, -1))).toEqual(new Set(['a', '']));
-  expect(cleanLog(`${'b'.repeat(1_000_000)}KeyError: 1`)).toEqual(['b'.repeat(2000), 'b'.repeat(2000)]);
+  const leftOut = '[The middle of this log was left out]';
+  expect(new Set(lines.slice(1, -1))).toEqual(new Set(['a', '', leftOut]));
+  expect(cleanLog(`${'b'.repeat(1_000_000)}KeyError: 1`)).toEqual([
+    'b'.repeat(2000),
+    leftOut,
+    'b'.repeat(2000),
+  ]);
+});
+
+it('knows a log that was cut, also when it is changed or cut once more, and no whole one', () => {
+  const cut = cutLog(`${'a\n'.repeat(MAX_LOG_LENGTH)}KeyError: 1`);
+  expect(cut).toHaveLength(MAX_LOG_LENGTH);
+  for (const text of [cut, cut.slice(1), cut.slice(0, -1), cutLog(`more ${cut}`), cutLog(`${cut} more`)]) {
+    expect(isCutLog(text)).toBe(true);
+    expect(text.split('left out')).toHaveLength(2);
+  }
+  expect(isCutLog('a'.repeat(MAX_LOG_LENGTH))).toBe(false);
 });

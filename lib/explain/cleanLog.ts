@@ -7,11 +7,18 @@ const MAX_LINE_LENGTH = 2000;
 /** Largest number of characters of a log that are read. */
 export const MAX_LOG_LENGTH = HEAD_LENGTH + TAIL_LENGTH;
 
+/** The line that stands in a shortened log for its middle. */
+const LEFT_OUT = '\n[The middle of this log was left out]\n';
+
 /** Shortens a long log by leaving out its middle. */
 export function cutLog(text: string): string {
   if (text.length <= MAX_LOG_LENGTH) return text;
-  // The cut goes through two lines, which must not become one.
-  return `${text.slice(0, HEAD_LENGTH - 1)}\n${text.slice(-TAIL_LENGTH)}`;
+  return text.slice(0, HEAD_LENGTH - LEFT_OUT.length) + LEFT_OUT + text.slice(-TAIL_LENGTH);
+}
+
+/** Whether a log was shortened, also when it has changed since. */
+export function isCutLog(text: string): boolean {
+  return text.includes(LEFT_OUT);
 }
 
 /**

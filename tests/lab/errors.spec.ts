@@ -66,14 +66,21 @@ test('a text of ten megabytes and one with markup leave the page usable, also wi
   await context.setOffline(true);
   await field.evaluate((element) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', `${'x'.repeat(10_000_000)}\nNameError: name 'cuont' is not defined`);
+    clipboardData.setData('text/plain', `${'x'.repeat(10_000_000)}\nNameError: name 'cuont' is not defined.`);
     element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
   });
   await expect(main.getByText('Nothing is called cuont at this point.')).toBeVisible();
-  await expect(main.getByText('its middle was left out')).toBeVisible();
+  const note = main.getByText('its middle was left out');
+  await expect(note).toBeVisible();
+  await field.press('Control+End');
+  await field.press('Backspace');
+  await expect(field).toHaveValue(/is not defined$/);
+  await expect(main.getByText('Nothing is called cuont at this point.')).toBeVisible();
+  await expect(note).toBeVisible();
   await expect(main.getByText('did not load. Check your network connection.')).toBeVisible();
   await field.fill('KeyError: \'<img src=x onerror="document.title=1">\'');
   await expect(main.getByText('The dictionary has no such key.')).toBeVisible();
+  await expect(note).toBeHidden();
   await expect(main.locator('img')).toHaveCount(0);
   await context.setOffline(false);
   await main.getByRole('button', {name: 'Try again'}).click();

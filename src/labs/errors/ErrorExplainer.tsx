@@ -3,16 +3,22 @@ import {explainErrors} from '@site/lib/explain/explainErrors';
 import {PLATFORM_NAMES, PLATFORMS, type Platform} from '@site/lib/platforms';
 import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
 import {type ReactNode, useDeferredValue, useMemo, useRef, useState} from 'react';
+import {SelectField} from '../SelectField';
 import {ErrorAnswers} from './ErrorAnswers';
 import styles from './ErrorExplainer.module.css';
 import {EXAMPLES} from './examples';
 import {LogField} from './LogField';
 import {useProblems} from './useProblems';
 
+const PLATFORM_OPTIONS = [
+  ['', 'As the text says'],
+  ...PLATFORMS.map((name) => [name, PLATFORM_NAMES[name]] as const),
+] as const;
+
 /** A field for an error, and what it means. The text is kept in this component alone: neither stored nor sent. */
 export function ErrorExplainer(): ReactNode {
   const [text, setText] = useState('');
-  const [platform, setPlatform] = useState<Platform>();
+  const [platform, setPlatform] = useState<Platform | ''>('');
   const field = useRef<HTMLTextAreaElement>(null);
   const clearButton = useRef<HTMLButtonElement>(null);
   const hasText = text.trim() !== '';
@@ -39,21 +45,12 @@ export function ErrorExplainer(): ReactNode {
     <div className={styles.root}>
       <LogField ref={field} text={text} onChange={setText} />
       <div className={styles.tools}>
-        <label className={styles.choice}>
-          Platform
-          <select
-            className={styles.button}
-            value={platform ?? ''}
-            onChange={({target}) => setPlatform(PLATFORMS.find((name) => name === target.value))}
-          >
-            <option value="">As the text says</option>
-            {PLATFORMS.map((name) => (
-              <option key={name} value={name}>
-                {PLATFORM_NAMES[name]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField<Platform | ''>
+          label="Platform"
+          options={PLATFORM_OPTIONS}
+          value={platform}
+          onChange={setPlatform}
+        />
         <FocusableButton ref={clearButton} className={styles.button} isResting={!hasText} onClick={clear}>
           Clear
         </FocusableButton>

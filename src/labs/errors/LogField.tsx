@@ -1,5 +1,5 @@
-import {cutLog, MAX_LOG_LENGTH} from '@site/lib/explain/cleanLog';
-import {type ClipboardEvent, type ReactNode, type Ref, useId, useState} from 'react';
+import {cutLog, isCutLog, MAX_LOG_LENGTH} from '@site/lib/explain/cleanLog';
+import {type ClipboardEvent, type ReactNode, type Ref, useId} from 'react';
 import styles from './ErrorExplainer.module.css';
 
 export interface LogFieldProps {
@@ -12,14 +12,6 @@ export interface LogFieldProps {
 /** A field for a log of any length. */
 export function LogField({ref, text, onChange}: LogFieldProps): ReactNode {
   const noteId = useId();
-  /** The shortened text, as long as it is the one in the field. */
-  const [cut, setCut] = useState<string>();
-
-  function take(next: string): void {
-    const kept = cutLog(next);
-    setCut(next.length > MAX_LOG_LENGTH ? kept : undefined);
-    onChange(kept);
-  }
 
   /** Shortens a pasted text before it is in the field: browsers need many seconds to lay out megabytes. */
   function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
@@ -27,7 +19,7 @@ export function LogField({ref, text, onChange}: LogFieldProps): ReactNode {
     if (pasted.length <= MAX_LOG_LENGTH) return;
     event.preventDefault();
     const {selectionStart, selectionEnd} = event.currentTarget;
-    take(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd));
+    onChange(cutLog(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd)));
   }
 
   return (
@@ -47,13 +39,13 @@ export function LogField({ref, text, onChange}: LogFieldProps): ReactNode {
           spellCheck={false}
           placeholder="Traceback (most recent call last): …"
           onPaste={paste}
-          onChange={({target}) => take(target.value)}
+          onChange={({target}) => onChange(cutLog(target.value))}
         />
       </label>
       <p id={noteId} className={styles.note}>
         The text stays in this page: it is not sent, not stored, and not part of the address.
       </p>
-      {text === cut && (
+      {isCutLog(text) && (
         <p className={styles.note} role="alert">
           The text is long: its middle was left out. Its beginning and its end are read.
         </p>
