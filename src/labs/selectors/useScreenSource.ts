@@ -48,19 +48,22 @@ export function useScreenSource(
       setProblem('');
       setSource({kind: 'scene', id});
       onOpened();
+      const fail = (reason: string): void => {
+        if (!isLatest()) return;
+        // A dump that was still being read when the scene was chosen may come after all.
+        latest.current = 0;
+        setProblem(reason);
+        setSource(opened.current);
+      };
       try {
         const screen = id === IOS_EXAMPLE ? undefined : await loadScreen(id);
         if (!isLatest()) return;
         const refusal = screen ? await open(screen.tree) : await read(IOS_SETTINGS);
-        if (refusal !== undefined) throw new Error(refusal);
+        if (refusal !== undefined) return fail(refusal);
         opened.current = {kind: 'scene', id, ...(screen && {picture: screen.picture})};
         if (isLatest()) setSource(opened.current);
       } catch (error) {
-        if (!isLatest()) return;
-        // A dump that was still being read when the scene was chosen may come after all.
-        latest.current = 0;
-        setProblem(toMessage(error));
-        setSource(opened.current);
+        fail(toMessage(error));
       }
     },
     [open, read, onOpened],
