@@ -7,6 +7,7 @@ import {createTermFinder} from '../../lib/glossary/createTermFinder';
 import {findTermHrefs} from '../../lib/glossary/findTermHrefs';
 import {linkTerms} from '../../lib/glossary/linkTerms';
 import {glossary} from '../../lib/glossary/schema';
+import {toPage} from '../../lib/glossary/toPage';
 import {toPlainText} from '../../lib/mdx/toPlainText';
 import {parseJson} from '../../lib/validation/parseJson';
 import {type BuiltPage, parsePage, readBuiltPages} from '../support/builtSite';
@@ -16,7 +17,7 @@ const FILE = 'data/glossary.json';
 
 const terms = parseJson(glossary, readFileSync(path.resolve(__dirname, '../..', FILE), 'utf8'), FILE);
 const find = createTermFinder(terms);
-const builtPages = new Map(readBuiltPages().map((page) => [toAddress(page.route), page]));
+const builtPages = new Map(readBuiltPages().map((page) => [toPage(page.route), page]));
 const docs = readSourcePages('docs').flatMap(({file, tree}) => {
   const built = builtPages.get(`/${file.replace(/(?:\/index)?\.mdx$/, '')}`);
   return built === undefined ? [] : [{file, tree, built}];
@@ -39,7 +40,7 @@ it('links the first use of each term on each page, and nothing else', () => {
 
 it('leads every term to pages of this site', () => {
   const pages = terms.flatMap((term) => term.pages);
-  expect(pages.filter((page) => !builtPages.has(toAddress(page)))).toEqual([]);
+  expect(pages.filter((page) => !builtPages.has(toPage(page)))).toEqual([]);
 });
 
 it('gives only Chinese names by which a page that explains the term is found', () => {
@@ -76,11 +77,7 @@ function readLinks(page: BuiltPage): string[] {
 }
 
 function readKeywords(page: string): string {
-  const source = docs.find(({built}) => toAddress(built.route) === toAddress(page));
+  const source = docs.find(({built}) => toPage(built.route) === toPage(page));
   const [first]: Nodes[] = source?.tree.children ?? [];
   return first?.type === 'yaml' ? first.value : '';
-}
-
-function toAddress(page: string): string {
-  return page.replace(/\/?(?:#.*)?$/, '');
 }
