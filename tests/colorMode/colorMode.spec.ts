@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {openHydrated} from '../support/openPage';
 import {reconfigure} from '../support/reconfigure';
-import {holdScripts} from '../support/requests';
+import {holdFiles} from '../support/requests';
 import {storeEarlier} from '../support/storage';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('the toggle is disabled until the scripts run, and enabled from then on', async ({page}) => {
-  const release = await holdScripts(page);
+  const release = await holdFiles(page);
   await page.goto('/videos', {waitUntil: 'commit'});
   await expect(findToggle(page)).toBeDisabled();
   release();

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {openHydrated, waitForHydration} from '../support/openPage';
-import {holdScripts} from '../support/requests';
+import {holdFiles} from '../support/requests';
 import {expect, test} from '../support/test';
 
 /** The largest page of the reference. */
@@ -65,7 +65,7 @@ test('a long page is laid out in parts, the first of which is what a reader sees
 test('while the style sheet comes, a page is parsed to its first paragraph, in its colour mode, and no further', async ({
   page,
 }) => {
-  const release = await holdScripts(page, '**/assets/css/*.css');
+  const release = await holdFiles(page, '**/assets/css/*.css');
   await page.goto(`${LONG}?docusaurus-theme=dark`, {waitUntil: 'commit'});
   const blocks = page.locator('.markdown > *');
   await expect(page.locator('.markdown > p + script')).toBeAttached();

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {followNavbarLink} from '../support/followNavbarLink';
 import {DOCS_PAGE, openSettled, waitForHydration} from '../support/openPage';
-import {holdScripts, ROUTES, SCRIPTS} from '../support/requests';
+import {holdFiles, ROUTES, SCRIPTS} from '../support/requests';
 import {setConnection} from '../support/setConnection';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
@@ -84,7 +84,7 @@ test('a load that takes longer than 200 ms shows that it goes on', async ({page,
   const retry = page.getByRole('button', {name: 'Retry'});
   await expect(retry).toBeVisible();
   await context.setOffline(false);
-  const release = await holdScripts(page);
+  const release = await holdFiles(page);
   await retry.click();
   await expect(page.getByRole('status', {name: 'Loading'})).toBeVisible();
   release();

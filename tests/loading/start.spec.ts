@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {openHydrated, waitForHydration} from '../support/openPage';
-import {holdScripts, SCRIPTS} from '../support/requests';
+import {holdFiles, SCRIPTS} from '../support/requests';
 import {expect, test} from '../support/test';
 
 const PAGES = [
@@ -18,7 +18,7 @@ const HYDRATION_MS = 2000;
 
 /** Opens a page whose scripts do not come until the result is called. */
 async function openDead(page: Page, address: string): Promise<() => Promise<void>> {
-  const release = await holdScripts(page);
+  const release = await holdFiles(page);
   await page.goto(address, {waitUntil: 'commit'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   return async () => {
@@ -39,7 +39,7 @@ for (const address of PAGES) {
 test('letters that follow a slash while the search is still fetched are in its field', async ({page}) => {
   await page.goto('/docs/intro');
   await waitForHydration(page);
-  const release = await holdScripts(page);
+  const release = await holdFiles(page);
   const isFetched = page.waitForRequest(SCRIPTS);
   for (const key of '/ocr') await page.keyboard.press(key);
   // Without a request, its script was there before, and nothing is tested here.
@@ -73,7 +73,7 @@ test('Back after a reload shows the page before, also while the scripts have not
   await openHydrated(page, '/docs/intro');
   await page.locator('.navbar__brand').click();
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('What AScript is');
-  const release = await holdScripts(page);
+  const release = await holdFiles(page);
   await page.reload({waitUntil: 'commit'});
   // Chromium answers no question about the history until the reloaded page stands.
   await page.locator('main h1').waitFor();
@@ -90,11 +90,11 @@ test('Back after a reload, when only the code of the page is still to come, does
   await openHydrated(page, '/docs/intro');
   await page.locator('.navbar__brand').click();
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('What AScript is');
-  const release = await holdScripts(page, PAGE_SCRIPT);
+  const release = await holdFiles(page, PAGE_SCRIPT);
   await page.reload({waitUntil: 'commit'});
   // The entry asks for the code of the page last.
   await page.waitForRequest(PAGE_SCRIPT);
-  const releasePage = await holdScripts(page, '**/docs/intro');
+  const releasePage = await holdFiles(page, '**/docs/intro');
   const loadsOther = page.waitForRequest('**/docs/intro');
   // Later than the answer to this call, which would wait for the next document.
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {followNavbarLink} from '../support/followNavbarLink';
 import {DOCS_PAGE, openSettled, waitForHydration} from '../support/openPage';
-import {holdScripts, ROUTES, watchRequests, watchScripts} from '../support/requests';
+import {holdFiles, ROUTES, watchRequests, watchScripts} from '../support/requests';
 import {setConnection} from '../support/setConnection';
 import {expect, test} from '../support/test';
 
@@ -87,7 +87,7 @@ test('a link with a hash brings its heading into view, below the navbar', async 
 
 test('a slow page shows a thin progress bar without a spinner after 200 ms', async ({page}) => {
   await openWithClock(page);
-  const release = await holdScripts(page);
+  const release = await holdFiles(page);
   const bar = page.locator('#nprogress .bar');
   await followNavbarLink(page, '/docs/about/us');
   await page.clock.runFor(199);
@@ -150,7 +150,7 @@ test('whoever goes back before the routes of the site have come stays on the pag
 }) => {
   await openSettled(page, START);
   const start = page.getByRole('heading', {level: 1, name: 'AScript for Android'});
-  const release = await holdScripts(page, ROUTES);
+  const release = await holdFiles(page, ROUTES);
   await followNavbarLink(page, '/docs/about/us');
   await expect(page).toHaveURL('/docs/about/us');
   await expect(start).toBeVisible();

@@ -4,7 +4,7 @@ import {findViolations, loadAxe} from '../support/findViolations';
 import {followNavbarLink} from '../support/followNavbarLink';
 import {openHydrated, waitForHydration} from '../support/openPage';
 import {openSample, run, SELECTOR_PAGE} from '../support/phone';
-import {holdScripts, SCRIPTS} from '../support/requests';
+import {holdFiles, SCRIPTS} from '../support/requests';
 import {setConnection} from '../support/setConnection';
 import {showMode} from '../support/showMode';
 import {expect, test} from '../support/test';
@@ -86,7 +86,7 @@ test('what is typed while another page is on its way is kept for the page of the
   const samples = page.locator('figure').filter({has: page.getByRole('button', {name: 'Change'})});
   // Brings the script of the editor.
   await change(samples.first());
-  const release = await holdScripts(page);
+  const release = await holdFiles(page);
   await followNavbarLink(page, '/shop');
   await expect(page).toHaveURL('/shop');
   await change(samples.nth(1));

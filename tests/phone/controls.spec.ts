@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {findViolations, loadAxe} from '../support/findViolations';
 import {isFocusIn, skipToContent, tabTo} from '../support/keyboard';
 import {ENGINE_FILES, openSample, run, SELECTOR_PAGE} from '../support/phone';
-import {holdScripts} from '../support/requests';
+import {holdFiles} from '../support/requests';
 import {showMode} from '../support/showMode';
 import {expect, test} from '../support/test';
 
@@ -177,7 +177,7 @@ test('at 360 px each run shows its phone and its buttons, however long the scrip
 
 test('says beside its buttons that the phone is loading', async ({page}) => {
   const sample = await openSample(page);
-  const release = await holdScripts(page, ENGINE_FILES);
+  const release = await holdFiles(page, ENGINE_FILES);
   await run(sample);
   const bar = sample.getByRole('group', {name: 'Simulated run'});
   await expect(bar).toContainText('Loading…');

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {followNavbarLink} from '../support/followNavbarLink';
 import {DOCS_PAGE, openHydrated, waitForHydration} from '../support/openPage';
-import {holdScripts, SCRIPTS} from '../support/requests';
+import {holdFiles, SCRIPTS} from '../support/requests';
 import {fillStorage} from '../support/storage';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
@@ -132,7 +132,7 @@ for (const [width, before] of [
     await field.press('Escape');
     if (before === 'that is on its way too') await page.reload();
     await waitForHydration(page);
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     await followNavbarLink(page, '/docs/android/intro');
     await expect(page).toHaveURL('/docs/android/intro');
     await page.keyboard.press('/');

@@ -16,8 +16,8 @@ export function watchScripts(page: Page): string[] {
   return paths;
 }
 
-/** Blocks all scripts, or other files, that the page fetches from now on; the result releases them. */
-export async function holdScripts(page: Page, files: string | RegExp = SCRIPTS): Promise<() => void> {
+/** Keeps back what the page fetches from now on, scripts if nothing else is said; the result releases it. */
+export async function holdFiles(page: Page, files: string | RegExp = SCRIPTS): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
