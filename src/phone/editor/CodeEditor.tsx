@@ -27,16 +27,18 @@ export function CodeEditor({value, label, line, failure, isWanted, onChange}: Co
     echoes.report(text);
     onChange(text);
   });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once; the effects below pass later values to it.
-  useEffect(() => {
-    const {current} = host;
-    if (!current) return undefined;
-    const root = current.shadowRoot ?? current.attachShadow({mode: 'open'});
+  // The editor is created once; the effects below pass later values to it.
+  const create = useEffectEvent((parent: HTMLElement): Editor => {
+    const root = parent.shadowRoot ?? parent.attachShadow({mode: 'open'});
     const created = createEditor(root, {text: value, label, baseUrl, onChange: (text) => report(text)});
-    editor.current = created;
     if (isWanted) created.focus();
-    return created.destroy;
+    return created;
+  });
+
+  useEffect(() => {
+    if (!host.current) return undefined;
+    editor.current = create(host.current);
+    return editor.current.destroy;
   }, []);
 
   // A value that the editor has reported comes back later, when the reader may have typed on: it is ignored.

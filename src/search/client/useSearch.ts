@@ -19,12 +19,11 @@ export function useSearch(request: SearchRequest): {state: SearchState; retry: (
     getSearchBackend().catch(() => undefined);
   }, []);
 
-  // A new object at every render, so its JSON is compared.
-  const key = JSON.stringify(request);
+  // A new object at every render, so its JSON is compared. Another attempt repeats the same request.
+  const key = JSON.stringify({request, attempt});
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the same request
   useEffect(() => {
-    const current: SearchRequest = JSON.parse(key);
+    const {request: current}: {request: SearchRequest} = JSON.parse(key);
     if (current.query.trim() === '') {
       setState({status: 'idle'});
       return undefined;
@@ -37,7 +36,7 @@ export function useSearch(request: SearchRequest): {state: SearchState; retry: (
       () => abort.signal.aborted || setState({status: 'failed'}),
     );
     return () => abort.abort();
-  }, [key, attempt]);
+  }, [key]);
 
   return {state, retry: useCallback(() => setAttempt((count) => count + 1), [])};
 }
