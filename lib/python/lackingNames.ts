@@ -16,7 +16,7 @@ const LACKING: Readonly<Record<string, string>> = {
   heapq: 'heappushpop heapreplace merge nlargest nsmallest',
   string: 'capwords Formatter Template',
   re: 'purge RegexFlag',
-  time: 'altzone clock_gettime daylight get_clock_info process_time_ns strptime thread_time tzset',
+  time: 'altzone clock_gettime daylight get_clock_info process_time_ns thread_time tzset',
   json: 'JSONDecoder JSONEncoder',
   os: 'access chmod cpu_count environ fsync getenv getlogin getpid getppid kill link popen removedirs renames scandir startfile symlink system times umask uname urandom utime walk',
   'os.path':

@@ -45,9 +45,10 @@ const IMPORT = new RegExp(
 
 /**
  * Calls that `sim_rewrite` and `sim_android_rare` have. What a script loads with `plug` it imports by a name of its own, which is
- * that of an extra module.
+ * that of an extra module. The product's own `system.exit` needs none.
  */
-const CALLS = /\b(?:ascii|plug)\b|_(?:pil|PIL)|Web(?:Selec|Nod)|(?:Event|Sensor)\b/;
+const CALLS =
+  /\b(?:ascii|plug|SystemExit|quit|(?<!tem\.)exit|strpt\w*)\b|_(?:pil|PIL)|Web(?:Selec|Nod)|(?:Event|Sensor)\b/;
 
 /** An error that is raised because of another one, which the interpreter forgets. */
 const RAISE = /\braise[ \t]+\w/;

@@ -226,6 +226,25 @@ it('writes and reads dates as texts', async () => {
   ]);
 });
 
+it('reads a time of day and a date without datetime', async () => {
+  const source = [
+    'import time',
+    'then = time.strptime("05 Jan 2026 13:30", "%d %b %Y %H:%M")',
+    'print(tuple(then), time.mktime(then) > time.time(), time.strptime("09:05", "%H:%M").tm_hour)',
+    'print(time.strftime("%Y-%m-%d", time.strptime("Thu Dec 31 23:59:00 2026")))',
+    'try:',
+    '    time.strptime("9.05", "%H:%M")',
+    'except ValueError as error:',
+    '    print(error)',
+  ];
+  expect((await print(source)).split('\n')).toEqual([
+    '(2026, 1, 5, 13, 30, 0, 0, 5, -1) True 9',
+    '2026-12-31',
+    "time data '9.05' does not match format '%H:%M'",
+    '',
+  ]);
+});
+
 it('counts and groups in the order of the keys', async () => {
   const source = [
     'from collections import Counter, OrderedDict, defaultdict, deque, namedtuple',

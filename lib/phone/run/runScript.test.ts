@@ -140,20 +140,27 @@ it('gives a script nothing of the browser, and its changes of a package end with
   expect(await print('from ascript.android.action import click\nprint(callable(click))')).toBe('True\n');
 });
 
-it('ends by exit() without an error', async () => {
-  const {outcome, output} = await run(
-    'from ascript.android import system\nprint(1)\nsystem.exit()\nprint(2)',
-  );
+it.each([
+  'from ascript.android import system\nprint(1)\nsystem.exit()\nprint(2)',
+  'print(1)\nexit()\nprint(2)',
+  'print(1)\nquit(3)\nprint(2)',
+])('ends without an error: %s', async (source) => {
+  const {outcome, output} = await run(source);
   expect({outcome, output}).toEqual({outcome: {status: 'exit'}, output: '1\n'});
 });
 
-it('prints what a script says as it exits, and no number', async () => {
-  const {events, outcome} = await run('import sys\nprint(1)\nsys.exit("Open the program first.")');
+it.each([
+  ['sys.exit("Open the program first.")', 'Open the program first.'],
+  ['sys.exit("404")', '404'],
+  ['raise SystemExit("no part 7")', 'no part 7'],
+])('prints what a script says as it exits: %s', async (exit, said) => {
+  const {events, outcome} = await run(`import sys\nprint(1)\n${exit}`);
   const printed = ofType(events, 'output').map(({text, stream}) => `${stream} ${text}`);
-  expect({outcome, printed}).toEqual({
-    outcome: {status: 'exit'},
-    printed: ['out 1\n', 'error Open the program first.\n'],
-  });
+  expect({outcome, printed}).toEqual({outcome: {status: 'exit'}, printed: ['out 1\n', `error ${said}\n`]});
+});
+
+it('prints no status as a script exits, and nothing where it catches its exit', async () => {
+  expect((await run('try:\n    exit("late")\nexcept SystemExit:\n    print(1)')).output).toBe('1\n');
   for (const status of ['1', '-1', 'None', 'True', ''])
     expect((await run(`import sys\nsys.exit(${status})`)).output).toBe('');
 });

@@ -88,24 +88,16 @@ function runMain(
   } catch (error) {
     if (error instanceof RunEnd) return error.outcome;
     const {kind, message, trace} = parseTraceback(toMessage(error));
-    if (kind === 'SystemExit') {
-      // As Python does: a text is printed, a number is the status. That a text looks like one cannot be seen here.
-      if (!/^(-?\d+|None|True|False)?$/.test(message)) writeRest(`${message}\n`);
-      return {status: 'exit'};
-    }
+    if (kind === 'SystemExit') return {status: 'exit'};
     if (kind === 'MemoryError')
       return {status: 'limit', limit: 'memory', message: 'the script needs more memory than a run may use'};
     state.emit({type: 'error', kind, message, trace});
-    writeRest(formatTraceback({kind, message, trace}));
-    return {status: 'error', kind, message};
-  }
-
-  function writeRest(text: string): void {
     try {
-      write(text, 'error');
+      write(formatTraceback({kind, message, trace}), 'error');
     } catch {
       // It does not fit into what may be printed; the event of an error holds it too.
     }
+    return {status: 'error', kind, message};
   }
 }
 

@@ -4,6 +4,7 @@ import builtins
 import io
 import re
 import sys
+import time
 
 import _sim
 
@@ -56,11 +57,16 @@ def describe_causes(error):
 
 
 def run(code, names):
-    """Runs the script; before its error come those that led to it."""
+    """Runs the script; what it says as it exits is printed, and before its error come those that led to it."""
     if "enum" in sys.modules:
         sys.modules["enum"].SCRIPT = names
     try:
         exec(code, names)
+    except SystemExit as error:
+        # As Python does: a text is printed, anything else is a status.
+        if error.args and isinstance(error.args[0], str):
+            _sim.write_error(error.args[0] + "\n")
+        raise
     except Exception as error:
         _keep(error)
         causes = describe_causes(error)
@@ -83,11 +89,22 @@ def _ascii(value):
     return result
 
 
+def _read_time(text, form="%a %b %d %H:%M:%S %Y"):
+    # No part of what most scripts that come here need.
+    from datetime import datetime
+
+    then = datetime.strptime(text, form)
+    parts = (then.year, then.month, then.day, then.hour, then.minute, then.second)
+    return time.struct_time(parts + (then.weekday(), int(then.strftime("%j")), -1))
+
+
 def rewrite(source):
     """The marked script, in which handlers keep their error, and members of enumerations know their name."""
     builtins._sim_keep_ = _keep
     builtins._sim_note_ = _note
     builtins.ascii = _ascii
+    builtins.exit = builtins.quit = sys.exit
+    time.strptime = _read_time
     lines = source.split("\n")
     if "math" in source:
         import sim_math
