@@ -8,6 +8,10 @@ const alias = {
   '@docusaurus/router': 'react-router-dom',
   '@docusaurus/Link': path.resolve(import.meta.dirname, 'tests/support/Link.tsx'),
   '@docusaurus/useIsBrowser': path.resolve(import.meta.dirname, 'tests/support/useIsBrowser.ts'),
+  '@docusaurus/ExecutionEnvironment': path.resolve(
+    import.meta.dirname,
+    'tests/support/ExecutionEnvironment.ts',
+  ),
 };
 
 /** Packages as the build has them: micromark for development checks itself, and takes twice as long over a page. */

@@ -45,10 +45,13 @@ export default limitPrefetch;
 if (ExecutionEnvironment.canUseDOM) {
   for (const type of ['load', 'error']) document.head.addEventListener(type, removeFetched, {capture: true});
   for (const type of SIGNS_OF_READING)
-    document.addEventListener(type, beginReading, {capture: true, once: true, passive: true});
+    document.addEventListener(type, beginReading, {capture: true, passive: true});
 }
 
-function beginReading(): void {
+function beginReading({type, movementX, movementY}: Event & {movementX?: number; movementY?: number}): void {
+  // Browsers also report the pointer that rests over a page that has just come.
+  if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
+  for (const sign of SIGNS_OF_READING) document.removeEventListener(sign, beginReading, {capture: true});
   isReading = true;
   for (const fetchPage of waiting) setTimeout(fetchPage, DELAY_MS);
   waiting = [];

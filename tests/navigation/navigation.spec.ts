@@ -122,7 +122,7 @@ test('a first docs page fetches no other ahead until the reader moves, then the 
 }) => {
   await openSettled(page, START);
   expect(await countFetchedAhead(page)).toBe(0);
-  await page.mouse.move(700, 400);
+  await page.mouse.move(700, 400, {steps: 2});
   await expect.poll(() => countFetchedAhead(page)).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   expect(await countFetchedAhead(page)).toBeLessThanOrEqual(8);
@@ -135,7 +135,7 @@ test('the routes of the site are fetched once, when the reader first moves', asy
   });
   await openSettled(page, START);
   expect(fetched).toEqual([]);
-  await page.mouse.move(700, 400);
+  await page.mouse.move(700, 400, {steps: 2});
   await expect.poll(() => fetched.length).toBe(1);
   for (const path of ['/docs/about/us', '/videos']) {
     await followNavbarLink(page, path);
@@ -191,7 +191,7 @@ for (const connection of [{saveData: true}, {effectiveType: '2g'}, {effectiveTyp
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     // Where it may be, the first fetches the links in view, and the second the page under the pointer.
-    await page.mouse.move(700, 400);
+    await page.mouse.move(700, 400, {steps: 2});
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'About'}).hover();
     await expect.poll(watchRequests(page)).toBe(true);
     expect(fetched).toEqual([]);

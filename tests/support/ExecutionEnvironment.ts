@@ -1,0 +1,2 @@
+/** Docusaurus' module, for tests of components. */
+export default {canUseDOM: typeof document !== 'undefined'};
