@@ -226,6 +226,20 @@ it('writes and reads dates as texts', async () => {
   ]);
 });
 
+it('shows a moment as Python does, and writes it in its one fixed form', async () => {
+  const source = [
+    'import time',
+    'now = time.localtime()',
+    'print(now, now.tm_isdst, now[:3])',
+    'print(time.asctime(now), time.asctime() == time.ctime(), hasattr(time, "sleep_ms"))',
+  ];
+  expect((await print(source)).split('\n')).toEqual([
+    'time.struct_time(tm_year=2026, tm_mon=1, tm_mday=1, tm_hour=9, tm_min=0, tm_sec=0, tm_wday=3, tm_yday=1, tm_isdst=0) 0 (2026, 1, 1)',
+    'Thu Jan  1 09:00:00 2026 True False',
+    '',
+  ]);
+});
+
 it('reads a time of day and a date without datetime', async () => {
   const source = [
     'import time',

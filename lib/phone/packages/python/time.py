@@ -1,5 +1,7 @@
 """The clock of the simulated phone: sleeping takes no time of the reader's."""
 
+from ucollections import namedtuple
+
 import _sim
 from sim import ask
 from sim_events import deliver
@@ -42,10 +44,6 @@ def sleep(seconds):
     deliver(ask("sleep", {"ms": seconds * 1000}))
 
 
-def sleep_ms(milliseconds):
-    sleep(milliseconds / 1000)
-
-
 def _leap(year):
     return year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
 
@@ -54,38 +52,13 @@ def _month_days(year):
     return (31, 29 if _leap(year) else 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
 
-class struct_time(tuple):
-    @property
-    def tm_year(self):
-        return self[0]
+_Moment = namedtuple(
+    "time.struct_time", "tm_year tm_mon tm_mday tm_hour tm_min tm_sec tm_wday tm_yday tm_isdst".split()
+)
 
-    @property
-    def tm_mon(self):
-        return self[1]
 
-    @property
-    def tm_mday(self):
-        return self[2]
-
-    @property
-    def tm_hour(self):
-        return self[3]
-
-    @property
-    def tm_min(self):
-        return self[4]
-
-    @property
-    def tm_sec(self):
-        return self[5]
-
-    @property
-    def tm_wday(self):
-        return self[6]
-
-    @property
-    def tm_yday(self):
-        return self[7]
+def struct_time(parts):
+    return _Moment(*parts)
 
 
 def gmtime(seconds=None):
@@ -151,8 +124,10 @@ def strftime(form, parts=None):
     return result
 
 
+def asctime(parts=None):
+    parts = parts or gmtime()
+    return strftime("%%a %%b %2d %%H:%%M:%%S %%Y" % parts[2], parts)
+
+
 def ctime(seconds=None):
-    return strftime("%a %b %d %H:%M:%S %Y", gmtime(seconds))
-
-
-asctime = ctime
+    return asctime(gmtime(seconds))
