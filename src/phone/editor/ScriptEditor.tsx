@@ -28,7 +28,8 @@ export function ScriptEditor(props: CodeEditorProps): ReactNode {
     <>
       {loaded.status === 'failed' && (
         <p className={styles.note} role="alert">
-          {describeLoadFailure('The editor', loaded.error)} This plain field works as well.
+          {describeLoadFailure('The editor', loaded.error)} This plain field works as well. What you type
+          stays.
         </p>
       )}
       <textarea
