@@ -1,5 +1,6 @@
 import type {SavedHit} from '@site/lib/search/savedHits';
 import type {MouseEvent, ReactNode} from 'react';
+import {SearchHint} from '../results/SearchHint';
 import styles from '../results/search.module.css';
 import type {SavedHitsStore} from './useSavedHits';
 
@@ -15,8 +16,7 @@ export function SavedSearches({store, toHref, onFollow}: SavedSearchesProps): Re
   if (recent.length === 0 && favourites.length === 0) {
     return (
       <p className={styles.message}>
-        Type what you want to do, a call, or an error message, such as <em>tap a picture</em>,{' '}
-        <em>Clipboard.put</em> or <em>KeyError</em>.
+        <SearchHint />
       </p>
     );
   }

@@ -3,12 +3,13 @@ import {MAX_QUERY_LENGTH, PAGE_HITS} from '@site/lib/search/limits';
 import {renderSearchParams} from '@site/lib/search/searchParams';
 import {describeCount} from '@site/lib/search/searchTexts';
 import {toSearchTerm} from '@site/lib/search/toSearchTerm';
-import {type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
+import {type ReactNode, useEffect, useEffectEvent, useId, useRef} from 'react';
 import {useSearch} from '../client/useSearch';
 import {IncompleteResults} from '../results/IncompleteResults';
 import {NearResults} from '../results/NearResults';
 import {NoResults} from '../results/NoResults';
 import {SearchFailure} from '../results/SearchFailure';
+import {SearchHint} from '../results/SearchHint';
 import {SearchLoading} from '../results/SearchLoading';
 import search from '../results/search.module.css';
 import {useHitLinks} from '../results/useHitLinks';
@@ -23,6 +24,7 @@ export function SearchPage(): ReactNode {
   const history = useHistory();
   const field = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  const hint = useId();
   const {params, choose, type, correct} = useSearchParams();
   const {query, page, facets} = params;
   const links = useHitLinks((path) => history.push(path));
@@ -57,8 +59,12 @@ export function SearchPage(): ReactNode {
             spellCheck={false}
             value={query}
             onChange={(event) => type(event.target.value)}
+            aria-describedby={hint}
           />
         </label>
+        <p id={hint} className={styles.hint}>
+          <SearchHint />
+        </p>
       </search>
       <p ref={status} role="status" className={styles.status} tabIndex={-1}>
         {shown && query !== '' && describeCount(shown.total)}
