@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
-import {isNotLoaded} from '@site/lib/errors/describeLoadFailure';
-import {RELOAD_ONLINE} from '@site/lib/text/reloadOnline';
+import {adviseOnFailure} from '@site/lib/errors/describeLoadFailure';
 import {focusPage} from '@site/src/hooks/focusPage';
 import {focusTemporarily} from '@site/src/hooks/focusTemporarily';
 import {hasWorker} from '@site/src/navigation/serviceWorker';
@@ -38,11 +37,7 @@ export function PageLoader({error, pastDelay, retry}: PageLoaderProps): ReactNod
           <h1 ref={title} className={styles.title}>
             This page could not be loaded.
           </h1>
-          <p>
-            {isNotLoaded(error)
-              ? `Check your network connection and try again. ${RELOAD_ONLINE}`
-              : 'Reload the page, or use another browser.'}
-          </p>
+          <p>{adviseOnFailure(error)}</p>
           <p className={styles.error}>{String(error)}</p>
           <button type="button" className="button button--primary" onClick={retryWithFocus}>
             Retry
