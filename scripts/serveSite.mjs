@@ -10,15 +10,17 @@ import sirv from 'sirv';
 const TEXT_TYPES = {'.md': 'text/markdown; charset=utf-8', '.txt': 'text/plain; charset=utf-8'};
 
 /**
- * Serves a built site as a static host would: clean addresses, the site's own not-found page with status 404. The files
- * are listed once, when it starts. Browser tests, and what they import, load this module by `importServer` alone.
+ * Serves a built site as a static host would: clean addresses, the site's own not-found page with status 404. A site that
+ * is built again meanwhile is served as it then is. Browser tests, and what they import, load this module by `importServer`
+ * alone.
  * @param {{directory: string, port: number, host?: string, baseUrl?: string}} options port 0 takes a free one
  * @returns {Promise<http.Server>}
  */
 export async function serveSite({directory, port, host, baseUrl = '/'}) {
   const notFoundFile = path.join(directory, '404.html');
-  const notFound = existsSync(notFoundFile) ? readFileSync(notFoundFile) : 'Not found';
   const serveFile = sirv(directory, {
+    // Without it, files are listed once: after the next build sizes are wrong, and a file that is gone ends the program.
+    dev: true,
     etag: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
@@ -33,7 +35,7 @@ export async function serveSite({directory, port, host, baseUrl = '/'}) {
     const url = request.url ?? '/';
     const sendNotFound = () => {
       response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
-      response.end(notFound);
+      response.end(existsSync(notFoundFile) ? readFileSync(notFoundFile) : 'Not found');
     };
     response.setHeader('X-Content-Type-Options', 'nosniff');
     if (!url.startsWith(baseUrl)) return sendNotFound();
