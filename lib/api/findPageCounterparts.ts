@@ -1,5 +1,7 @@
 import type {WrittenPage} from '../content/listContentPages';
 import {PLATFORMS, type Platform} from '../platforms';
+import {dropAnchor} from '../text/dropAnchor';
+import {findSymbolPage} from './findSymbolPage';
 import type {ApiReference} from './reference';
 import {toCounterparts} from './toCounterparts';
 
@@ -51,10 +53,10 @@ type Votes = Map<string, Map<Platform, Map<string, number>>>;
 function countVotes(reference: ApiReference): Votes {
   const votes: Votes = new Map();
   for (const symbol of new Set(reference.model.symbols.values())) {
-    const own = toPage(reference.symbolHrefs.get(symbol.name));
+    const own = findSymbolPage(symbol, reference.symbolHrefs);
     if (own === undefined) continue;
     for (const {platform, href} of toCounterparts(symbol, reference)) {
-      const page = toPage(href) ?? '';
+      const page = dropAnchor(href);
       const ofPage = votes.get(own) ?? new Map<Platform, Map<string, number>>();
       const ofPlatform = ofPage.get(platform) ?? new Map<string, number>();
       votes.set(own, ofPage.set(platform, ofPlatform.set(page, (ofPlatform.get(page) ?? 0) + 1)));
@@ -64,10 +66,10 @@ function countVotes(reference: ApiReference): Votes {
 }
 
 /** Counts the calls that each page documents. */
-function countCalls({model, symbolHrefs}: ApiReference): Map<string, number> {
+function countCalls(reference: ApiReference): Map<string, number> {
   const calls = new Map<string, number>();
-  for (const symbol of new Set(model.symbols.values())) {
-    const page = toPage(symbolHrefs.get(symbol.name));
+  for (const symbol of new Set(reference.model.symbols.values())) {
+    const page = findSymbolPage(symbol, reference.symbolHrefs);
     if (page !== undefined) calls.set(page, (calls.get(page) ?? 0) + 1);
   }
   return calls;
@@ -85,10 +87,6 @@ function elect(
 
 function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
-}
-
-function toPage(href: string | undefined): string | undefined {
-  return href?.split('#')[0];
 }
 
 function findPlatform(path: string): Platform | undefined {

@@ -1,5 +1,6 @@
 import {buildModel} from '../api/buildModel';
 import {toEntryId} from '../api/entryFiles';
+import {findSymbolPage} from '../api/findSymbolPage';
 import {
   type ApiModel,
   type ApiModule,
@@ -57,12 +58,12 @@ export function toStubNames(model: ApiModel, platform: Platform, hrefs: SymbolHr
     modules: [...shown, ...hiddenModules].map(({name, symbols, reexports}) => ({
       name,
       reexports: [...reexports],
-      symbols: symbols.map((symbol) => toStubSymbol(symbol, hrefs.get(symbol.name))),
+      symbols: symbols.map((symbol) => toStubSymbol(symbol, findSymbolPage(symbol, hrefs))),
     })),
   };
 }
 
-function toStubSymbol(symbol: ApiSymbol, href: string | undefined): StubSymbol {
+function toStubSymbol(symbol: ApiSymbol, page: string | undefined): StubSymbol {
   const {kind, qualname, type, isDictionary, isStatic, signatures, doc} = symbol;
   return {
     kind,
@@ -72,7 +73,7 @@ function toStubSymbol(symbol: ApiSymbol, href: string | undefined): StubSymbol {
     ...(isStatic && {isStatic}),
     ...(signatures.length > 0 && {signatures: signatures.map(toStubSignature)}),
     ...(doc.summary !== '' && {summary: doc.summary}),
-    ...(href !== undefined && {page: href.slice(0, href.indexOf('#'))}),
+    ...(page !== undefined && {page}),
   };
 }
 

@@ -1,5 +1,6 @@
 import type {WrittenPage} from '../content/listContentPages';
 import {findPlatformFacet} from '../platforms';
+import {dropAnchor} from '../text/dropAnchor';
 import type {GlossaryTerm} from './schema';
 
 /** What the browser knows of a term. */
@@ -19,7 +20,7 @@ export function toGlossaryEntries(
       ...shown,
       links: hrefs.map((href) => {
         // A page that the site leaves out is named by its path; what does not exist fails the build as a broken link.
-        const title = titles.get(href.replace(/#.*/, '')) ?? href;
+        const title = titles.get(dropAnchor(href)) ?? href;
         const platform = findPlatformFacet(href);
         const isPlain = hrefs.length === 1 || title.includes(platform);
         return {href, label: isPlain ? title : `${title} (${platform})`};

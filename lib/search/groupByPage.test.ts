@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {dropAnchor} from '../text/dropAnchor';
 import {groupByPage} from './groupByPage';
 import type {SearchHit} from './searchBackend';
 
@@ -8,7 +9,7 @@ function hit(url: string): SearchHit {
     kind: 'Section',
     platform: 'Android',
     url,
-    hierarchy: [{text: `Title of ${url.replace(/#.*/, '')}`, ranges: []}],
+    hierarchy: [{text: `Title of ${dropAnchor(url)}`, ranges: []}],
   };
 }
 

@@ -1,9 +1,10 @@
 import type {PlatformFacet} from '../platforms';
+import {dropAnchor} from '../text/dropAnchor';
 import type {SearchHit} from './searchBackend';
 
 /** The hits of a page, best first. */
 export interface HitGroup {
-  /** Path of the page, without the hash. */
+  /** Path of the page, without the anchor. */
   page: string;
   title: string;
   platform: PlatformFacet;
@@ -14,7 +15,7 @@ export interface HitGroup {
 export function groupByPage(hits: readonly SearchHit[], limit = Number.POSITIVE_INFINITY): HitGroup[] {
   const groups = new Map<string, HitGroup>();
   for (const hit of hits) {
-    const page = toPagePath(hit.url);
+    const page = dropAnchor(hit.url);
     const group = groups.get(page) ?? {
       page,
       title: hit.hierarchy[0]?.text ?? page,
@@ -25,9 +26,4 @@ export function groupByPage(hits: readonly SearchHit[], limit = Number.POSITIVE_
     groups.set(page, group);
   }
   return [...groups.values()];
-}
-
-/** The address of a hit's page, without the hash. */
-export function toPagePath(url: string): string {
-  return url.replace(/#.*/s, '');
 }

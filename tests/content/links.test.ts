@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {HTMLElement} from 'node-html-parser';
 import {expect, it} from 'vitest';
+import {dropEndSlash} from '../../lib/text/dropEndSlash';
 import {BUILD, PRINT_ROUTES, parsePage, readBuiltPages} from '../support/builtSite';
-import {withoutSlash} from '../support/withoutSlash';
 
 const documents = new Map(readBuiltPages().map((page) => [page.route, parsePage(page)]));
 
@@ -86,7 +86,7 @@ function isInternal(target: string): boolean {
 }
 
 function toRoute(target: string): string {
-  return withoutSlash(decodeURI(target.replace(/[#?].*$/, '')));
+  return dropEndSlash(decodeURI(target.replace(/[#?].*$/, '')));
 }
 
 function exists(target: string): boolean {

@@ -17,6 +17,7 @@ import {mergeParameters} from '../../lib/api/toEntry';
 import {toPath} from '../../lib/content/toPath';
 import {findIndexPath} from '../../lib/markdown/findIndexPath';
 import {toMarkdownPath} from '../../lib/markdown/toMarkdownPath';
+import {dropAnchor} from '../../lib/text/dropAnchor';
 import {BUILD, type BuiltPage, listFiles, parsePage, readBuiltPages} from '../support/builtSite';
 
 /** What no article says in words: places to navigate, controls and what tells their state, ornament, the name of a language, scripts. */
@@ -105,7 +106,7 @@ it('leads from Markdown copy to Markdown copy', () => {
     const targets = article
       .querySelectorAll('a[href^="/"]:not([data-term])')
       .filter((link) => !isInside(link, hidden) && link.getAttribute('href')?.includes('?') === false)
-      .map((link) => toPath(encodeURI(decodeURI((link.getAttribute('href') ?? '').replace(/#.*$/, ''))), '/'))
+      .map((link) => toPath(encodeURI(decodeURI(dropAnchor(link.getAttribute('href') ?? ''))), '/'))
       .filter((target) => paths.has(target) && target !== toPath(route, '/'));
     return {
       route,

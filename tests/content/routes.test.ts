@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {dropEndSlash} from '../../lib/text/dropEndSlash';
 import {type BuiltPage, parsePage, readBuiltPages} from '../support/builtSite';
 import {readManifest} from '../support/manifest';
-import {withoutSlash} from '../support/withoutSlash';
 
 interface DocEntry {
   path: string;
@@ -11,11 +11,11 @@ interface DocEntry {
 }
 
 const manifest = readManifest();
-const pages = new Map(readBuiltPages().map((page) => [withoutSlash(page.route), page]));
+const pages = new Map(readBuiltPages().map((page) => [dropEndSlash(page.route), page]));
 
 it('has every route of the manifest', () => {
   const routes = manifest.map((route) => route.path);
-  expect(routes.filter((route) => !pages.has(withoutSlash(route)))).toEqual([]);
+  expect(routes.filter((route) => !pages.has(dropEndSlash(route)))).toEqual([]);
 });
 
 it('puts every docs page on the sidebar that the list of routes names', () => {
@@ -61,7 +61,7 @@ function readLinks(page: BuiltPage): string[] {
     .querySelectorAll('a[href]')
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => href.startsWith('/') && !href.startsWith('//'))
-    .map((href) => withoutSlash(decodeURI(href.replace(/[#?].*$/, ''))));
+    .map((href) => dropEndSlash(decodeURI(href.replace(/[#?].*$/, ''))));
 }
 
 /** The docs plugin's own list of its pages, which names the sidebar of each. */

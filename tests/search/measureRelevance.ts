@@ -5,6 +5,7 @@ import {groupByPage} from '../../lib/search/groupByPage';
 import {DIALOG_HITS} from '../../lib/search/limits';
 import type {SearchPage} from '../../lib/search/records/searchPage';
 import {cleanQuery} from '../../lib/search/searchParams';
+import {dropAnchor} from '../../lib/text/dropAnchor';
 
 /** A query as it is typed, and the pages that answer it; an anchor there is for people. */
 interface Asked {
@@ -37,7 +38,7 @@ export async function measureRelevance(
       preferred,
     });
     const shown = groupByPage(hits).map(({page}) => page);
-    const answers = new Set(expected.map((address) => address.replace(/#.*/, '')));
+    const answers = new Set(expected.map(dropAnchor));
     found.push({rank: shown.findIndex((page) => answers.has(page)), shown});
   }
   return found;

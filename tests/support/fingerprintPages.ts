@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fingerprintFiles} from '../../lib/files/fingerprintFiles';
 import {toHash} from '../../lib/files/toHash';
+import {dropEndSlash} from '../../lib/text/dropEndSlash';
 import {BUILD, listFiles} from './builtSite';
-import {withoutSlash} from './withoutSlash';
 
 /** The files that Docusaurus generates: the chunks that each route loads, and the files of each chunk. */
 const GENERATED = path.resolve(BUILD, '../.docusaurus');
@@ -61,7 +61,7 @@ function readChunks(): Map<string, string[]> {
       const ids = listTexts(value).flatMap((name) => origins[name] ?? []);
       const files = ids.flatMap((id) => assets[id]?.js ?? []).map(({file}) => file);
       // A key is an address, a hyphen, and three letters that distinguish routes with the same address.
-      return [withoutSlash(key.slice(0, -4)), [...new Set(files)]];
+      return [dropEndSlash(key.slice(0, -4)), [...new Set(files)]];
     }),
   );
 }

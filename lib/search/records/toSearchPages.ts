@@ -1,5 +1,6 @@
 import {findSymbolHrefs} from '../../api/findSymbolHrefs';
-import type {ApiModel, ApiSymbol} from '../../api/model';
+import {findSymbolPage} from '../../api/findSymbolPage';
+import type {ApiModel} from '../../api/model';
 import {groupBy} from '../../collections/groupBy';
 import type {ReadPage} from '../../content/createPagesReader';
 import {isDoc} from '../../content/listContentPages';
@@ -11,8 +12,7 @@ import {toSearchPage} from './toSearchPage';
 /** Prepares what the search knows of all written pages, with the symbols that each is the first to document. */
 export function toSearchPages(pages: readonly ReadPage[], model: ApiModel): SearchPage[] {
   const hrefs = findSymbolHrefs(pages.filter(isDoc), model);
-  const toPath = ({name}: ApiSymbol) => hrefs.get(name)?.replace(/#.*$/s, '');
-  const symbols = groupBy(model.names.keys(), toPath);
+  const symbols = groupBy(model.names.keys(), (symbol) => findSymbolPage(symbol, hrefs));
   return pages.map(({kind, tags, ...page}) =>
     toSearchPage({
       ...page,
