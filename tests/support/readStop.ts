@@ -70,8 +70,24 @@ export function readStop(): Stop | undefined {
   }
 
   function inspectPlace(): string[] {
-    const rects = [...(element?.getClientRects() ?? [])].filter(({width, height}) => width > 0 && height > 0);
-    const points = rects.flatMap(({left, right, top, bottom}) => {
+    const points = listPoints();
+    if (points.length === 0) return ['has no place on the page'];
+    const hidden = findHidden(points);
+    // Of a tall field, only the line of the caret is scrolled into view.
+    const isLarge =
+      element?.matches('[contenteditable=true]') || (element?.clientHeight ?? 0) > window.innerHeight / 2;
+    if (isLarge ? hidden.length < points.length : hidden.length === 0) return [];
+    const [[x, y] = [0, 0]] = hidden;
+    const over = elementAt(x, y);
+    return [
+      `at ${Math.round(x)}, ${Math.round(y)} hidden by ${over?.outerHTML.slice(0, 80) ?? 'the edge of the window'}`,
+    ];
+  }
+
+  /** The middle of each box of the control, and points just inside its four sides. */
+  function listPoints(): (readonly [number, number])[] {
+    const boxes = [...(element?.getClientRects() ?? [])].filter(({width, height}) => width > 0 && height > 0);
+    return boxes.flatMap(({left, right, top, bottom}) => {
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
       return [
         [x, y],
@@ -81,26 +97,20 @@ export function readStop(): Stop | undefined {
         [x, bottom - 2],
       ] as const;
     });
-    const isSeen = ([x, y]: readonly [number, number]) => {
-      const hit = elementAt(x, y);
-      return hit !== null && (element?.contains(hit) || hit.contains(element ?? null));
-    };
+  }
+
+  /** The points at which something else is on top of the control. */
+  function findHidden(points: readonly (readonly [number, number])[]): (readonly [number, number])[] {
     // A control with `pointer-events: none` is visible too.
     const inline = element instanceof HTMLElement ? element.style : undefined;
     const before = inline?.pointerEvents ?? '';
     inline?.setProperty('pointer-events', 'auto');
-    const hidden = points.filter((point) => !isSeen(point));
+    const hidden = points.filter(([x, y]) => {
+      const hit = elementAt(x, y);
+      return hit === null || !(element?.contains(hit) || hit.contains(element ?? null));
+    });
     inline?.setProperty('pointer-events', before);
-    // Of a tall field, only the line of the caret is scrolled into view.
-    const isLarge =
-      element?.matches('[contenteditable=true]') || (element?.clientHeight ?? 0) > window.innerHeight / 2;
-    if (points.length === 0) return ['has no place on the page'];
-    if (isLarge ? hidden.length < points.length : hidden.length === 0) return [];
-    const [[x, y] = [0, 0]] = hidden;
-    const over = elementAt(x, y);
-    return [
-      `at ${Math.round(x)}, ${Math.round(y)} hidden by ${over?.outerHTML.slice(0, 80) ?? 'the edge of the window'}`,
-    ];
+    return hidden;
   }
 
   function readBackground(start: Element | null | undefined): number[] {
