@@ -10,10 +10,11 @@ export function holdColorModeInPrint(target: EventTarget, html: HTMLElement): vo
   let held: string | null = null;
   let wanted: string | null = null;
   const observer = new MutationObserver(() => {
-    const mode = html.getAttribute(ATTRIBUTE);
-    if (held === null || mode === held) return;
-    wanted = mode;
+    wanted = html.getAttribute(ATTRIBUTE);
+    if (held === null) return;
     html.setAttribute(ATTRIBUTE, held);
+    // Its own change is not what the theme wants.
+    observer.takeRecords();
   });
 
   target.addEventListener('beforeprint', () => {
