@@ -37,6 +37,7 @@ export async function startOfflineSite(directory: string, baseUrl: string): Prom
   const {serveSite} = await importServer();
   const asked: string[] = [];
   const replaced = new Map<string, string>();
+  const listAddress = baseUrl + OFFLINE_LIST;
   let mood: Mood = 'well';
   let moodOf = /./;
   // The site itself is served by what serves it elsewhere; this one stands before it.
@@ -51,24 +52,32 @@ export async function startOfflineSite(directory: string, baseUrl: string): Prom
     const address = request.url ?? '/';
     if (heldOf?.test(address)) await held;
     if (GET_AND_HEAD.includes(request.method ?? '')) asked.push(address);
-    const isMoody = moodOf.test(address);
-    if (isMoody && mood === 'error') return void response.writeHead(500).end('Error');
-    if (isMoody && mood === 'portal')
-      return void response.writeHead(200, {'Content-Type': 'text/html'}).end(PORTAL);
+    const now = moodOf.test(address) ? mood : 'well';
+    if (now === 'error') response.writeHead(500).end('Error');
+    else if (now === 'portal') response.writeHead(200, {'Content-Type': 'text/html'}).end(PORTAL);
+    else sendFile(request, response, now);
+  }
+
+  /** Sends what the site has at an address, completely or only half of it. */
+  function sendFile(
+    {url: address = '/', method, headers}: http.IncomingMessage,
+    response: http.ServerResponse,
+    manner: 'well' | 'cut',
+  ): void {
     const text = replaced.get(address);
     if (text !== undefined) {
-      response.writeHead(200, {'Content-Type': toType(address), 'Content-Length': Buffer.byteLength(text)});
-      return isMoody && mood === 'cut' ? cut(response, Buffer.from(text)) : void response.end(text);
+      const content = Buffer.from(text);
+      response.writeHead(200, {'Content-Type': toType(address), 'Content-Length': content.length});
+      if (manner === 'cut') cut(response, content);
+      else response.end(content);
+      return;
     }
     http
-      .request(
-        {port: innerPort, path: address, method: request.method, headers: request.headers},
-        (answer) => {
-          response.writeHead(answer.statusCode ?? 500, answer.headers);
-          if (!isMoody || mood !== 'cut') return answer.pipe(response);
-          answer.once('data', (chunk: Buffer) => cut(response, chunk));
-        },
-      )
+      .request({port: innerPort, path: address, method, headers}, (answer) => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        if (manner === 'cut') answer.once('data', (chunk: Buffer) => cut(response, chunk));
+        else answer.pipe(response);
+      })
       // The test has ended while a page still fetched something.
       .on('error', () => response.destroy())
       .end();
@@ -120,17 +129,9 @@ export async function startOfflineSite(directory: string, baseUrl: string): Prom
       const html = read(address).replace('</body>', `<p>${line}</p></body>`);
       const bytes = new TextEncoder().encode(html);
       const file: OfflineFile = [await hashBytes(bytes), bytes.length];
-      const listAddress = baseUrl + OFFLINE_LIST;
       const list: OfflineList = JSON.parse(read(listAddress));
-      const parts = Object.entries(list.parts).map(([part, {transfer, files}]) => [
-        part,
-        {transfer, files: address in files ? {...files, [address]: file} : files},
-      ]);
       replaced.set(address, html);
-      replaced.set(
-        listAddress,
-        JSON.stringify({...list, version: `${list.version}+`, parts: Object.fromEntries(parts)}),
-      );
+      replaced.set(listAddress, JSON.stringify(toNextRelease(list, address, file)));
     },
     stop,
     start,
@@ -140,6 +141,15 @@ export async function startOfflineSite(directory: string, baseUrl: string): Prom
       inner.close();
     },
   };
+}
+
+/** The list of a release that has another file at an address. */
+function toNextRelease(list: OfflineList, address: string, file: OfflineFile): OfflineList {
+  const parts = Object.entries(list.parts).map(([part, {transfer, files}]) => [
+    part,
+    {transfer, files: address in files ? {...files, [address]: file} : files},
+  ]);
+  return {...list, version: `${list.version}+`, parts: Object.fromEntries(parts)};
 }
 
 /** Sends half of it, and hangs up. */
