@@ -29,6 +29,13 @@ export interface ParsedChain {
   problem?: {from: number; to: number; message: string};
 }
 
+/** A chain that is being read. */
+interface ChainDraft extends Draft<Omit<ParsedChain, 'links'>> {
+  links: ParsedLink[];
+}
+
+type Draft<Whole> = {-readonly [Key in keyof Whole]: Whole[Key]};
+
 export const MAX_CHAIN_LENGTH = 4000;
 
 interface Call {
@@ -45,12 +52,11 @@ const IOS_START = ['mode', 'xy', 'maxDepth', 'maxChildren', 'step'];
  * the text counts, and what stands before it is left out. What is wrong is said with its place, and the links before it stay.
  */
 export function parseChain(source: string, platform: Platform): ParsedChain {
-  const links: ParsedLink[] = [];
-  const parsed: {-readonly [Key in keyof ParsedChain]: ParsedChain[Key]} = {start: 'Selector()', links};
+  const parsed: ChainDraft = {start: 'Selector()', links: []};
   try {
     if (source.length > MAX_CHAIN_LENGTH)
       throw new ChainError(0, source.length, `A chain of up to ${MAX_CHAIN_LENGTH} characters is read.`);
-    readChain(source, platform, parsed, links);
+    readChain(source, platform, parsed);
   } catch (error) {
     if (!(error instanceof ChainError)) throw error;
     parsed.problem = {from: error.from, to: error.to, message: error.message};
@@ -58,15 +64,10 @@ export function parseChain(source: string, platform: Platform): ParsedChain {
   return parsed;
 }
 
-function readChain(
-  source: string,
-  platform: Platform,
-  parsed: {-readonly [Key in keyof ParsedChain]: ParsedChain[Key]},
-  links: ParsedLink[],
-): void {
+function readChain(source: string, platform: Platform, parsed: ChainDraft): void {
   // Line breaks between links are of no account: only one chain is read.
   const tokens = tokenizePython(source).filter(({kind}) => kind !== 'newline');
-  let at = tokens.findIndex((token, index) => token.text === 'Selector' && tokens[index + 1]?.text === '(');
+  let at = findStart(tokens);
   const start = tokens[at];
   if (!start)
     throw new ChainError(
@@ -76,38 +77,50 @@ function readChain(
     );
 
   const first = readCall(tokens, at, platform);
-  at = first.next;
   readStart(first.call, platform, parsed);
   parsed.start = source.slice(start.from, first.call.to);
+  at = first.next;
+  while (tokens[at]?.text === '.') at = readLink(source, tokens, at, platform, parsed);
+  if (findStart(tokens.slice(at)) >= 0) parsed.hasOthers = true;
+}
 
-  while (tokens[at]?.text === '.') {
-    const dot = tokens[at];
-    const name = tokens[at + 1];
-    if (!dot || name?.kind !== 'name')
-      throw new ChainError(dot?.from ?? 0, source.length, 'The name of a method is missing after the dot.');
-    const method = findMethod(name, platform);
-    if (tokens[at + 2]?.text !== '(')
-      throw new ChainError(name.from, name.to, `“${name.text}” is called with brackets: .${name.text}(…).`);
-    if (parsed.end)
-      throw new ChainError(
-        name.from,
-        name.to,
-        `After .${parsed.end}() the chain is over: what comes then works on the result, which may be None.`,
-      );
-    const {call, next} = readCall(tokens, at + 1, platform);
-    at = next;
-    const values = bindValues(call, method);
-    if (method.role === 'static')
-      throw new ChainError(name.from, name.to, `${name.text} is no link of a chain that can be tried here.`);
-    if (method.role === 'end') endChain(name, parsed);
-    else {
-      const link = toChainLink(name, values, platform);
-      // A filter with None is left out.
-      if (link) links.push({link, text: source.slice(dot.from, call.to)});
-    }
+/** The place of the first `Selector(`; -1 without one. */
+function findStart(tokens: readonly Token[]): number {
+  return tokens.findIndex(({text}, index) => text === 'Selector' && tokens[index + 1]?.text === '(');
+}
+
+/** Reads the link, or the end of the chain, that begins with the dot at a place; gives the place after it. */
+function readLink(
+  source: string,
+  tokens: readonly Token[],
+  at: number,
+  platform: Platform,
+  parsed: ChainDraft,
+): number {
+  const dot = tokens[at];
+  const name = tokens[at + 1];
+  if (!dot || name?.kind !== 'name')
+    throw new ChainError(dot?.from ?? 0, source.length, 'The name of a method is missing after the dot.');
+  const method = findMethod(name, platform);
+  if (tokens[at + 2]?.text !== '(')
+    throw new ChainError(name.from, name.to, `“${name.text}” is called with brackets: .${name.text}(…).`);
+  if (parsed.end)
+    throw new ChainError(
+      name.from,
+      name.to,
+      `After .${parsed.end}() the chain is over: what comes then works on the result, which may be None.`,
+    );
+  const {call, next} = readCall(tokens, at + 1, platform);
+  const values = bindValues(call, method);
+  if (method.role === 'static')
+    throw new ChainError(name.from, name.to, `${name.text} is no link of a chain that can be tried here.`);
+  if (method.role === 'end') endChain(name, parsed);
+  else {
+    const link = toChainLink(name, values, platform);
+    // A filter with None is left out.
+    if (link) parsed.links.push({link, text: source.slice(dot.from, call.to)});
   }
-  if (tokens.slice(at).some(({text}, index, rest) => text === 'Selector' && rest[index + 1]?.text === '('))
-    parsed.hasOthers = true;
+  return next;
 }
 
 /** The chain without its end and without what stands around it, in one line. */
@@ -115,7 +128,7 @@ export function formatChain({start, links}: ParsedChain): string {
   return start + links.map(({text}) => text).join('');
 }
 
-function endChain(name: Token, parsed: {end?: 'find' | 'find_all'}): void {
+function endChain(name: Token, parsed: ChainDraft): void {
   if (name.text !== 'find' && name.text !== 'find_all')
     throw new ChainError(
       name.from,
@@ -194,11 +207,7 @@ function readPart(part: readonly Token[], platform: Platform): Call['values'][nu
   };
 }
 
-function readStart(
-  {values}: Call,
-  platform: Platform,
-  parsed: {xpath?: string; limitsChildren?: boolean},
-): void {
+function readStart({values}: Call, platform: Platform, parsed: ChainDraft): void {
   const names = platform === 'android' ? ANDROID_START : IOS_START;
   for (const [index, {keyword, value, from, to}] of values.entries()) {
     const name = keyword ? keyword.text : names[index];
