@@ -127,3 +127,16 @@ it('says that a file cannot be read', async () => {
   await act(() => screen().readFile(file));
   expect(screen().problem).toMatch(/^dump\.xml could not be read\./);
 });
+
+it('says nothing of a file that could not be read when a scene was chosen meanwhile', async () => {
+  const {screen, answer} = start();
+  let fail: (error: Error) => void = () => {};
+  const gone = Object.assign(new File([], 'gone.xml'), {
+    text: () => new Promise<string>((_resolve, reject) => (fail = reject)),
+  });
+  act(() => void screen().readFile(gone));
+  act(() => void screen().choose(IOS_EXAMPLE));
+  await answer(1);
+  await act(async () => fail(new Error('The file is gone')));
+  expect(screen()).toMatchObject({source: {kind: 'scene', id: IOS_EXAMPLE}, problem: ''});
+});

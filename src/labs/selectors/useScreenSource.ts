@@ -103,7 +103,8 @@ export function useScreenSource(
       try {
         text = await file.text();
       } catch {
-        setProblem(`${file.name} could not be read. Open it in another program and paste its text.`);
+        if (latest.current < mine)
+          setProblem(`${file.name} could not be read. Open it in another program and paste its text.`);
         return;
       }
       if (latest.current < mine) await readDump(text, file.name, mine);
