@@ -174,6 +174,29 @@ test('a suggestion that comes late leaves newer points alone, and says so', asyn
   await expect(points).toHaveText([before ?? '']);
 });
 
+test('a rectangle and a point that are dragged out of the picture end at its edge', async ({page}) => {
+  await openHydrated(page, LAB);
+  const main = page.getByRole('main');
+  await openFile(main, 'sheet.png', await makeSheet());
+  const canvas = main.getByRole('application').locator('canvas');
+  await expect(canvas).toBeVisible({timeout: 30_000});
+  await canvas.scrollIntoViewIfNeeded();
+  const {x, y, width, height} = (await canvas.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+  const dragOut = async () => {
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width + 9, y + height / 4, {steps: 4});
+    await page.mouse.up();
+  };
+  await main.getByRole('button', {name: 'a rectangle'}).click();
+  await dragOut();
+  await expect(main.getByText(/^\d+, \d+, 1080, \d+$/)).toBeVisible();
+  await main.getByRole('button', {name: 'a point', exact: true}).click();
+  await canvas.click({position: {x: width / 2, y: height / 2}});
+  await dragOut();
+  await expect(main.getByRole('status').filter({hasText: /^1079,\d+,#F4F8F7$/})).toBeVisible();
+});
+
 test('a screen that does not load is said without advice on files, and comes at the next press', async ({
   page,
   context,

@@ -78,8 +78,10 @@ export function PictureStage({
           ref={canvas}
           className={styles.canvas}
           onPointerDown={(event) => {
-            if (event.button === 0 && event.pointerType !== 'touch')
-              onPress('down', placeOf(event), REACH / scale);
+            if (event.button !== 0 || event.pointerType === 'touch') return;
+            // What is dragged out of the picture ends at its edge.
+            event.currentTarget.setPointerCapture(event.pointerId);
+            onPress('down', placeOf(event), REACH / scale);
           }}
           onPointerMove={(event) => {
             if (event.pointerType === 'touch') return;
