@@ -19,12 +19,11 @@ export function holdColorModeInPrint(target: EventTarget, html: HTMLElement): vo
 
   target.addEventListener('beforeprint', () => {
     held = html.getAttribute(ATTRIBUTE);
+    wanted = held;
     observer.observe(html, {attributeFilter: [ATTRIBUTE]});
   });
   target.addEventListener('afterprint', () => {
     observer.disconnect();
     if (wanted !== null) html.setAttribute(ATTRIBUTE, wanted);
-    held = null;
-    wanted = null;
   });
 }
