@@ -24,6 +24,18 @@ it('marks conditions and what a loop walks over, without changing what they mean
   );
 });
 
+it.each([
+  ['while(a):\n    pass\n', 'while L(1) or ((a)):\n    L(2);pass\n'],
+  ['if(a): b\n', 'if L(1) or ((a)): L(1);b\n'],
+  ['for a in[1]: b\n', 'for a in L(1) or ([1]): L(1);b\n'],
+  ['return{}', 'L(1);return D()'],
+  ['return[*a]', 'L(1);return T(*a)'],
+  ['return"a".ljust(5)', 'L(1);return M("a", "ljust")(5)'],
+  ['return(a)[::-1]', 'L(1);return R((a))'],
+])('keeps %j apart from the word before it', (source, expected) => {
+  expect(short(source)).toBe(expected);
+});
+
 it('keeps an import from the future first', () => {
   expect(short('from __future__ import annotations\nx\n')).toBe(
     'from __future__ import annotations\nL(2);x\n',

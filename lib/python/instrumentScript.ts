@@ -133,7 +133,10 @@ function apply(source: string, edits: Edit[]): string {
   let result = '';
   let from = 0;
   for (const edit of edits) {
-    result += source.slice(from, edit.from) + edit.text;
+    const kept = source.slice(from, edit.from);
+    // In `while(a)` and `return{}`, the word and the call would become one name.
+    const gap = /\w$/.test(kept) && /^\w/.test(edit.text) ? ' ' : '';
+    result += kept + gap + edit.text;
     from = edit.to;
   }
   return result + source.slice(from);
