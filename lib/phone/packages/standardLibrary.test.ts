@@ -338,6 +338,19 @@ it('gives members of enumerations their names and values', async () => {
   ]);
 });
 
+it('keeps the error of a handler whose name follows the bracket without a blank', async () => {
+  const source = [
+    'import traceback',
+    'try:',
+    '    [][1]',
+    'except(IndexError)as error:',
+    '    print(type(error).__name__, "IndexError" in traceback.format_exc())',
+    'try: [][1]',
+    'except(IndexError)as error: print(type(error).__name__)',
+  ];
+  expect(await print(source)).toBe('IndexError True\nIndexError\n');
+});
+
 it('shows the traceback of an error that the script has caught', async () => {
   const source = [
     'import traceback',

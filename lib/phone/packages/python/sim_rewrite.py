@@ -132,7 +132,7 @@ def _keep_errors(lines):
                 note = _find_cause(lines, index, handlers)
                 lines[index] = lines[index].replace(";raise ", ";%sraise " % note, 1)
         elif head.startswith("except") and head.endswith(":") and "".join(lines[index + 1 : index + 2]).lstrip().startswith(_MARK):
-            inside = head[6:-1].strip()
+            inside = head[6:-1].strip().replace(")as ", ") as ")
             name = inside.rpartition(" as ")[2].strip() if " as " in inside else "_sim_error_%d" % index
             if " as " not in inside:
                 lines[index] = "%sexcept %s as %s:" % (line[:depth], inside or "BaseException", name)
@@ -142,6 +142,7 @@ def _keep_errors(lines):
             handlers.append((depth, name))
         elif head.startswith("except") and ": " + _MARK in head:
             inside, _colon, body = head[6:].partition(": " + _MARK)
+            inside = inside.replace(")as ", ") as ")
             name = inside.rpartition(" as ")[2].strip() if " as " in inside else "_sim_error_%d" % index
             if " as " not in inside:
                 inside = " %s as %s" % (inside.strip() or "BaseException", name)
