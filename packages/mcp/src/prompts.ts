@@ -40,9 +40,16 @@ export function addPrompts(server: McpServer): void {
       ask(
         `Fix this AScript script. Begin with check_script, look up each call that it names, change as little as you can, and say what was wrong.\n\n${
           problem ? `What happens: ${problem}\n\n` : ''
-        }\`\`\`python\n${script}\n\`\`\`\n\n${RULES}`,
+        }${toCodeBlock(script)}\n\n${RULES}`,
       ),
   );
+}
+
+/** A fence is longer than every row of backticks in what it holds (CommonMark 4.5). */
+function toCodeBlock(script: string): string {
+  const rows = script.match(/`{3,}/g) ?? [];
+  const fence = '`'.repeat(Math.max(3, ...rows.map(({length}) => length + 1)));
+  return `${fence}python\n${script}\n${fence}`;
 }
 
 function ask(text: string) {

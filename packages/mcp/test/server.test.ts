@@ -195,6 +195,13 @@ describe.each(['stdio', 'http'] satisfies TransportName[])('over %s', (transport
     expect(fix.messages[0]?.content).toMatchObject({text: expect.stringContaining('print(1)')});
   });
 
+  it('keeps a script that holds a code fence in one block of code', async () => {
+    const script = 'print("""\n```\nhello\n```\n""")';
+    const fix = await client.getPrompt({name: 'fix_script', arguments: {script}});
+    const block = ['', '````python', script, '````', ''].join('\n');
+    expect(fix.messages[0]?.content).toMatchObject({text: expect.stringContaining(block)});
+  });
+
   it('serves clients of the protocol of 2026, which begin without a handshake', async () => {
     const modern = await server.connect('auto');
     expect(modern.getNegotiatedProtocolVersion()).toBe('2026-07-28');
