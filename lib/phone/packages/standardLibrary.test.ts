@@ -909,3 +909,98 @@ it('calculates with decimal numbers as Python does', async () => {
     '',
   ]);
 });
+
+it('keeps the last items of a queue with two ends, and turns it', async () => {
+  const source = [
+    'from collections import deque',
+    'last = deque(maxlen=2)',
+    'last.extend("abc")',
+    'print(last, last[-1], "a" in last, len(last))',
+    'both = deque([1, 2, 3])',
+    'both.rotate(1)',
+    'both.appendleft(0)',
+    'print(both)',
+    'print(both.popleft(), both.pop(), list(both), both == deque([3, 1]))',
+    'both.clear()',
+    'try:',
+    '    both.pop()',
+    'except IndexError as error:',
+    '    print(error, bool(both))',
+  ];
+  expect(await print(source)).toBe(
+    "deque(['b', 'c'], maxlen=2) c False 2\ndeque([0, 3, 1, 2])\n0 2 [3, 1] True\npop from an empty deque False\n",
+  );
+});
+
+it('shows a dict that keeps its order, and moves a key to an end of it', async () => {
+  const source = [
+    'from collections import OrderedDict',
+    'kept = OrderedDict([("a", 1), ("b", 2)])',
+    'kept.move_to_end("a")',
+    'print(kept, OrderedDict())',
+    'print(kept.popitem(last=False), kept == {"a": 1})',
+  ];
+  expect(await print(source)).toBe("OrderedDict([('b', 2), ('a', 1)]) OrderedDict()\n('b', 2) True\n");
+});
+
+it('replaces, presets and lists the fields of a tuple with names', async () => {
+  const source = [
+    'from collections import namedtuple',
+    'Point = namedtuple("Point", "x y", defaults=[0])',
+    'point = Point(1)._replace(y=5)',
+    'x, y = point',
+    'print(point, x, y, point == (1, 5), point._asdict(), Point._fields, Point._make([7, 8]))',
+    'try:',
+    '    point.x = 2',
+    'except AttributeError as error:',
+    '    print(error)',
+    'print({point: "a"}[(1, 5)], sorted([Point(2), Point(1)]), isinstance(point, tuple))',
+  ];
+  expect(await print(source)).toBe(
+    "Point(x=1, y=5) 1 5 True {'x': 1, 'y': 5} ('x', 'y') Point(x=7, y=8)\ncan't set attribute\na [Point(x=1, y=0), Point(x=2, y=0)] True\n",
+  );
+});
+
+it('shows dates and spans in a list as Python does, and numbers the weeks', async () => {
+  const source = [
+    'from datetime import date, datetime, timedelta',
+    'print([date(2024, 1, 1), datetime(2024, 5, 6), timedelta(hours=-1), timedelta(0)])',
+    'print([tuple(date(*day).isocalendar()) for day in ((2024, 12, 30), (2021, 1, 3))])',
+  ];
+  const shown = [
+    'datetime.date(2024, 1, 1)',
+    'datetime.datetime(2024, 5, 6, 0, 0)',
+    'datetime.timedelta(days=-1, seconds=82800)',
+    'datetime.timedelta(0)',
+  ];
+  expect(await print(source)).toBe(`[${shown.join(', ')}]\n[(2025, 1, 1), (2020, 53, 7)]\n`);
+});
+
+it('says that nothing can be chosen from an empty list, shows a match, and fills tabs to their stops', async () => {
+  const source = [
+    'import random, re',
+    'try:',
+    '    random.choice([])',
+    'except IndexError as error:',
+    '    print(error)',
+    'found = re.match(r"a(\\d)", "a12")',
+    'print(found, found.expand(r"<\\1>"), "a\\tb".expandtabs(4) + "|")',
+  ];
+  expect(await print(source)).toBe(
+    "Cannot choose from an empty sequence\n<re.Match object; span=(0, 2), match='a1'> <1> a   b|\n",
+  );
+});
+
+it('takes members without blanks around the sign, and no variables of methods', async () => {
+  const source = [
+    'from enum import IntEnum',
+    'class Level(IntEnum):',
+    '    LOW=1',
+    '    HIGH =2',
+    '    def double(self):',
+    '        x = self.value',
+    '        return x * 2',
+    'print([level.name for level in Level], Level(1).name, Level.HIGH.double())',
+  ];
+  expect(await print(source)).toBe("['LOW', 'HIGH'] LOW 4\n");
+});

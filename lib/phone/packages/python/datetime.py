@@ -95,6 +95,35 @@ def _format(self, form):
     return self.strftime(form) if form else str(self)
 
 
+def _week(self):
+    """The year, the week and the day by ISO 8601: a week belongs to the year of its Thursday."""
+    thursday = self.toordinal() - self.weekday() + 3
+    year = _date.fromordinal(thursday).year
+    return year, (thursday - _date(year, 1, 1).toordinal()) // 7 + 1, self.weekday() + 1
+
+
+def _show_date(self):
+    return "datetime.date(%d, %d, %d)" % (self.year, self.month, self.day)
+
+
+def _show_moment(self):
+    parts = [self.year, self.month, self.day, self.hour, self.minute, self.second, self.microsecond]
+    while len(parts) > 5 and not parts[-1]:
+        parts.pop()
+    zone = "" if self.tzinfo is None else ", tzinfo=%r" % self.tzinfo
+    return "datetime.datetime(%s%s)" % (", ".join([str(part) for part in parts]), zone)
+
+
+def _show_span(self):
+    parts = [("days", self.days), ("seconds", self.seconds), ("microseconds", self.microseconds)]
+    return "datetime.timedelta(%s)" % (", ".join(["%s=%d" % part for part in parts if part[1]]) or "0")
+
+
+_date.__repr__ = _show_date
+_moment.__repr__ = _show_moment
+_own.timedelta.__repr__ = _show_span
+_date.isocalendar = _week
+_moment.isocalendar = _week
 _date.__format__ = _format
 _moment.__format__ = _format
 _date.strftime = _write

@@ -1,7 +1,7 @@
 """Random choices; the interpreter has single numbers and single items alone."""
 
 from math import cos, log, pi, sqrt
-from urandom import choice, getrandbits, randint, random, randrange, uniform
+from urandom import getrandbits, randint, random, randrange, uniform
 import urandom
 
 
@@ -10,6 +10,12 @@ def seed(value=None, version=2):
     if isinstance(value, (str, bytes)):
         value = sum([(place + 1) * ord(letter) for place, letter in enumerate(str(value))])
     urandom.seed(1 if value is None else int(value * 1000 if isinstance(value, float) else value) & 0x7FFFFFFF)
+
+
+def choice(items):
+    if not len(items):
+        raise IndexError("Cannot choose from an empty sequence")
+    return urandom.choice(items)
 
 
 def shuffle(items):

@@ -57,6 +57,12 @@ class Match:
     def span(self, group=0):
         return (self.start(group), self.end(group))
 
+    def expand(self, template):
+        return _expand(template, self)
+
+    def __repr__(self):
+        return "<re.Match object; span=%r, match=%r>" % (self.span(), self.group())
+
 
 NAMES["Match"] = Match
 

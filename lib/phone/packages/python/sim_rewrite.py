@@ -172,7 +172,7 @@ def _make_members(lines):
     owners = []
     owner = None
     has_value = False
-    depth = 0
+    depth = inner = 0
     for index, line in enumerate(lines):
         head = line.strip()
         if head.startswith("class ") and head.endswith(("Enum):", "Enum ):")):
@@ -181,11 +181,18 @@ def _make_members(lines):
             # IntEnum, or a class of values before Enum.
             has_value = not head.endswith(("(Enum):", ".Enum):")) and "Flag" not in head
             depth = _indent(line)
+            inner = 0
         elif owner and head and _indent(line) <= depth:
             owner = None
         elif owner and head.startswith(_MARK):
+            # What stands deeper belongs to a method.
+            inner = inner or _indent(line)
+            if _indent(line) > inner:
+                continue
             mark, _semicolon, rest = head.partition(";")
-            name, equals, value = rest.partition(" = ")
+            name, equals, value = rest.partition("=")
+            name = name.strip()
+            value = value.strip()
             if equals and name.strip("_").replace("_", "a").isalpha() | name.replace("_", "").isupper():
                 lines[index] = "%s%s;%s = _sim_member_(%r, %r, %s, %r)" % (
                     line[: _indent(line)],

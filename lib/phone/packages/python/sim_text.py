@@ -26,6 +26,16 @@ def _zfill(text, width):
     return sign + _pad(text[len(sign) :], width - len(sign), "0", True)
 
 
+def _expandtabs(text, tabsize=8):
+    result = ""
+    column = 0
+    for character in text:
+        gap = tabsize - column % tabsize if character == "\t" and tabsize else 0
+        result += " " * gap if character == "\t" else character
+        column = 0 if character in "\r\n" else column + (gap if character == "\t" else 1)
+    return result
+
+
 METHODS = {
     "ljust": lambda text, width, fill=" ": _pad(text, width, fill, False),
     "rjust": lambda text, width, fill=" ": _pad(text, width, fill, True),
@@ -38,7 +48,7 @@ METHODS = {
     "isalnum": lambda text: bool(text) and all([c.isalpha() or c.isdigit() for c in text]),
     "isdecimal": lambda text: text.isdigit(),
     "isnumeric": lambda text: text.isdigit(),
-    "expandtabs": lambda text, size=8: text.replace("\t", " " * size),
+    "expandtabs": _expandtabs,
 }
 
 
