@@ -2,8 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {HTMLElement} from 'node-html-parser';
 import {expect, it} from 'vitest';
-import {dropEndSlash} from '../../lib/text/dropEndSlash';
-import {BUILD, PRINT_ROUTES, parsePage, readBuiltPages} from '../support/builtSite';
+import {BUILD, PRINT_ROUTES, parsePage, readBuiltPages, toLinkedRoute} from '../support/builtSite';
 
 const documents = new Map(readBuiltPages().map((page) => [page.route, parsePage(page)]));
 
@@ -32,7 +31,7 @@ it('leads every anchor to an element that exists on the page it names', () => {
   const broken = links.filter(({from, target}) => {
     const [route = '', anchor = ''] = target.split('#');
     if (anchor === '' || (route !== '' && !isInternal(route))) return false;
-    const document = documents.get(route === '' ? from : toRoute(route));
+    const document = documents.get(route === '' ? from : toLinkedRoute(route));
     return document?.getElementById(decodeURIComponent(anchor)) === null;
   });
   expect(broken).toEqual([]);
@@ -77,7 +76,7 @@ function listWrittenLinks([from, document]: [string, HTMLElement]): string[] {
   const gathered = new Set(listLinks('[data-problems]'));
   return listLinks('.theme-doc-markdown, .blog-posts, main .markdown')
     .filter((link) => !gathered.has(link))
-    .map((link) => toRoute(link.getAttribute('href') ?? ''))
+    .map((link) => toLinkedRoute(link.getAttribute('href') ?? ''))
     .filter((route) => route !== from);
 }
 
@@ -85,12 +84,8 @@ function isInternal(target: string): boolean {
   return target.startsWith('/') && !target.startsWith('//');
 }
 
-function toRoute(target: string): string {
-  return dropEndSlash(decodeURI(target.replace(/[#?].*$/, '')));
-}
-
 function exists(target: string): boolean {
-  const route = toRoute(target);
+  const route = toLinkedRoute(target);
   return (
     documents.has(route) ||
     documents.has(`${route}.html`) ||

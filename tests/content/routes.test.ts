@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {dropEndSlash} from '../../lib/text/dropEndSlash';
-import {type BuiltPage, parsePage, readBuiltPages} from '../support/builtSite';
+import {type BuiltPage, parsePage, readBuiltPages, toLinkedRoute} from '../support/builtSite';
 import {readManifest} from '../support/manifest';
 
 interface DocEntry {
@@ -61,7 +61,7 @@ function readLinks(page: BuiltPage): string[] {
     .querySelectorAll('a[href]')
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => href.startsWith('/') && !href.startsWith('//'))
-    .map((href) => dropEndSlash(decodeURI(href.replace(/[#?].*$/, ''))));
+    .map(toLinkedRoute);
 }
 
 /** The docs plugin's own list of its pages, which names the sidebar of each. */

@@ -5,6 +5,7 @@ import {type HTMLElement, parse} from 'node-html-parser';
 import {listFiles as listFilesBelow} from '../../lib/files/listFiles';
 import {PLATFORMS} from '../../lib/platforms';
 import {toPrintPath} from '../../lib/print/toPrintPath';
+import {dropEndSlash} from '../../lib/text/dropEndSlash';
 
 /** The built site, as `npm run build` leaves it. */
 export const BUILD = path.resolve(__dirname, '../../build');
@@ -52,6 +53,11 @@ export function listFiles(): string[] {
 
 function toRoute(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\/index\.html$/, '')}`;
+}
+
+/** The route to which a link within the site leads. */
+export function toLinkedRoute(href: string): string {
+  return dropEndSlash(decodeURI(href.replace(/[#?].*$/, '')));
 }
 
 const documents = new Map<BuiltPage, HTMLElement>();
