@@ -66,6 +66,11 @@ it('announces a page once, and not again when something in it is opened', () => 
 it.each([
   ['a query changes', '/page#first', '/page?q=a#first'],
   ['a link leads to the top', '/page#first', '/page'],
+  [
+    'what follows the # names nothing, as the script of the workbench',
+    '/page',
+    '/page#scene=inbox&script=tap',
+  ],
 ])('leaves the focus where it is when %s', (_case, from, to) => {
   const button = document.body.appendChild(document.createElement('button'));
   button.focus();

@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {findFragmentTarget} from '@site/src/hooks/findFragmentTarget';
 import {focusPage} from '@site/src/hooks/focusPage';
 
 /** How long the theme takes to set the title, which it does in the next frame, in milliseconds. */
@@ -18,7 +19,8 @@ const focusNewPage: ClientModule = {
     announcer ??= addAnnouncer();
     if (previousLocation === null) return;
     const isNewPage = location.pathname !== previousLocation.pathname;
-    if (!isNewPage && (location.hash === '' || location.hash === previousLocation.hash)) return;
+    const isNewTarget = location.hash !== previousLocation.hash && findFragmentTarget(location.hash) !== null;
+    if (!isNewPage && !isNewTarget) return;
     isUnannounced ||= isNewPage;
     // Of two changes in a row only the last has a place for the focus.
     clearTimeout(timer);

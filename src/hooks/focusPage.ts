@@ -1,4 +1,4 @@
-import {decodeUrlPart} from '@site/lib/text/decodeUrlPart';
+import {findFragmentTarget} from './findFragmentTarget';
 import {focusTemporarily} from './focusTemporarily';
 
 /** How long a page may take to show its heading until the focus stays where it is, in milliseconds. */
@@ -16,7 +16,7 @@ export function focusPage(hash: string, isScrolled: boolean): void {
   function attempt() {
     const {activeElement} = document;
     if (activeElement !== focused && activeElement !== document.body) return;
-    const named = hash === '' ? null : document.getElementById(decodeUrlPart(hash.slice(1)));
+    const named = findFragmentTarget(hash);
     const heading = named ?? document.querySelector<HTMLElement>('h1');
     if (heading !== null) {
       if (!isScrolled) named?.scrollIntoView();

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {readFocus} from '../support/keyboard';
+import {expectFocus} from '../support/keyboard';
 import {openHydrated} from '../support/openPage';
 import {expect, test} from '../support/test';
 
@@ -20,7 +20,7 @@ test('recipes are filtered with the keyboard, in an address that can be shared',
   await page.keyboard.press('Enter');
   await choice(page, 'Platform', 'Android').focus();
   await page.keyboard.press('Space');
-  expect(await readFocus(page)).toBe('Android');
+  await expectFocus(page, 'Android');
   await expect(page).toHaveURL('/docs/cookbook/?uses=controls&platform=android');
   await expect(recipe(page, 'Close pop-ups')).toBeVisible();
 });

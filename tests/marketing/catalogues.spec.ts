@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {readFocus} from '../support/keyboard';
+import {expectFocus} from '../support/keyboard';
 import {openHydrated} from '../support/openPage';
 import {expect, test} from '../support/test';
 
@@ -39,7 +39,7 @@ test.describe('the shop', () => {
     const place = await page.evaluate(() => window.scrollY);
     await page.keyboard.press('Space');
     await expect(choice(page, /How many/, 'Up to 25')).toHaveAttribute('aria-pressed', 'true');
-    expect(await readFocus(page)).toBe('Up to 25');
+    await expectFocus(page, 'Up to 25');
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
     await page.goBack();
     await expect(page).toHaveURL('/shop');
@@ -82,7 +82,7 @@ test.describe('the videos', () => {
     await choice(page, 'Level', 'All').click();
     await expect(page).toHaveURL('/videos?platform=android');
     await expect(status(page)).toHaveText(/^\d+ videos$/);
-    expect(await readFocus(page)).toBe('All');
+    await expectFocus(page, 'All');
   });
 
   test('that do not exist are said to be missing, with a way on', async ({page}) => {

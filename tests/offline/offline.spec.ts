@@ -4,7 +4,7 @@ import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import type {CurrentBundler} from '@docusaurus/types';
 import {buildWorker} from '../../plugins/offline/buildWorker';
-import {readFocus} from '../support/keyboard';
+import {expectFocus} from '../support/keyboard';
 import {openHydrated, waitForHydration} from '../support/openPage';
 import {PROVOKED} from '../support/watchFaults';
 import {expect, keep, openChoice, readVersion, remove, test} from './offlineTest';
@@ -164,7 +164,7 @@ test('what a load has stored that the reader left can be removed', async ({page,
   release();
   await page.getByRole('button', {name: 'Remove them'}).press('Enter');
   await expect(page.getByText('Nothing of this site is kept any more')).toBeVisible();
-  await expect.poll(() => readFocus(page)).toBe('Keep offline');
+  await expectFocus(page, 'Keep offline');
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
@@ -191,19 +191,19 @@ test('the keyboard alone chooses, pauses, cancels and removes, and is never lost
   await page.keyboard.press('Enter');
   await page.getByRole('button', {name: 'Pause'}).focus();
   await page.keyboard.press('Enter');
-  expect(await readFocus(page)).toBe('Go on');
+  await expectFocus(page, 'Go on');
   await expect(page.getByText('Paused.')).toBeAttached();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Cancelled. Nothing was changed.')).toBeVisible();
-  await expect.poll(() => readFocus(page)).toBe('Keep offline');
+  await expectFocus(page, 'Keep offline');
   release();
   await page.keyboard.press('Enter');
   await expect(page.getByText('These pages now open without a network')).toBeVisible();
   await page.getByText('Remove what is kept').click();
   await page.getByRole('button', {name: 'Remove all of it'}).press('Enter');
   await expect(page.getByText('Nothing of this site is kept any more')).toBeVisible();
-  await expect.poll(() => readFocus(page)).toBe('Keep offline');
+  await expectFocus(page, 'Keep offline');
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
@@ -249,7 +249,7 @@ test('the focus is never lost: removed here or in another tab, without a network
   await page.getByRole('checkbox', {name: 'Android'}).check();
   await page.getByRole('checkbox', {name: 'Android'}).press('Enter');
   await expect(page.getByRole('progressbar')).toBeVisible();
-  expect(await readFocus(page)).toBe('Keep offline');
+  await expectFocus(page, 'Keep offline');
   release();
   await expect(page.getByText('These pages now open without a network')).toBeVisible();
   await page.getByText('Remove what is kept').click();
@@ -258,7 +258,7 @@ test('the focus is never lost: removed here or in another tab, without a network
   await openChoice(other);
   await remove(other);
   await expect(page.getByRole('heading', {name: 'Kept on this device'})).toBeHidden();
-  expect(await readFocus(page)).toBe('Keep offline');
+  await expectFocus(page, 'Keep offline');
 
   await keep(page, 'Android');
   await site.stop();
@@ -266,11 +266,11 @@ test('the focus is never lost: removed here or in another tab, without a network
   await page.getByText('Remove what is kept').click();
   await page.getByRole('button', {name: 'Remove all of it'}).press('Enter');
   await expect(page.getByText('Nothing of this site is kept any more')).toBeVisible();
-  expect(await readFocus(page)).toBe('Try again');
+  await expectFocus(page, 'Try again');
   await site.start();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', {name: 'What to keep'})).toBeVisible();
-  expect(await readFocus(page)).toBe('Keep offline');
+  await expectFocus(page, 'Keep offline');
 });
 
 test('the focus is not lost when the browser agrees to keep what is stored', async ({page}) => {

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {readFocus} from '../support/keyboard';
+import {expectFocus} from '../support/keyboard';
 import {openHydrated} from '../support/openPage';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
@@ -32,7 +32,7 @@ test('a problem is found by its words, opened and followed to its page with the 
   await summaries(page).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  expect(await readFocus(page)).toBe('Windows and controls');
+  await expectFocus(page, 'Windows and controls');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/windows\/window#fails-attributeerror-/);
 });

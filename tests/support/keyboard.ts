@@ -1,12 +1,17 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
 /** The name or text of the focused element; 'nothing' when the page has lost the focus. */
-export function readFocus(page: Page): Promise<string> {
+function readFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (element === null || element === document.body) return 'nothing';
     return (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
   });
+}
+
+/** Waits until the focus is on what has this name or text. */
+export async function expectFocus(page: Page, name: string): Promise<void> {
+  await expect.poll(() => readFocus(page)).toBe(name);
 }
 
 /** Whether the focus is inside what the selector names. */

@@ -1,5 +1,5 @@
-import {decodeUrlPart} from '@site/lib/text/decodeUrlPart';
 import {hasWords, toFilterWords} from '@site/lib/text/filterWords';
+import {findFragmentTarget} from '@site/src/hooks/findFragmentTarget';
 
 export interface Shown {
   count: number;
@@ -31,7 +31,7 @@ export function filterProblems(filter: string): Shown | undefined {
 
 /** Shows everything again when the filter hides the target of a fragment, and returns whether it did. */
 export function showNamed(hash: string): boolean {
-  const named = hash === '' ? null : document.getElementById(decodeUrlPart(hash.slice(1)));
+  const named = findFragmentTarget(hash);
   if (!named?.closest('[hidden]')) return false;
   filterProblems('');
   named.scrollIntoView();

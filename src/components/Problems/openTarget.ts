@@ -1,8 +1,8 @@
-import {decodeUrlPart} from '@site/lib/text/decodeUrlPart';
+import {findFragmentTarget} from '@site/src/hooks/findFragmentTarget';
 
 /** Opens the collapsed problem that a fragment names, and scrolls to it. */
 export function openTarget(list: HTMLElement | null, hash: string): void {
-  const target = hash === '' ? null : document.getElementById(decodeUrlPart(hash.slice(1)));
+  const target = findFragmentTarget(hash);
   if (!(target instanceof HTMLDetailsElement) || list?.contains(target) !== true) return;
   target.open = true;
   target.scrollIntoView();
