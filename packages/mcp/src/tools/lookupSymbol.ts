@@ -10,7 +10,6 @@ import type {PackageData} from '../packageData';
 
 /** If more symbols match, they are only listed. */
 const MAX_DESCRIBED = 4;
-const MAX_LISTED = 40;
 
 /** Adds `lookup_symbol`, which describes symbols of the stubs. */
 export function addLookupSymbol(server: McpServer, data: PackageData): void {
@@ -45,7 +44,7 @@ export function addLookupSymbol(server: McpServer, data: PackageData): void {
             },
           );
         }
-        const rows = found.slice(0, MAX_LISTED).map((symbol) => `- ${symbol.name}: ${symbol.doc.summary}`);
+        const rows = found.map((symbol) => `- ${symbol.name}: ${symbol.doc.summary}`);
         return answer(
           [`${found.length} names end in "${wanted}"; look one up by its full name:`, ...rows].join('\n'),
           {
