@@ -64,3 +64,15 @@ test('assistants get the published address of the Markdown copy, by a plain link
   const href = await page.getByRole('link', {name: 'Open in Claude'}).getAttribute('href');
   expect(new URL(href ?? '').searchParams.get('q')).toContain(`https://ascript.cn${PAGE}.md`);
 });
+
+test('the page that a reader goes to while the menu is open begins at its top, with a closed menu', async ({
+  page,
+}) => {
+  await openHydrated(page, PAGE);
+  await page.getByRole('button', {name: OPEN}).click();
+  await expect(page.getByRole('button', {name: 'Copy page as Markdown'})).toBeFocused();
+  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link').first().press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('button', {name: OPEN})).toHaveAttribute('aria-expanded', 'false');
+});

@@ -19,7 +19,8 @@ export function PageForAssistants(): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
   const {plugin} = useRouteContext();
-  const [isOpen, setOpen] = useState(false);
+  /** The copy of the page on which the reader has opened the menu: on another page it is closed. */
+  const [opened, setOpened] = useState<string>();
   const [failure, setFailure] = useState('');
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -28,20 +29,21 @@ export function PageForAssistants(): ReactNode {
   if (plugin.name === 'native' || future.experimental_router === 'hash') return null;
   const path = dropEndSlash(`/${pathname.slice(baseUrl.length)}`);
   const copy = baseUrl + toMarkdownPath(path).slice(1);
+  const isOpen = opened === copy;
 
   async function toggle() {
-    if (isOpen) return setOpen(false);
+    if (isOpen) return setOpened(undefined);
     try {
       await PageMenu.preload();
       setFailure('');
-      setOpen(true);
+      setOpened(copy);
     } catch (error) {
       setFailure(describeLoadFailure('The menu', error));
     }
   }
 
   function close() {
-    setOpen(false);
+    setOpened(undefined);
     button.current?.focus();
   }
 
@@ -61,7 +63,7 @@ export function PageForAssistants(): ReactNode {
         Use it with an assistant
       </button>
       <output>{failure}</output>
-      {isOpen && <PageMenu id={id} copy={copy} address={url + copy} onClose={close} key={copy} />}
+      {isOpen && <PageMenu id={id} copy={copy} address={url + copy} onClose={close} />}
     </div>
   );
 }
