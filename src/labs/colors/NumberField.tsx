@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import styles from './ColorLab.module.css';
 
 export interface NumberFieldProps {
@@ -11,8 +11,10 @@ export interface NumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A field for a number from 0 to `max`; others are not reported. */
+/** A field for a number from 0 to `max`; others are not reported. Left empty or wrong, it shows the last number again. */
 export function NumberField({label, min, max, step, value, onChange}: NumberFieldProps): ReactNode {
+  /** What the reader is typing, such as nothing at all on the way from 5 to 7. */
+  const [typed, setTyped] = useState<string>();
   return (
     <label className={styles.field}>
       {label}
@@ -22,8 +24,10 @@ export function NumberField({label, min, max, step, value, onChange}: NumberFiel
         min={min}
         max={max}
         step={step}
-        value={value}
-        onChange={({target: {valueAsNumber}}) => {
+        value={typed ?? value}
+        onBlur={() => setTyped(undefined)}
+        onChange={({target: {value: text, valueAsNumber}}) => {
+          setTyped(text);
           if (valueAsNumber >= 0 && valueAsNumber <= max) onChange(valueAsNumber);
         }}
       />
