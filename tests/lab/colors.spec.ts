@@ -197,6 +197,32 @@ test('a rectangle and a point that are dragged out of the picture end at its edg
   await expect(main.getByRole('status').filter({hasText: /^1079,\d+,#F4F8F7$/})).toBeVisible();
 });
 
+test('a pen sets a point when it is lifted, so that one that scrolls the page sets none', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, LAB);
+  const main = page.getByRole('main');
+  await openFile(main, 'sheet.png', await makeSheet());
+  const canvas = main.getByRole('application').locator('canvas');
+  await expect(canvas).toBeVisible({timeout: 30_000});
+  await canvas.scrollIntoViewIfNeeded();
+  const {x, y, width, height} = (await canvas.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+  const pen = {
+    x: x + width / 2,
+    y: y + height / 2,
+    pointerType: 'pen',
+    button: 'left',
+    clickCount: 1,
+  } as const;
+  const input = await context.newCDPSession(page);
+  const points = main.getByRole('listitem').filter({hasText: /own ±/});
+  await input.send('Input.dispatchMouseEvent', {...pen, type: 'mousePressed'});
+  await expect(points).toHaveCount(0);
+  await input.send('Input.dispatchMouseEvent', {...pen, type: 'mouseReleased'});
+  await expect(points).toHaveCount(1);
+});
+
 test('a screen that does not load is said without advice on files, and comes at the next press', async ({
   page,
   context,

@@ -78,7 +78,7 @@ export function PictureStage({
           ref={canvas}
           className={styles.canvas}
           onPointerDown={(event) => {
-            if (event.button !== 0 || event.pointerType === 'touch') return;
+            if (event.button !== 0 || event.pointerType !== 'mouse') return;
             // What is dragged out of the picture ends at its edge.
             event.currentTarget.setPointerCapture(event.pointerId);
             onPress('down', placeOf(event), REACH / scale);
@@ -90,8 +90,8 @@ export function PictureStage({
           }}
           onPointerUp={(event) => {
             if (event.button !== 0) return;
-            // A finger that scrolls ends without this event, so only a tap is a press.
-            if (event.pointerType === 'touch') onPress('down', placeOf(event), REACH / scale);
+            // A finger or a pen that scrolls ends without this event, so only a tap is a press.
+            if (event.pointerType !== 'mouse') onPress('down', placeOf(event), REACH / scale);
             onPress('up', placeOf(event), REACH / scale);
           }}
           onPointerLeave={() => onHover(undefined)}
