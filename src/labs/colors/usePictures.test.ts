@@ -68,6 +68,18 @@ it('names each file that was refused, not only the last', async () => {
   expect(result.current.problem?.text).toBe('three.png: It is cut off.');
 });
 
+it('closes a picture also when the search has broken down', async () => {
+  stubColorWorker(({id, name}, say) =>
+    say(name === 'close' ? {kind: 'failed', id, message: 'broken'} : {kind: 'done', id, result: OPENED}),
+  );
+  stubPictures();
+  const {result} = renderHook(usePictures);
+  await act(() => result.current.service);
+  await act(() => result.current.openFiles([createFile('one.png')]));
+  await act(async () => result.current.close(1));
+  expect(result.current.pictures).toEqual([]);
+});
+
 it('ends its worker when the reader leaves the lab', async () => {
   const terminate = stubColorWorker();
   const {result, unmount} = renderHook(usePictures);

@@ -128,7 +128,8 @@ export function usePictures(): Pictures {
     close(id) {
       taken.current -= 1;
       setPictures((before) => before.filter((picture) => picture.id !== id));
-      service?.then((running) => running.close(id));
+      // A search that has broken down holds no pictures.
+      service?.then((running) => running.close(id)).catch(() => undefined);
     },
     setRole(id, role) {
       setPictures((before) => before.map((picture) => (picture.id === id ? {...picture, role} : picture)));
