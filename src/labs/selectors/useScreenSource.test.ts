@@ -18,9 +18,10 @@ function start() {
     read: () => new Promise<string | undefined>((resolve) => answers.push(resolve)),
   };
   const onOpened = vi.fn();
-  const {result} = renderHook(() => useScreenSource(IOS_EXAMPLE, lab, onOpened));
+  const {result, unmount} = renderHook(() => useScreenSource(IOS_EXAMPLE, lab, onOpened));
   return {
     open: lab.open,
+    leave: unmount,
     screen: () => result.current,
     answer: (index: number, refusal?: string) => act(async () => answers[index]?.(refusal)),
   };
@@ -63,6 +64,17 @@ it('opens the controls of a scene, with its picture', async () => {
   await act(async () => screen().choose('settings'));
   expect(open).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({platform: 'android'}));
   expect(screen()).toMatchObject({source: {id: 'settings', picture: {frame: {}}}, problem: ''});
+});
+
+it('opens nothing for a reader who has left the lab while a scene was being fetched', async () => {
+  let bring: () => void = () => {};
+  const scene = readScene('data/scenes/settings.json', settings);
+  vi.mocked(loadScene).mockReturnValueOnce(new Promise((resolve) => (bring = () => resolve(scene))));
+  const {screen, open, leave} = start();
+  act(() => void screen().choose('settings'));
+  leave();
+  await act(async () => bring());
+  expect(open).not.toHaveBeenCalled();
 });
 
 it('says what to do when a scene does not load, as long as no other is chosen', async () => {

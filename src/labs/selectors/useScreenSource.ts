@@ -73,6 +73,14 @@ export function useScreenSource(
     choose(firstScene);
   }, [choose, firstScene]);
 
+  // For a reader who has left the lab everything comes too late: it would start another worker.
+  useEffect(
+    () => () => {
+      latest.current = Number.POSITIVE_INFINITY;
+    },
+    [],
+  );
+
   const readDump = useCallback(
     async (text: string, name: string, mine: number) => {
       const refusal = await read(text);
