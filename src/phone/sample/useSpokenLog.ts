@@ -24,7 +24,9 @@ export function useSpokenLog(view: PlayView): string {
   });
 
   useEffect(() => {
-    if (isOver) speak();
+    // At the end of a run, and at the beginning of the next, which may end before the timer.
+    speak();
+    if (isOver) return undefined;
     const timer = setInterval(() => speak(), SPEECH_MS);
     return () => clearInterval(timer);
   }, [isOver]);
