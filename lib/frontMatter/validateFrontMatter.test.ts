@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import {validateFrontMatter} from './validateFrontMatter';
 
 const FILE = 'docs/android/clipboard.mdx';
@@ -7,6 +7,10 @@ const valid = {
   description: 'Put text on the Android clipboard and read what another app copied.',
   verified: {source: 'https://docs.example/clipboard', date: '2026-01-31', confidence: 'high'},
 };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('accepts a docs page with title, description and verified', () => {
   expect(() => validateFrontMatter(FILE, valid)).not.toThrow();
@@ -40,6 +44,15 @@ it.each([
   ['verified.confidence', {verified: {...valid.verified, confidence: 'certain'}}],
 ])('names the file and the field %s when it is wrong', (field, change) => {
   expect(() => validateFrontMatter(FILE, {...valid, ...change})).toThrow(`${FILE}: ${field} is `);
+});
+
+it('accepts the day of a writer in the east, for whom it begins before that of UTC, but no later one', () => {
+  // In China it is four in the morning of the 30th.
+  vi.useFakeTimers({now: new Date('2026-11-29T20:00:00Z')});
+  const verify = (date: string) => () =>
+    validateFrontMatter(FILE, {...valid, verified: {...valid.verified, date}});
+  expect(verify('2026-11-30')).not.toThrow();
+  expect(verify('2026-12-01')).toThrow('verified.date is "2026-12-01"; allowed: a day that has begun');
 });
 
 it('asks a recipe for its platforms and what it uses', () => {

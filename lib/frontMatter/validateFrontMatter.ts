@@ -6,6 +6,9 @@ import {day, fields, oneOf, openFields, pattern, text} from '../validation/schem
 import {validate} from '../validation/validate';
 import {CONFIDENCE_LEVELS} from './confidence';
 
+/** How far the clocks of a writer may be ahead of UTC, in milliseconds: 14 hours on Kiritimati, 8 in China. */
+const MAX_AHEAD_MS = 14 * 60 * 60 * 1000;
+
 const DESCRIPTION = 'a sentence of 50 to 160 characters';
 
 const page = openFields({
@@ -24,7 +27,7 @@ const verified = fields({
   source: text,
   date: v.pipe(
     day,
-    v.check((value) => Date.parse(value) <= Date.now(), 'a day that has passed'),
+    v.check((value) => Date.parse(value) <= Date.now() + MAX_AHEAD_MS, 'a day that has begun'),
   ),
   confidence: oneOf(CONFIDENCE_LEVELS),
   /** A sentence on where the page comes from, when its source says less than the page. */
