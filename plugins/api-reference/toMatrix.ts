@@ -22,7 +22,7 @@ export function toMatrix({model, symbolHrefs}: ApiReference): MatrixRow[] {
     const cells = versions.map((version) => version && toCell(version, found, symbolHrefs));
     rows.set(symbol.name, {qualname: symbol.qualname, cells: cells.map((cell) => cell ?? null)});
   }
-  return [...rows.values()].sort((a, b) => a.qualname.localeCompare(b.qualname));
+  return [...rows.values()].sort((a, b) => a.qualname.localeCompare(b.qualname, 'en'));
 }
 
 function toCell(symbol: ApiSymbol, versions: readonly ApiSymbol[], symbolHrefs: SymbolHrefs): MatrixCell {
