@@ -3,7 +3,7 @@ import {useEffect} from 'react';
 import {loadScene} from '../loadScene';
 
 /**
- * Fetches all scenes, 27 KB, once the first script has run: from then on those of its system need no network. A scene that
+ * Fetches all scenes, 45 KB, once the first script has run: from then on those of its system need no network. A scene that
  * does not load is fetched again by the run that needs it.
  */
 export function useScenes(hasRun: boolean): void {
