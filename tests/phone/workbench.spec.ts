@@ -113,6 +113,9 @@ test('the workbench offers a script for the platform of the scene, and keeps wha
   await expect(main.locator('pre', {hasText: 'Taps General'}).last()).toBeVisible({timeout: 30_000});
   await main.getByLabel('Scene').selectOption('desktop');
   await expect(script).toContainText('from ascript.windows.window');
+  const download = page.waitForEvent('download');
+  await main.getByRole('button', {name: 'Save'}).click();
+  expect((await download).suggestedFilename()).toBe('main.py');
   await main.getByRole('button', {name: 'Run it'}).click();
   await expect(main.locator('pre', {hasText: 'Pressed the key 7.'}).last()).toBeVisible({timeout: 30_000});
   await script.fill('print("mine")\n');
@@ -159,7 +162,7 @@ test('a file is opened and saved', async ({page}) => {
   await expect(main.getByRole('textbox', {name: 'Script'})).toContainText('opened');
   const download = page.waitForEvent('download');
   await main.getByRole('button', {name: 'Save'}).click();
-  expect((await download).suggestedFilename()).toBe('main.py');
+  expect((await download).suggestedFilename()).toBe('__init__.py');
 });
 
 test('a file that is no text in UTF-8 is refused, and what was typed stays', async ({page}) => {

@@ -1,5 +1,6 @@
 import scenes from '@generated/phone-engine/default/scenes.json';
 import type {LinkedScript} from '@site/lib/phone/link/scriptLink';
+import type {Platform} from '@site/lib/platforms';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
 import {focusTemporarily} from '@site/src/hooks/focusTemporarily';
@@ -17,6 +18,12 @@ import {useScriptHash} from './useScriptHash';
 import styles from './Workbench.module.css';
 
 const FIRST_SCENE = 'settings';
+/** The file with which a project of the platform starts. */
+const START_FILES: Readonly<Record<Platform, string>> = {
+  android: '__init__.py',
+  ios: '__init__.py',
+  windows: 'main.py',
+};
 const SCENES = scenes.map(({id, title}) => [id, title] as const);
 
 /**
@@ -78,7 +85,7 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
         <button
           type="button"
           className={styles.button}
-          onClick={() => saveFile('main.py', new Blob([text], {type: 'text/x-python'}))}
+          onClick={() => saveFile(START_FILES[platform], new Blob([text], {type: 'text/x-python'}))}
         >
           Save
         </button>
