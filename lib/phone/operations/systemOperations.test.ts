@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {loadScene} from '../scene/loadScene';
+import {printFrom} from '../testing/printFrom';
 import {runOnPhone} from '../testing/runOnPhone';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -22,4 +23,14 @@ it.each([
   expect(
     events.flatMap((event) => (event.type === 'stored' ? [`${event.key}: ${event.value}`] : [])),
   ).toEqual(['text: a b', 'list: [1,null]', 'dict: {"b":{"c":true}}']);
+});
+
+it('reads a stored value only with a default of its type, as an Android phone does', async () => {
+  const output = await printFrom(
+    'settings',
+    'from ascript.android.system import KeyValue',
+    'KeyValue.save("rounds", 5)',
+    'print(repr(KeyValue.get("rounds", "")), KeyValue.get("rounds", 0), KeyValue.get("rounds", False))',
+  );
+  expect(output).toBe("'' 5 False\n");
 });

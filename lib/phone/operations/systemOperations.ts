@@ -132,8 +132,10 @@ export const systemOperations: Operations = {
   'android.system.R.get_card': () => '',
 };
 
+/** On Android the type of the default decides what is read: a value of another type counts as missing. */
 function getValue(values: Values, state: RunState): unknown {
-  return state.values.get(textOf(values, 'key')) ?? values.default_value;
+  const value = state.values.get(textOf(values, 'key'));
+  return typeof value === typeof values.default_value ? value : values.default_value;
 }
 
 /** `KeyValue.save` of all platforms. */
