@@ -75,3 +75,12 @@ it('tells flat, edge, softened edge and elsewhere', () => {
   noise.pixels[4 * 9 + 4] = 0x00ff00;
   expect(describeSurroundings(noise, {x: 4, y: 4, color: 0x00ff00}, 0.98)).toBe('edge');
 });
+
+it('begins with the rarest colour, also in an area with very many', () => {
+  const noise = (x: number, y: number) =>
+    (scatter(x, y, 1) << 16) | (scatter(x, y, 2) << 8) | scatter(x, y, 3);
+  const raster = paint(400, 400, (x, y) => (y < 40 ? noise(x, y) : 0xf4f8f7));
+  fill(raster, [100, 60, 130, 80], 0xff0000);
+  const {points} = suggestPoints({raster, area: [0, 0, 400, 100], alike: [], others: []});
+  expect(points[0]?.color).toBe(0xff0000);
+});

@@ -40,6 +40,8 @@ const FLATTEST = 4;
 /** Larger areas are sampled. */
 const MAX_LOOKS = 40_000;
 const SAMPLES = 20_000;
+/** So many colours of an area are counted in the picture; the others are no candidates. */
+const MAX_COUNTED = 400;
 
 interface Rival {
   raster: Raster;
@@ -147,10 +149,15 @@ function listCandidates({raster, area, alike}: SuggestionInput): ColorPoint[] {
       } else if (radius >= Math.min(group.radius, FLAT)) group.points.push({x, y, color});
       byColor.set(color, group);
     }
-  const counts = countColors(raster, [...byColor.keys()]);
-  const groups = [...byColor.entries()]
+  // A colour without a flat place comes last: the rim of a letter differs from one screen to the next.
+  const flatFirst = [...byColor].sort(([, a], [, b]) => Math.sign(b.radius) - Math.sign(a.radius));
+  const counted = flatFirst.slice(0, MAX_COUNTED);
+  const counts = countColors(
+    raster,
+    counted.map(([color]) => color),
+  );
+  const groups = counted
     .map(([color, group]) => ({...group, count: counts.get(color) ?? 0}))
-    // A colour without a flat place comes last: the rim of a letter differs from one screen to the next.
     .sort((a, b) => Math.sign(b.radius) - Math.sign(a.radius) || a.count - b.count);
   return groups.slice(0, MAX_COLORS).flatMap(({points}) => spread(points));
 }
@@ -182,7 +189,7 @@ function countColors({pixels}: Raster, colors: readonly number[]): Map<number, n
     const color = pixels[at] ?? 0;
     sampled.set(color, (sampled.get(color) ?? 0) + 1);
   }
-  for (const color of colors.slice(0, 400)) {
+  for (const color of colors) {
     let count = 0;
     for (const [other, times] of sampled) if (colorSteps(color, other) <= 16) count += times;
     counts.set(color, count);
