@@ -86,3 +86,10 @@ it('hands a sample the project files that its page shows', () => {
   const page = '```xml title="res/ui/a.html"\n<p>\n```\n\n```python title="main.py"\nprint(1)\n```\n';
   expect(extractSamples(parseMdx(page), 'docs/a.mdx')[0]?.files).toEqual({'res/ui/a.html': '<p>'});
 });
+
+it('knows the file of a sample on Windows too', () => {
+  const diagnostics = [{...error('', 0), file: 'c:\\site\\sample_0.py'}];
+  expect(toFindings(toModules(samples.slice(0, 1)), diagnostics)).toEqual([
+    'docs/demo.mdx:8: "x" is not defined (reportX)',
+  ]);
+});

@@ -17,7 +17,7 @@ export function toFindings(modules: readonly SampleModule[], diagnostics: readon
   return modules.flatMap(({name, lines, sample}) => {
     const own = diagnostics.filter(
       ({file, severity, range}) =>
-        severity === 'error' && file.endsWith(`/${name}`) && (lines[range.start.line] ?? sample.line) > 0,
+        severity === 'error' && nameOf(file) === name && (lines[range.start.line] ?? sample.line) > 0,
     );
     if (sample.skipReason !== undefined) {
       return own.length > 0
@@ -29,4 +29,9 @@ export function toFindings(modules: readonly SampleModule[], diagnostics: readon
       return `${sample.file}:${line}: ${message.replace(/\s*\n\s*/g, ' ')}${rule ? ` (${rule})` : ''}`;
     });
   });
+}
+
+/** The last part of a path; on Windows pyright writes it with backslashes. */
+function nameOf(file: string): string | undefined {
+  return file.split(/[\\/]/).at(-1);
 }
