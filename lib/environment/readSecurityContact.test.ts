@@ -29,6 +29,7 @@ it.each([
   [undefined, '2027-11-22', 'SECURITY_CONTACT is missing'],
   ['https://docs.example/report', undefined, 'SECURITY_EXPIRES is missing'],
   ['https://docs.example/report', '2026-11-21', 'SECURITY_EXPIRES is "2026-11-21"; allowed: a day to come'],
+  ['https://docs.example/report', '2027-02-30', 'SECURITY_EXPIRES is "2027-02-30"; allowed: a day to come'],
   ['https://docs.example/report', 'soon', 'SECURITY_EXPIRES is "soon"'],
 ])('refuses %j with %j in one line', (contact, expires, message) => {
   expect(() => read(contact, expires)).toThrow(message);

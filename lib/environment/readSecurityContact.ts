@@ -1,3 +1,4 @@
+import {isDay} from '../validation/schemas';
 import {invalidVariable, type Variables} from './variables';
 
 /** What `/.well-known/security.txt` says (RFC 9116). */
@@ -18,7 +19,7 @@ export function readSecurityContact(variables: Variables, now = new Date()): Sec
   if (!/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(contact))
     throw invalidVariable('SECURITY_CONTACT', contact || undefined, 'mailto:… or https://…');
   const expires = new Date(`${day}T00:00:00.000Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(expires.getTime()) || expires <= now)
+  if (!isDay(day) || expires <= now)
     throw invalidVariable('SECURITY_EXPIRES', day || undefined, 'a day to come, such as 2030-01-31');
   return {contact, expires};
 }

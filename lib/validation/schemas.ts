@@ -60,7 +60,8 @@ function describeFields(entries: v.ObjectEntries): (issue: v.BaseIssue<unknown>)
   };
 }
 
-function isDay(value: string): boolean {
+/** Whether a text is a day that exists, as `YYYY-MM-DD`: the 30th of February is none. */
+export function isDay(value: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
