@@ -37,3 +37,7 @@ it('wants every word, the module counts too', () => {
 it('drops modules in which nothing matches', () => {
   expect(filterModules(modules, 'messages').map(({name}) => name)).toEqual(['ascript.android.sms']);
 });
+
+it('finds a call that is pasted with its brackets', () => {
+  expect(find('`FindColors.find()`')).toEqual(['FindColors.find']);
+});

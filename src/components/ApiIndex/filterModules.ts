@@ -1,9 +1,9 @@
 import type {ApiIndexModule} from '@site/lib/api/entry';
-import {hasWords} from '@site/lib/text/filterWords';
+import {hasWords, toFilterWords} from '@site/lib/text/filterWords';
 
 /** Keeps the symbols whose name or meaning contains every word of the query, ignoring case, and their modules. */
 export function filterModules(modules: readonly ApiIndexModule[], query: string): ApiIndexModule[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = toFilterWords(query);
   return modules
     .map((module) => ({
       ...module,
