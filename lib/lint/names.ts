@@ -20,6 +20,7 @@ export class ScriptNames {
   private readonly bindings: ReadonlyMap<string, readonly Binding[]>;
   private readonly packages: ReadonlySet<string>;
   private readonly known = new Map<string, Meaning | undefined>();
+  private readonly numbers = new Map<string, number | undefined>();
 
   constructor(
     private readonly script: Script,
@@ -52,24 +53,22 @@ export class ScriptNames {
   }
 
   /** The number of an expression, when it can be computed from the text: `5`, `-0.5`, `60 * 1000`, `LIMIT`. */
-  numberOf(node: SyntaxNode, through: readonly string[] = []): number | undefined {
+  numberOf(node: SyntaxNode): number | undefined {
     const text = this.script.text(node);
     if (node.name === 'Number') return Number(text.replaceAll('_', ''));
+    if (node.name === 'VariableName') return this.numberOfName(text);
     const [first, last] = [node.firstChild, node.lastChild];
     if (node.name === 'UnaryExpression' && text.startsWith('-') && last) {
-      const value = this.numberOf(last, through);
+      const value = this.numberOf(last);
       return value === undefined ? undefined : -value;
     }
     if (node.name === 'BinaryExpression' && first && last) {
-      const left = this.numberOf(first, through);
-      const right = this.numberOf(last, through);
+      const left = this.numberOf(first);
+      const right = this.numberOf(last);
       if (left === undefined || right === undefined) return undefined;
       return calculate(left, this.script.text(first.nextSibling ?? first), right);
     }
-    // A name that is defined by itself has no number.
-    const value =
-      node.name === 'VariableName' && !through.includes(text) ? this.onlyValueOf(text) : undefined;
-    return value && this.numberOf(value, [...through, text]);
+    return undefined;
   }
 
   /** The functions that the script defines under a name. */
@@ -108,6 +107,16 @@ export class ScriptNames {
     const isOne = first && others.every((other) => other !== undefined && isSame(first, other));
     this.known.set(name, isOne ? first : undefined);
     return isOne ? first : undefined;
+  }
+
+  private numberOfName(name: string): number | undefined {
+    if (!this.numbers.has(name)) {
+      // Set before it is computed, so that a name that is defined by itself has no number.
+      this.numbers.set(name, undefined);
+      const value = this.onlyValueOf(name);
+      this.numbers.set(name, value && this.numberOf(value));
+    }
+    return this.numbers.get(name);
   }
 
   private meaningOfBinding(binding: Binding): Meaning | undefined {

@@ -117,6 +117,13 @@ it('reads a script that is no Python without failing', () => {
     expect(() => lintScript(source, {model, hrefs})).not.toThrow();
 });
 
+it('computes numbers that are built on each other, each once', () => {
+  const doubled = Array.from({length: 40}, (_, index) => `n${index + 1} = n${index} + n${index}`);
+  expect(lint(['import time', 'n0 = 1', ...doubled, 'time.sleep(n40)'].join('\n'))).toEqual([
+    '43 wrong-unit',
+  ]);
+});
+
 it('gives names of today that exist, for names that do not', () => {
   const full = (name: string): string => `ascript.android.${name}`;
   const isKnown = (name: string): boolean => model.symbols.has(full(name)) || model.modules.has(full(name));
