@@ -67,10 +67,7 @@ function explainNone(node: SyntaxNode, input: LintInput): Words {
   const member = node.name === 'PropertyName' ? node.parent : null;
   const subject = member?.firstChild ?? node;
   const shown = script.text(subject).replace(/\s+/g, ' ');
-  const value = subject.name === 'VariableName' ? names.onlyValueOf(script.text(subject)) : subject;
-  const called =
-    value?.name === 'CallExpression' && value.firstChild ? names.meaningOf(value.firstChild) : undefined;
-  const symbol = called?.kind === 'symbol' ? called.symbol : undefined;
+  const symbol = names.callOf(subject);
   const page = (symbol && hrefs.get(symbol.name)) ?? PAGES.none;
   const reason = symbol ? `: \`${symbol.qualname}\` gives \`None\` when there is nothing to give` : '';
   const advice =
@@ -107,10 +104,8 @@ function explainKey(name: string, owner: string, node: SyntaxNode, input: LintIn
   const known = types.filter(({members}) => members.some((member) => lastName(member.name) === name));
   const type = known.find(({symbol}) => script.source.includes(`ascript.${symbol.platform}`)) ?? known[0];
   if (!subject || !type) return undefined;
-  const value = subject.name === 'VariableName' ? names.onlyValueOf(script.text(subject)) : subject;
-  const called =
-    value?.name === 'CallExpression' && value.firstChild ? names.meaningOf(value.firstChild) : undefined;
-  const users = called?.kind === 'symbol' ? [called.symbol] : findTypeUsers(type, model);
+  const called = names.callOf(subject);
+  const users = called ? [called] : findTypeUsers(type, model);
   const page = users.map((user) => hrefs.get(user.name)).find((href) => href !== undefined);
   return {
     rule: 'invented-name',

@@ -4,7 +4,7 @@ import {findNearest} from '../text/findNearest';
 import {type ImportedName, readImports} from './bindings';
 import {type Finding, WHY_INVENTED} from './finding';
 import type {Lint, LintInput} from './lint';
-import {listPackages, type Meaning} from './names';
+import {isOfProduct, listPackages, type Meaning} from './names';
 import {ANDROID_PACKAGE, OLD_ARGUMENTS, OLD_KEYS, OLD_NAMES, OLD_PACKAGE, toPackageOfToday} from './oldNames';
 import {PAGES} from './pages';
 import {readArguments} from './script';
@@ -56,15 +56,13 @@ function lintMember(node: SyntaxNode, input: LintInput): Finding[] {
   return [reportInvented(member, `\`${path}\` has no \`${name}\``, suggestName(full, input.model), input)];
 }
 
-/** Checks a key of a result: `hit["result"]`. */
+/** Checks a key of a result: `hit["result"]`, or that of the call itself. */
 function lintKey(node: SyntaxNode, owner: SyntaxNode, input: LintInput): Finding[] {
   const {script, names} = input;
   const literal = node.getChild('String');
-  const value = owner.name === 'VariableName' ? names.onlyValueOf(script.text(owner)) : undefined;
-  const called =
-    value?.name === 'CallExpression' && value.firstChild ? names.meaningOf(value.firstChild) : undefined;
-  if (!literal || called?.kind !== 'symbol' || called.symbol.platform !== 'android') return [];
-  const path = called.symbol.name
+  const called = literal && names.callOf(owner);
+  if (!literal || called?.platform !== 'android') return [];
+  const path = called.name
     .slice(ANDROID_PACKAGE.length + 1)
     .split('.')
     .slice(0, -1)
@@ -73,7 +71,7 @@ function lintKey(node: SyntaxNode, owner: SyntaxNode, input: LintInput): Finding
   const today = OLD_KEYS[path]?.[key];
   if (today === undefined) return [];
   const message = `The result has no \`${key}\`, which was its key in 2023: use ${today}.`;
-  return [reportOldName(literal, message, called.symbol.name, input)];
+  return [reportOldName(literal, message, called.name, input)];
 }
 
 /** Checks for arguments that no signature of the call has, and for calls that have changed since 2023. */
@@ -207,8 +205,4 @@ function isCalled(node: SyntaxNode): boolean {
     node.parent.firstChild?.from === node.from &&
     node.parent.firstChild.to === node.to
   );
-}
-
-function isOfProduct(module: string): boolean {
-  return module === 'ascript' || module.startsWith('ascript.');
 }

@@ -83,6 +83,14 @@ export class ScriptNames {
     return binding?.kind === 'value' && others.length === 0 ? binding.value : undefined;
   }
 
+  /** The call of the product whose result an expression is: the expression itself, or the only value of a name. */
+  callOf(node: SyntaxNode): ApiSymbol | undefined {
+    const value = node.name === 'VariableName' ? this.onlyValueOf(this.script.text(node)) : node;
+    const called =
+      value?.name === 'CallExpression' && value.firstChild ? this.meaningOf(value.firstChild) : undefined;
+    return called?.kind === 'symbol' ? called.symbol : undefined;
+  }
+
   /** All names that are bound in the script. */
   list(): string[] {
     return [...this.bindings.keys()];
@@ -122,7 +130,7 @@ export class ScriptNames {
   private meaningOfBinding(binding: Binding): Meaning | undefined {
     if (binding.kind === 'import') {
       const full = toPackageOfToday(binding.full);
-      return this.isOfProduct(full) ? this.find(full) : {kind: 'other', name: full};
+      return isOfProduct(full) ? this.find(full) : {kind: 'other', name: full};
     }
     if (binding.kind === 'value') return this.meaningOf(binding.value);
     return binding.kind === 'element' ? toElement(this.meaningOf(binding.of)) : undefined;
@@ -166,10 +174,11 @@ export class ScriptNames {
     const hidden = privateTypes.get(platform)?.find(({symbol}) => symbol.qualname === type)?.symbol;
     return onlyClass(symbols.get(`${module}.${type}`) ?? hidden);
   }
+}
 
-  private isOfProduct(full: string): boolean {
-    return full === 'ascript' || full.startsWith('ascript.');
-  }
+/** Whether a dotted name is the product's package, or in it. */
+export function isOfProduct(full: string): boolean {
+  return full === 'ascript' || full.startsWith('ascript.');
 }
 
 /** Cached, because one model serves many scripts. */

@@ -117,6 +117,12 @@ it('reads a script that is no Python without failing', () => {
     expect(() => lintScript(source, {model, hrefs})).not.toThrow();
 });
 
+it('knows a key of 2023 at the call itself too', () => {
+  expect(lint('from ascript.android.screen import Ocr\nprint(Ocr.find("OK")["text_box_position"])')).toEqual([
+    '2 old-name',
+  ]);
+});
+
 it('computes numbers that are built on each other, each once', () => {
   const doubled = Array.from({length: 40}, (_, index) => `n${index + 1} = n${index} + n${index}`);
   expect(lint(['import time', 'n0 = 1', ...doubled, 'time.sleep(n40)'].join('\n'))).toEqual([
