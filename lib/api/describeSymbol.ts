@@ -5,7 +5,7 @@ import {findPrivateTypes} from './findPrivateTypes';
 import {formatSignature, toStars} from './formatSignature';
 import type {ApiModel, ApiSymbol} from './model';
 import type {ApiReference} from './reference';
-import {findShortestModule} from './toEntry';
+import {toImportLine} from './toEntry';
 
 /** Describes a symbol in Markdown, from the stubs and the site; `origin` is put before the paths of pages. */
 export function describeSymbol(symbol: ApiSymbol, reference: ApiReference, origin: string): string {
@@ -43,11 +43,6 @@ export function describeSymbol(symbol: ApiSymbol, reference: ApiReference, origi
   ]
     .filter((part) => part !== '')
     .join('\n\n');
-}
-
-/** The import line of the symbol. */
-export function toImportLine(symbol: ApiSymbol, model: ApiModel): string {
-  return `from ${findShortestModule(symbol, model)} import ${symbol.qualname.split('.')[0]}`;
 }
 
 function toSignatures(symbol: ApiSymbol): string[] {

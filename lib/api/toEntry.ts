@@ -22,13 +22,13 @@ export async function toEntry(symbol: ApiSymbol, model: ApiModel): Promise<ApiEn
     qualname,
     kind,
     platform,
-    importLine: `from ${findShortestModule(symbol, model)} import ${qualname.split('.')[0]}`,
+    importLine: toImportLine(symbol, model),
     signatures: await renderSignatures(symbol),
     summary: doc.summary,
     details: doc.details,
     parameters: await Promise.all(mergeParameters(symbol).map(toField)),
     ...(doc.returns !== undefined && !hasUndocumentedResult(doc) && {returns: doc.returns}),
-    types: await Promise.all(findPrivateTypes(symbol, model).map(describeType)),
+    types: await Promise.all(findPrivateTypes(symbol, model).map(toTypeData)),
     raises: doc.raises,
     notes: doc.notes,
     requires: doc.requires,
@@ -36,8 +36,13 @@ export async function toEntry(symbol: ApiSymbol, model: ApiModel): Promise<ApiEn
   };
 }
 
+/** The line by which a script imports a symbol, or the class that it is a member of. */
+export function toImportLine(symbol: ApiSymbol, model: ApiModel): string {
+  return `from ${findShortestModule(symbol, model)} import ${symbol.qualname.split('.')[0]}`;
+}
+
 /** The module that scripts import a symbol from: that of its shortest name, where packages re-export it. */
-export function findShortestModule(symbol: ApiSymbol, {names}: ApiModel): string {
+function findShortestModule(symbol: ApiSymbol, {names}: ApiModel): string {
   const modules = names.get(symbol)?.map((name) => name.slice(0, -symbol.qualname.length - 1)) ?? [];
   return modules.reduce(
     (shortest, module) => (module.length < shortest.length ? module : shortest),
@@ -91,7 +96,7 @@ async function toField(parameter: Parameter): Promise<FieldData> {
   };
 }
 
-async function describeType(type: PrivateType): Promise<ApiEntryData['types'][number]> {
+async function toTypeData(type: PrivateType): Promise<ApiEntryData['types'][number]> {
   const {symbol, members} = type;
   const fields = members.map(({name, type: source, doc}) =>
     toField({

@@ -33,7 +33,7 @@ export function toEntryElements(
 }
 
 /** Whether a symbol is not called, and so is a row of a table. */
-function isRow({kind}: ApiSymbol): boolean {
+export function isRow({kind}: ApiSymbol): boolean {
   return kind === 'property' || kind === 'attribute' || kind === 'constant';
 }
 

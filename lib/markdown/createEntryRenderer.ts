@@ -2,6 +2,7 @@ import {createEntryPlanner} from '../api/createEntryPlanner';
 import {toEntryId} from '../api/entryFiles';
 import {findPrivateTypes} from '../api/findPrivateTypes';
 import type {ApiModel, ApiSymbol} from '../api/model';
+import {isRow} from '../api/toEntryElements';
 import {PLATFORMS} from '../platforms';
 import type {MarkdownContext} from './markdownContext';
 import {type EntryOptions, renderEntry, renderRow} from './renderEntry';
@@ -15,8 +16,7 @@ export function createEntryRenderer(path: string, options: EntryOptions): Markdo
   return (id) => {
     const symbol = findSymbol(id, path, model);
     if (symbol === undefined) return undefined;
-    const isRow = symbol.kind === 'property' || symbol.kind === 'attribute' || symbol.kind === 'constant';
-    return isRow ? renderRow(plan(symbol), options) : renderEntry(plan(symbol), options);
+    return isRow(symbol) ? renderRow(plan(symbol), options) : renderEntry(plan(symbol), options);
   };
 }
 

@@ -8,7 +8,7 @@ import {hasUndocumentedResult} from '../api/hasUndocumentedResult';
 import type {ApiSymbol, Parameter, PrivateType} from '../api/model';
 import type {ApiReference} from '../api/reference';
 import {toCounterparts} from '../api/toCounterparts';
-import {findShortestModule, isRequired, mergeParameters} from '../api/toEntry';
+import {isRequired, mergeParameters, toImportLine} from '../api/toEntry';
 import {PLATFORM_NAMES} from '../platforms';
 import type {MarkdownContext} from './markdownContext';
 import {toInline, toList, toListItem, toParagraph, toStrong, toText} from './markdownNodes';
@@ -24,7 +24,7 @@ export function renderEntry(plan: EntryPlan, options: EntryOptions): BlockConten
   const {doc} = symbol;
   const {model} = options.reference;
   const code = [
-    ...(plan.showsImport ? [toImportLine(symbol, options.reference)] : []),
+    ...(plan.showsImport ? [toImportLine(symbol, model)] : []),
     ...symbol.signatures.map((signature) => formatSignature(symbol, signature)),
   ];
   const parameters = mergeParameters(symbol);
@@ -59,10 +59,6 @@ function declare(symbol: ApiSymbol): string {
   const type = symbol.type === undefined ? '' : `: ${symbol.type}`;
   const value = symbol.value === undefined ? '' : ` = ${symbol.value}`;
   return toCallName(symbol) + type + value;
-}
-
-function toImportLine(symbol: ApiSymbol, {model}: ApiReference): string {
-  return `from ${findShortestModule(symbol, model)} import ${symbol.qualname.split('.')[0]}`;
 }
 
 function toField(parameter: Parameter, isArgument: boolean): ListItem {
