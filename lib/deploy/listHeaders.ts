@@ -6,3 +6,8 @@ export function listHeaders({headers, rules}: Hosting, match?: FileMatch): Heade
   const names = new Set(own.map(([name]) => name));
   return [...headers.filter(([name]) => !names.has(name)), ...own];
 }
+
+/** Those of them that other files do not have, or have otherwise. */
+export function listOwnHeaders(hosting: Hosting, match: FileMatch): Header[] {
+  return listHeaders(hosting, match).filter((header) => !hosting.headers.includes(header));
+}

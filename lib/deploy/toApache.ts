@@ -1,5 +1,5 @@
 import type {FileMatch, Header, Hosting} from './hosting';
-import {listHeaders} from './listHeaders';
+import {listOwnHeaders} from './listHeaders';
 
 /** Requests of readers, without Apache's internal ones after a rule or an error. */
 const FIRST = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$';
@@ -19,7 +19,7 @@ export function toApache(hosting: Hosting): string {
     'Header merge Vary "Accept-Encoding"',
     ...section('FilesMatch', orCompressed('\\.(?:html|md)'), ['Header merge Vary "Accept"']),
     ...rules.flatMap(({match}) => {
-      const own = listHeaders(hosting, match).filter((header) => !headers.includes(header));
+      const own = listOwnHeaders(hosting, match);
       return match.kind === 'folder'
         ? section('If', `%{REQUEST_URI} =~ m#^${match.path}#`, [
             // What is missing now may be there later.

@@ -1,6 +1,6 @@
 import {block, render} from './block';
 import type {FileMatch, Hosting} from './hosting';
-import {listHeaders} from './listHeaders';
+import {listOwnHeaders} from './listHeaders';
 
 export interface CaddyOptions {
   /** Address of the site, such as `docs.example`, for which Caddy gets a certificate by itself. */
@@ -28,9 +28,7 @@ export function toCaddyfile(hosting: Hosting, {address, root, more = []}: CaddyO
         'header Vary Accept-Encoding',
         ...rules.flatMap(({match}, index) => [
           `@rule${index} path ${toPath(match)}`,
-          ...listHeaders(hosting, match)
-            .filter((header) => !headers.includes(header))
-            .map(([name, value]) => `header @rule${index} ${name} "${value}"`),
+          ...listOwnHeaders(hosting, match).map(([name, value]) => `header @rule${index} ${name} "${value}"`),
         ]),
         ...Object.entries(types).flatMap(([extension, type]) => [
           `@type${extension.slice(1)} path *${extension}`,

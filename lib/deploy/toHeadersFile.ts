@@ -1,5 +1,5 @@
 import type {FileMatch, Header, Hosting} from './hosting';
-import {listHeaders} from './listHeaders';
+import {listOwnHeaders} from './listHeaders';
 
 export interface HeadersFileOptions {
   /** Whether a rule can take back a header of a rule above it; two values of one name are joined otherwise. */
@@ -9,19 +9,15 @@ export interface HeadersFileOptions {
 /** The file `_headers` of Netlify and of Cloudflare Pages: the headers of each kind of file, and the types. */
 export function toHeadersFile(hosting: Hosting, {canDetach}: HeadersFileOptions): string {
   const {headers, rules, types} = hosting;
-  const replaced = new Set(rules.flatMap(({match}) => listOwn(hosting, match).map(([name]) => name)));
+  const replaced = new Set(rules.flatMap(({match}) => listOwnHeaders(hosting, match).map(([name]) => name)));
   const ofAll = canDetach ? headers : headers.filter(([name]) => !replaced.has(name));
   const common = new Set(ofAll.map(([name]) => name));
   const sections = [
     section('/*', ofAll),
-    ...rules.map(({match}) => section(toPath(match), listOwn(hosting, match), common)),
+    ...rules.map(({match}) => section(toPath(match), listOwnHeaders(hosting, match), common)),
     ...Object.entries(types).map(([extension, type]) => section(`/*${extension}`, [['Content-Type', type]])),
   ];
   return sections.join('\n');
-}
-
-function listOwn(hosting: Hosting, match: FileMatch): Header[] {
-  return listHeaders(hosting, match).filter((header) => !hosting.headers.includes(header));
 }
 
 function section(
