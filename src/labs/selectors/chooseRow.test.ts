@@ -2,7 +2,7 @@ import {IOS_SETTINGS} from '@site/lib/selectors/examples/iosSettings';
 import {readControls} from '@site/lib/selectors/tree/readControls';
 import {expect, it} from 'vitest';
 import {chooseRow} from './chooseRow';
-import {listAround, listRows} from './listRows';
+import {listAncestors, listRows} from './listRows';
 
 const {roots} = readControls(IOS_SETTINGS);
 
@@ -48,6 +48,6 @@ it('says of each line how deep it is, and the how manieth of how many', () => {
 });
 
 it('finds what is around a control', () => {
-  expect(listAround(roots, 5)).toEqual([1, 2, 3]);
-  expect(listAround(roots, 999)).toBeUndefined();
+  expect(listAncestors(roots, 5)).toEqual([1, 2, 3]);
+  expect(listAncestors(roots, 999)).toBeUndefined();
 });

@@ -25,10 +25,10 @@ export function listRows(roots: readonly ControlState[], closed: ReadonlySet<num
 }
 
 /** The keys of a control's ancestors; `undefined` when it is not in the tree. */
-export function listAround(roots: readonly ControlState[], key: number): number[] | undefined {
+export function listAncestors(roots: readonly ControlState[], key: number): number[] | undefined {
   for (const control of roots) {
     if (control.key === key) return [];
-    const inside = listAround(control.children, key);
+    const inside = listAncestors(control.children, key);
     if (inside) return [control.key, ...inside];
   }
   return undefined;

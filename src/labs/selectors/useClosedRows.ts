@@ -1,6 +1,6 @@
 import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
 import {useCallback, useState} from 'react';
-import {listAround} from './listRows';
+import {listAncestors} from './listRows';
 
 type Keys = ReadonlySet<number>;
 
@@ -33,6 +33,6 @@ function toggled(closed: Keys, key: number): Keys {
 
 function openAround({roots}: ControlTree, wanted: number | undefined, closed: Keys): Keys {
   if (wanted === undefined || closed.size === 0) return closed;
-  const around = listAround(roots, wanted) ?? [];
-  return new Set([...closed].filter((key) => !around.includes(key)));
+  const ancestors = listAncestors(roots, wanted) ?? [];
+  return new Set([...closed].filter((key) => !ancestors.includes(key)));
 }
