@@ -13,7 +13,7 @@ export type ParameterKind = 'positional' | 'keyword' | 'args' | 'kwargs';
 export interface Parameter {
   name: string;
   kind: ParameterKind;
-  /** Python source of the annotation; absent for `self`-less parameters without one. */
+  /** Python source of the annotation; absent where the stub gives none, as for `self`. */
   type?: string;
   /** Python source of the default value; absent when the argument is required. */
   defaultValue?: string;

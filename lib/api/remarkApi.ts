@@ -32,9 +32,9 @@ export interface RemarkApiOptions {
 const MIN_LISTED = 8;
 
 /**
- * Turns `<Api name>` and `<ApiModule name>` into entries of the reference, and symbols that stand in prose as
- * code into links with a card; ends a page with its counterparts on other platforms. Their data are modules that the plugin api-reference writes, so that an edited stub
- * refreshes the pages that show it.
+ * Turns `<Api name>` and `<ApiModule name>` into entries of the reference, and symbols that stand in prose as code into links with
+ * a card; ends a page with its counterparts on other platforms. Their data are modules that the plugin api-reference writes, so
+ * that an edited stub refreshes the pages that show it.
  */
 export function remarkApi({store}: RemarkApiOptions) {
   return (tree: Root, file: VFile): void => {

@@ -1,4 +1,5 @@
 import type {HostedSearch} from '../search/hosted/hostedSearch';
+import {isRecord} from '../validation/isRecord';
 import {invalidVariable, type Variables} from './variables';
 
 const NEEDED = {
@@ -75,9 +76,7 @@ function readParameters(found: string): NonNullable<HostedSearch['searchParamete
 
 function isParameters(value: unknown): value is NonNullable<HostedSearch['searchParameters']> {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
+    isRecord(value) &&
     Object.values(value).every((part) => ['string', 'number', 'boolean'].includes(typeof part))
   );
 }

@@ -4,7 +4,7 @@ import {ChainError} from './chainError';
 import {CONSTANTS, type Platform} from './methods';
 import {readPythonString} from './readPythonString';
 
-/** A value between brackets; `unknown` is a constant whose value is not documented. */
+/** A value between brackets; a constant whose value is not documented is there by its name. */
 export type ArgumentValue = string | number | boolean | null | {constant: string};
 
 const OR = '|';
