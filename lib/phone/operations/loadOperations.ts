@@ -1,6 +1,5 @@
 import type {Scene} from '../scene/scene';
 import {actionOperations} from './actionOperations';
-import {arrayOperations} from './arrayOperations';
 import {colorOperations} from './colorOperations';
 import {needsRareOperations} from './needsRareOperations';
 import {nodeOperations} from './nodeOperations';
@@ -12,7 +11,6 @@ import {timeOperations} from './timeOperations';
 
 const common = [
   actionOperations,
-  arrayOperations,
   colorOperations,
   nodeOperations,
   ocrOperations,

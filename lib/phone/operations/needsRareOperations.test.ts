@@ -12,6 +12,10 @@ it.each([
   'from PIL import Image',
   'from ascript.android import screen\nscreen.capture_pil()',
   'screen.capture(pixel_format=screen.FORMAT_PIL_IMAGE)',
+  'import cv2',
+  'from ascript.android import screen\nimage = screen.capture_cv()',
+  'screen.capture(pixel_format=screen.FORMAT_CV_MAT)',
+  'screen.capture(0, 0, 200, 200, pixel_format=2)',
   'from ascript.android.screen import *',
   'import importlib\nmodule = importlib.import_module(name)',
 ])('sees that a script may call what is rare: %j', (script) =>
@@ -27,9 +31,9 @@ it('knows a name of each rare call', () => {
   const unknown = Object.keys(rareOperations).filter(
     (name) =>
       !needsRareOperations([name]) &&
-      !/\.run$|^android\.screen\.(?:Eraser|capture$)|^window\.waits$|^picture\./.test(name),
+      !/\.run$|^android\.screen\.(?:Eraser|capture$)|^window\.waits$|^(?:picture|array)\./.test(name),
   );
-  // Those that end in `run` are steps of a GPStack, a window that is waited for is one of `ui`, a picture one of PIL: all have to be
-  // named. A screenshot differs here for that format alone.
+  // Those that end in `run` are steps of a GPStack, a window that is waited for is one of `ui`, a picture one of PIL, an array one of
+  // OpenCV: all have to be named. A screenshot differs here for that format alone.
   expect(unknown).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import {androidPillowOperations} from './androidPillowOperations';
+import {arrayOperations} from './arrayOperations';
 import {codeOperations} from './codeOperations';
 import {locationOperations} from './locationOperations';
 import type {Operations} from './operation';
@@ -13,6 +14,7 @@ import {webOperations} from './webOperations';
 /** Operations that few scripts need (needsRareOperations.ts); browsers load them only for those. */
 export const rareOperations: Operations = {
   ...androidPillowOperations,
+  ...arrayOperations,
   ...codeOperations,
   ...locationOperations,
   ...permissionOperations,

@@ -1,3 +1,4 @@
+import {arrayOperations} from '../arrayOperations';
 import type {Operations} from '../operation';
 import {pillowOperations} from '../pillowOperations';
 import {computerOperations} from './computerOperations';
@@ -8,6 +9,8 @@ import {windowOperations} from './windowOperations';
 
 /** Operations of Windows. */
 export const windowsOperations: Operations = {
+  // Its screenshots are arrays unless the script asks for something else.
+  ...arrayOperations,
   ...computerOperations,
   ...controlOperations,
   ...hardwareOperations,
