@@ -643,8 +643,14 @@ it('remembers results, compares by a function, and orders a class', async () => 
     'print(fib(30), len(calls), sorted([3, 1, 2], key=cmp_to_key(lambda a, b: b - a)), Size(2) >= Size(1))',
     'print(reduce(add, [1, 2, 3], 10), partial(pow, 2)(5), itemgetter(1)("abc"), itemgetter(0, 2)("abc"))',
     'print(attrgetter("n")(Size(4)), methodcaller("upper")("a"))',
+    'try:',
+    '    reduce(add, [])',
+    'except TypeError as error:',
+    '    print(error)',
   ];
-  expect(await print(source)).toBe("832040 31 [3, 2, 1] True\n16 32 b ('a', 'c')\n4 A\n");
+  expect(await print(source)).toBe(
+    "832040 31 [3, 2, 1] True\n16 32 b ('a', 'c')\n4 A\nreduce() of empty sequence with no initial value\n",
+  );
 });
 
 it('makes context managers of generators, and passes over named errors', async () => {
@@ -800,6 +806,16 @@ it('tells the ends of a text from those of its lines, and from an escaped backsl
     String.raw`print(re.findall(r"C:\\Apps\\(\w+)", "C:\\Apps\\demo"))`,
   ];
   expect(await print(source)).toBe("['a'] ['a'] None\n['demo']\n");
+});
+
+it('reads brackets that a set begins with, and the end before the last line break, as Python does', async () => {
+  const source = [
+    'import re',
+    String.raw`print(re.findall(r"\[([^]]+)\]", "[ab] [c]"), re.findall("[]a]", "]ab"), re.findall("[^]$]", "a]$"))`,
+    String.raw`print(bool(re.search(r"OK$", "OK\n")), bool(re.search("OK$", "OK\n\n")), re.findall("a$", "a\nb", re.M))`,
+    String.raw`print(re.findall(r"\$5$", "$5\n"), re.fullmatch("a$", "a\n"), re.search("[^](]((?P<x>b))", "ab")["x"])`,
+  ];
+  expect(await print(source)).toBe("['ab', 'c'] [']', 'a'] ['a']\nTrue False ['a']\n['$5'] None b\n");
 });
 
 it('leaves the layout and the comments of a verbose pattern out', async () => {

@@ -35,7 +35,7 @@ function toRegExp(pattern: string, flags: number, how: string): RegExp {
   if (flags & DOTALL) letters += 's';
   if (how === 'match' || how === 'fullmatch') {
     source = `(?:${source})${how === 'fullmatch' ? TEXT_END : ''}`;
-    letters = letters.replace('g', 'gy');
+    letters += 'y';
   }
   return compilePattern(pattern, source, letters);
 }
@@ -57,7 +57,7 @@ function createPlaceCounter(text: string): ToPlace {
 function describeMatch(match: RegExpExecArray | RegExpMatchArray, pattern: string, toPlace: ToPlace): string {
   const spans: Span[] = (match.indices ?? []).map((span) => span ?? null);
   // A bracket in an escape or in a set of characters opens no group.
-  const names = [...pattern.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|(\((?!\?)|\(\?P<(\w+)>)/gs)]
+  const names = [...pattern.matchAll(/\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|(\((?!\?)|\(\?P<(\w+)>)/gs)]
     .filter(([, opening]) => opening)
     .flatMap(([, , name], index) => (name === undefined ? [] : [`(${JSON.stringify(name)}, ${index + 1})`]));
   const parts = spans.map((span) => (span === null ? 'None' : `(${toPlace(span[0])}, ${toPlace(span[1])})`));

@@ -3,12 +3,17 @@ import {escapePattern} from '../../text/escapePattern';
 /** The end of a text, which `$` with the flag `m` is not. */
 export const TEXT_END = '(?![\\s\\S])';
 
-/** What JavaScript writes in other words, and every other escape: in `\\A` the backslash is escaped, not the letter. */
-const PIECE = /\\[\s\S]|\(\?P<|\(\?P=(\w+)\)/g;
+/**
+ * What JavaScript writes in other words, every other escape (in `\\A` the backslash is escaped, not the letter), and sets of
+ * characters, which may begin with a bracket that is one of them: `[^]]`.
+ */
+const PIECE = /\\[\s\S]|\[\^?\]?(?:\\.|[^\]\\])*\]|\$|\(\?P<|\(\?P=(\w+)\)/g;
 const IN_JAVASCRIPT: Readonly<Record<string, string>> = {
   '(?P<': '(?<',
   '\\A': '(?<![\\s\\S])',
   '\\Z': TEXT_END,
+  // Before a line break at the end of the text, too.
+  $: `(?:$|(?=\\n${TEXT_END}))`,
 };
 
 /** A regular expression of Python in the words of JavaScript, with the flags that it begins with. */
@@ -16,7 +21,7 @@ export function translatePattern(pattern: string): {source: string; flags: strin
   let flags = '';
   const source = pattern
     .replace(PIECE, (piece, name: string | undefined) =>
-      name === undefined ? (IN_JAVASCRIPT[piece] ?? piece) : `\\k<${name}>`,
+      name === undefined ? (IN_JAVASCRIPT[piece] ?? piece.replace(/^\[\^?(?=\])/, '$&\\')) : `\\k<${name}>`,
     )
     .replace(/^\(\?([ims]+)\)/, (_whole, inline: string) => {
       flags = inline;
@@ -27,8 +32,9 @@ export function translatePattern(pattern: string): {source: string; flags: strin
 
 /** A verbose pattern without its space and comments; what is escaped or in a set of characters means itself also there. */
 export function dropLayout(pattern: string): string {
-  return pattern.replace(/\\[\s\S]|\[(?:\\.|[^\]\\])*\]|(\s+|#.*)/g, (piece, layout: string | undefined) =>
-    layout === undefined ? piece : '',
+  return pattern.replace(
+    /\\[\s\S]|\[\^?\]?(?:\\.|[^\]\\])*\]|(\s+|#.*)/g,
+    (piece, layout: string | undefined) => (layout === undefined ? piece : ''),
   );
 }
 

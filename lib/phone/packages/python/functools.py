@@ -14,10 +14,11 @@ _NOTHING = object()
 
 
 def reduce(function, items, initial=_NOTHING):
-    items = iter(items)
-    total = next(items) if initial is _NOTHING else initial
+    total = initial
     for item in items:
-        total = function(total, item)
+        total = item if total is _NOTHING else function(total, item)
+    if total is _NOTHING:
+        raise TypeError("reduce() of empty sequence with no initial value")
     return total
 
 
