@@ -8,7 +8,7 @@ export function hitTest(root: ControlState, [x, y]: ScreenPoint): ControlState[]
     const child = root.children[index];
     const path = child ? hitTest(child, [x, y]) : [];
     // A group without a background lets touches through between its controls.
-    if (path.length > 0 && path.some(isSolid)) return [root, ...path];
+    if (path.some(isSolid)) return [root, ...path];
   }
   return [root];
 }

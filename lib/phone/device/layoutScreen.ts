@@ -1,4 +1,5 @@
 import {intersects} from '../draw/bounds';
+import {clipBounds} from '../draw/shape';
 import type {Bounds} from '../run/runEvent';
 import type {Scene, SceneControl} from '../scene/scene';
 import {DEFAULT_HEIGHTS, typeOf} from './controlTypes';
@@ -51,7 +52,7 @@ function toState(
 ): ControlState {
   const {spec} = control;
   const isPressable = PRESSABLE.has(spec.look) || spec.onTap !== undefined || spec.onRightTap !== undefined;
-  const inner = spec.look === 'list' ? intersect(bounds, clip) : clip;
+  const inner = spec.look === 'list' ? clipBounds(bounds, clip) : clip;
   if (spec.look === 'list') control.contentHeight = measureContent(control, context);
   const [left, top, right, bottom] = bounds;
   const scrolledArea: Bounds = [left, top - control.scrolled, right, bottom - control.scrolled];
@@ -143,10 +144,6 @@ function toResourceId(id: string, {platform, packageName}: LayoutContext): strin
 /** Replaces `{name}` by the value of a variable; unknown names stay as they are. */
 export function fillIn(text: string, variables: Variables): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(variables[name] ?? whole));
-}
-
-function intersect(a: Bounds, b: Bounds): Bounds {
-  return [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])];
 }
 
 type Optional<Fields> = {[Name in keyof Fields]?: Exclude<Fields[Name], undefined>};

@@ -1,7 +1,7 @@
 import type {ControlState, Frame, Look} from '../device/frame';
 import type {Bounds} from '../run/runEvent';
 import type {ScenePicture} from '../scene/scene';
-import {measureText, type Shape} from './shape';
+import {clipBounds, measureText, type Shape} from './shape';
 
 const INK = '#1b1b1f';
 const HINT_INK = '#77777f';
@@ -47,10 +47,9 @@ interface Brush {
 function drawControl(control: ControlState, clip: Bounds, brush: Brush): Shape[] {
   if (!control.visible) return [];
   const isFrame = control.look === 'list' || control.look === 'window';
-  const inner: Bounds = isFrame ? intersect(control.bounds, clip) : clip;
-  const fill = control.enabled
-    ? (control.fill ?? FILLS[control.look])
-    : (control.fill ?? (FILLS[control.look] && OFF));
+  const inner: Bounds = isFrame ? clipBounds(control.bounds, clip) : clip;
+  const usual = FILLS[control.look];
+  const fill = control.fill ?? (control.enabled ? usual : usual && OFF);
   const ground: Shape[] = fill ? [{kind: 'rect', bounds: control.bounds, fill}] : [];
   const own = [
     ...ground,
@@ -126,8 +125,4 @@ export function placeTexts(control: ControlState, frameScale = 1): TextPlace[] {
       : Math.round((top + bottom - height) / 2);
     return {text: line, at: [x, y], scale, ink, isCentred};
   });
-}
-
-function intersect(a: Bounds, b: Bounds): Bounds {
-  return [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])];
 }

@@ -1,6 +1,6 @@
 import type {Bounds} from '../run/runEvent';
 import {GLYPH_COLUMNS, GLYPH_ROWS, isGlyphSet} from './bitmapFont';
-import {advanceOf, type Shape} from './shape';
+import {advanceOf, clipBounds, type Shape} from './shape';
 
 /** A picture: one number `0xrrggbb` a pixel, row after row. */
 export interface Raster {
@@ -54,15 +54,7 @@ function paint(raster: Raster, shape: Shape): void {
 }
 
 function fillRect(raster: Raster, bounds: Bounds, color: number, clip: Bounds): void {
-  const [left, top, right, bottom] = clampBounds(
-    [
-      Math.max(bounds[0], clip[0]),
-      Math.max(bounds[1], clip[1]),
-      Math.min(bounds[2], clip[2]),
-      Math.min(bounds[3], clip[3]),
-    ],
-    raster,
-  );
+  const [left, top, right, bottom] = clampBounds(clipBounds(bounds, clip), raster);
   for (let y = top; y < bottom; y++)
     raster.pixels.fill(color, y * raster.width + left, y * raster.width + right);
 }

@@ -22,6 +22,16 @@ export type Shape =
 const ADVANCE_COLUMNS = 6;
 const TEXT_ROWS = 7;
 
+/** What edges leave of a rectangle; its own are out of order when that is nothing. */
+export function clipBounds(bounds: Bounds, clip: Bounds): Bounds {
+  return [
+    Math.max(bounds[0], clip[0]),
+    Math.max(bounds[1], clip[1]),
+    Math.min(bounds[2], clip[2]),
+    Math.min(bounds[3], clip[3]),
+  ];
+}
+
 /** Width and height of a line of text in pixels. */
 export function measureText(text: string, scale: number): readonly [width: number, height: number] {
   return [Math.max(0, [...text].length * ADVANCE_COLUMNS - 1) * scale, TEXT_ROWS * scale];

@@ -26,12 +26,12 @@ const tree = control({}, control({id: 'p:id/list'}, row('Wi-Fi'), row('Wi-Fi cal
 
 function find(...chain: [name: string, ...values: unknown[]][]) {
   const links = chain.flatMap(([name, ...values]) => toSelectorLink(name, values) ?? []);
-  const {matches, counts, notes} = evaluateSelector(tree, links);
-  return {found: matches.map(({text: shown, id, type}) => shown ?? id ?? type), counts, notes};
+  const {matches, notes} = evaluateSelector(tree, links);
+  return {found: matches.map(({text: shown, id, type}) => shown ?? id ?? type), notes};
 }
 
-it('narrows by a text and climbs to the row around it, with the count after each link', () => {
-  expect(find(['text', '^Wi-Fi$'], ['parent', 2])).toEqual({found: ['p:id/row'], counts: [1, 1], notes: []});
+it('narrows by a text and climbs to the row around it', () => {
+  expect(find(['text', '^Wi-Fi$'], ['parent', 2])).toEqual({found: ['p:id/row'], notes: []});
 });
 
 it('reads patterns as regular expressions that must fit the whole text, and says when that decides', () => {

@@ -6,8 +6,6 @@ import type {SelectorLink} from './selectorLink';
 /** The result of a selector chain. */
 export interface SelectorResult {
   matches: readonly ControlState[];
-  /** Number of controls left after each link. */
-  counts: readonly number[];
   /** Sentences about assumptions that the manual does not cover. */
   notes: readonly string[];
 }
@@ -15,12 +13,11 @@ export interface SelectorResult {
 /** Finds the controls in `root` that match a chain. Actions in the chain are left to the caller. */
 export function evaluateSelector(root: ControlState, links: readonly SelectorLink[]): SelectorResult {
   const notes: string[] = [];
-  let current: readonly ControlNode[] = listNodes([root]);
-  const counts = links.map((link) => {
-    current = followLink(current, link, notes);
-    return current.length;
-  });
-  return {matches: current.map(({control}) => control), counts, notes};
+  const found = links.reduce<readonly ControlNode[]>(
+    (nodes, link) => followLink(nodes, link, notes),
+    listNodes([root]),
+  );
+  return {matches: found.map(({control}) => control), notes};
 }
 
 /** The relatives of the control with a key that `positions` pick (pickPositions.ts); none when it is gone. */
