@@ -95,9 +95,9 @@ export default function Home(): ReactNode {
               phone, PyCharm or VS Code.
             </li>
             <li>
-              <strong>App.</strong> On Android,{' '}
-              <Link to="/docs/android/guide/app_make">have it packaged</Link> as an app of its own: a service
-              of the vendor for companies.
+              <strong>Product.</strong>{' '}
+              <Link to="/docs/android/intro#from-a-script-to-a-product">Protect, license and update it</Link>,
+              on Android also <Link to="/docs/android/guide/app_make">as an app of its own</Link>.
             </li>
             <li>
               <strong>Fleet.</strong> Start and watch it on many devices with{' '}
