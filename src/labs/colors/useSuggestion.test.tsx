@@ -67,6 +67,21 @@ it('says what was found as long as those points and pictures are there', async (
   expect(result.current.note).toBe('');
 });
 
+it.each([
+  ['the points are other ones', {points: POINTS, pictures: PICTURES}],
+  ['the picture is closed', {points: DEFAULT_SETUP.points, pictures: PICTURES.slice(1)}],
+])('leaves the points alone when %s before the answer', async (_case, now) => {
+  let answer: () => void = () => {};
+  const {result, rerender, onSuggested} = show(
+    () => new Promise((resolve) => (answer = () => resolve({points: POINTS, margin: 40}))),
+  );
+  await act(async () => void result.current.suggest([0, 0, 1, 1]));
+  rerender(now);
+  await act(async () => answer());
+  expect(onSuggested).not.toHaveBeenCalled();
+  expect(result.current.note).toMatch(/ so the points were left alone\./);
+});
+
 it('says why there is no suggestion', async () => {
   const nothing = show(async () => ({points: [], margin: 0}));
   await act(() => nothing.result.current.suggest([0, 0, 1, 1]));

@@ -22,7 +22,7 @@ interface SuggestionNote extends Pick<ColorSetup, 'points' | 'region'> {
 }
 
 const LATE =
-  'The points have changed since you asked for a suggestion, so they were left alone. Ask again for another one.';
+  'The points or the picture have changed since you asked for a suggestion, so the points were left alone. Ask again for another one.';
 
 /** Suggests points for a target. `note` says what came of it, until the points, the region or the pictures change. */
 export function useSuggestion({service, setup, shown, pictures, onSuggested}: SuggestionInput): {
@@ -31,12 +31,12 @@ export function useSuggestion({service, setup, shown, pictures, onSuggested}: Su
 } {
   const {points, region} = setup;
   const [note, setNote] = useState<SuggestionNote>();
-  const latest = useRef(setup);
+  const latest = useRef({setup, pictures});
   const isTrue = note?.points === points && note.region === region && note.pictures === pictures;
 
   useEffect(() => {
-    latest.current = setup;
-  }, [setup]);
+    latest.current = {setup, pictures};
+  }, [setup, pictures]);
 
   async function suggest(area: Bounds): Promise<void> {
     if (!service || !shown) return;
@@ -51,9 +51,10 @@ export function useSuggestion({service, setup, shown, pictures, onSuggested}: Su
         alike: others.filter(({role}) => role === 'match').map(({id}) => id),
         others: others.filter(({role}) => role === 'other').map(({id}) => id),
       });
-      const {current: now} = latest;
-      if (now.points !== points || now.task !== setup.task) {
-        setNote({text: LATE, points: now.points, region: now.region, pictures});
+      const {setup: now, pictures: open} = latest.current;
+      const isShownOpen = open.some(({id}) => id === shown.id);
+      if (now.points !== points || now.task !== setup.task || !isShownOpen) {
+        setNote({text: LATE, points: now.points, region: now.region, pictures: open});
         return;
       }
       onSuggested(suggestion.points);
