@@ -33,7 +33,8 @@ export function replayPresses(): void {
 
   function keepKey(event: KeyboardEvent) {
     var target = event.target as Element;
-    var isCombination = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+    var isCombination =
+      (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'k';
     var isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && event.key.length === 1;
     if (target.matches && target.matches('input, textarea, select')) return;
     if (!isCombination && !(isPlain && (event.key === '/' || isSearching))) return;

@@ -30,6 +30,15 @@ it('keeps what is typed until the dialog takes it, also while it is open and not
   expect(load).toHaveBeenCalledOnce();
 });
 
+it('opens by Ctrl+K, and leaves Ctrl+Shift+K to the browser, whose tools it opens', () => {
+  const load = vi.fn(async () => {});
+  listen(load);
+  expect(fireEvent.keyDown(document.body, {key: 'K', ctrlKey: true, shiftKey: true})).toBe(true);
+  expect(load).not.toHaveBeenCalled();
+  expect(fireEvent.keyDown(document.body, {key: 'K', ctrlKey: true})).toBe(false);
+  expect(load).toHaveBeenCalledOnce();
+});
+
 it('opens for whoever listens when its script is here, such as the button of a page that came meanwhile', async () => {
   let arrive = () => {};
   const opener = listen(() => new Promise<void>((resolve) => (arrive = resolve)));

@@ -57,7 +57,9 @@ export function createSearchOpener(load: () => Promise<unknown>): SearchOpener {
   }
 
   function press(event: KeyboardEvent) {
-    const isCombination = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+    // With Shift it opens the tools of Firefox. With Caps Lock the letter is a capital.
+    const isCombination =
+      event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);
     // Open, but not there yet: the dialog still takes what is typed.
     if (opening.isOpen && !isOnItsWay) return;
