@@ -170,7 +170,7 @@ test('a suggestion that comes late leaves newer points alone, and says so', asyn
   await expect(points).toHaveCount(1);
   const before = await points.first().textContent();
   await page.evaluate(() => dispatchEvent(new Event('late')));
-  await expect(main.getByText('they were left alone')).toBeVisible();
+  await expect(main.getByText('the points were left alone')).toBeVisible();
   await expect(points).toHaveText([before ?? '']);
 });
 
