@@ -195,6 +195,8 @@ test('a rectangle and a point that are dragged out of the picture end at its edg
   await canvas.click({position: {x: width / 2, y: height / 2}});
   await dragOut();
   await expect(main.getByRole('status').filter({hasText: /^1079,\d+,#F4F8F7$/})).toBeVisible();
+  await expect(main.getByText(/^✗ 500\+ matches/)).toBeVisible();
+  expect((await canvas.boundingBox())?.y, 'the verdict above it moves the picture').toBe(y);
 });
 
 test('a pen sets a point when it is lifted, so that one that scrolls the page sets none', async ({

@@ -61,9 +61,13 @@ export function PictureList({pictures, shown, onShow, onRole, onClose}: PictureL
               value={role}
               onChange={(chosen) => onRole(id, chosen)}
             />
-            {verdict && (
+            {verdict ? (
               <span className={styles.verdict} data-right={verdict.isRight}>
                 {verdict.isRight ? '✓' : '✗'} {verdict.short} <small>{ms} ms</small>
+              </span>
+            ) : (
+              <span className={styles.verdict}>
+                <small>Not searched yet</small>
               </span>
             )}
             <button
