@@ -1,4 +1,4 @@
-import type {Locator} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {fill, paint} from '../../lib/colors/testing/paint';
 import {encodePng} from '../../lib/png/encodePng';
 import {makePng} from '../../lib/png/testing/makePng';
@@ -31,6 +31,18 @@ async function openFile(main: Locator, name: string, buffer: Buffer): Promise<vo
   await main
     .getByLabel('Open PNG files')
     .setInputFiles({name, mimeType: 'image/png', buffer}, {timeout: 30_000});
+}
+
+/** Opens the lab with the sheet, and gives its picture, in view, with its place on the page. */
+async function openSheet(page: Page) {
+  await openHydrated(page, LAB);
+  const main = page.getByRole('main');
+  await openFile(main, 'sheet.png', await makeSheet());
+  const canvas = main.getByRole('application').locator('canvas');
+  await expect(canvas).toBeVisible({timeout: 30_000});
+  await canvas.scrollIntoViewIfNeeded();
+  const box = (await canvas.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+  return {main, canvas, ...box};
 }
 
 test('a screen of the simulated phone gives points, a judgement and the call, and the lab is light', async ({
@@ -150,14 +162,8 @@ test('a suggestion that comes late leaves newer points alone, and says so', asyn
       },
     });
   });
-  await openHydrated(page, LAB);
-  const main = page.getByRole('main');
-  await openFile(main, 'sheet.png', await makeSheet());
-  const canvas = main.getByRole('application').locator('canvas');
-  await expect(canvas).toBeVisible({timeout: 30_000});
+  const {main, canvas, x, y, width, height} = await openSheet(page);
   await main.getByRole('button', {name: 'a rectangle'}).click();
-  await canvas.scrollIntoViewIfNeeded();
-  const {x, y, width, height} = (await canvas.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
   await page.mouse.move(x + width / 4, y + height / 4);
   await page.mouse.down();
   await page.mouse.move(x + width / 2, y + height / 2, {steps: 4});
@@ -175,13 +181,7 @@ test('a suggestion that comes late leaves newer points alone, and says so', asyn
 });
 
 test('a rectangle and a point that are dragged out of the picture end at its edge', async ({page}) => {
-  await openHydrated(page, LAB);
-  const main = page.getByRole('main');
-  await openFile(main, 'sheet.png', await makeSheet());
-  const canvas = main.getByRole('application').locator('canvas');
-  await expect(canvas).toBeVisible({timeout: 30_000});
-  await canvas.scrollIntoViewIfNeeded();
-  const {x, y, width, height} = (await canvas.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+  const {main, canvas, x, y, width, height} = await openSheet(page);
   const dragOut = async () => {
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
@@ -203,13 +203,7 @@ test('a pen sets a point when it is lifted, so that one that scrolls the page se
   page,
   context,
 }) => {
-  await openHydrated(page, LAB);
-  const main = page.getByRole('main');
-  await openFile(main, 'sheet.png', await makeSheet());
-  const canvas = main.getByRole('application').locator('canvas');
-  await expect(canvas).toBeVisible({timeout: 30_000});
-  await canvas.scrollIntoViewIfNeeded();
-  const {x, y, width, height} = (await canvas.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+  const {main, x, y, width, height} = await openSheet(page);
   const pen = {
     x: x + width / 2,
     y: y + height / 2,
