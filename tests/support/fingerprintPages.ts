@@ -11,7 +11,13 @@ const GENERATED = path.resolve(BUILD, '../.docusaurus');
 /** Hashes in file names and in the runtime's table of chunks: a change of another page's text changes them too. */
 const CONTENT_HASH = /(?<![#\w])[0-9a-f]{8,20}(?!\w)/g;
 
-/** The bundler's runtime, in which even the names of variables depend on those hashes. */
+/**
+ * Begins what the bundler's runtime does in a worker. A worker's script loads on request, and holds a runtime of its own: there
+ * even the names of variables depend on those hashes, and differ between the first build and later ones.
+ */
+const WORKER = 'importScripts(';
+
+/** The bundler's runtime of pages. */
 const RUNTIME = /^assets\/js\/runtime~/;
 
 /** Files that a page does not load by itself: other pages, Markdown copies, cards, and files that load on request. */
@@ -24,7 +30,7 @@ interface Manifest {
 }
 
 export interface PageFingerprints {
-  /** Changes with every script, style, picture or font that several pages load, except the bundler's runtime. */
+  /** Changes with every script, style, picture or font that several pages load, except the bundler's runtime and workers. */
   shared: string;
   /** A hash of a page's HTML and its own scripts; undefined when it has no script of its own. */
   ofPage: (route: string) => string | undefined;
@@ -39,7 +45,8 @@ export function fingerprintPages(): PageFingerprints {
   const isShared = (file: string): boolean => uses.get(file) !== 1;
   const scripts = files
     .filter((file) => file.startsWith('assets/js/') && !RUNTIME.test(file) && isShared(file))
-    .map(readNormalized);
+    .map(readNormalized)
+    .filter((script) => !script.includes(WORKER));
   const others = files.filter((file) => !NOT_LOADED.test(file));
   return {
     shared: [...scripts.sort(), fingerprintFiles(BUILD, others)].join('\n'),
