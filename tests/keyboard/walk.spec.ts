@@ -1,4 +1,5 @@
 import type {Page, ViewportSize} from '@playwright/test';
+import {skipUnchanged} from '../pages/pageVerdicts';
 import {makeRepeatsInert} from '../support/makeRepeatsInert';
 import {openSettled} from '../support/openPage';
 import type {Stop} from '../support/readStop';
@@ -28,7 +29,8 @@ const MAX_BUTTONS_TO_TOP = 20;
 for (const address of TEMPLATES) {
   test(`the keyboard reaches all of ${address} on desktop and phone, and the focus is always seen`, async ({
     page,
-  }) => {
+  }, testInfo) => {
+    skipUnchanged(testInfo, address);
     await page.setViewportSize(DESKTOP);
     await openSettled(page, address);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -6,24 +6,18 @@ import {expect} from '../support/test';
 import {trimRepeats} from '../support/trimRepeats';
 import {findFaultsOn} from './axePage';
 import {axeTest as test} from './axeTest';
-import {CONTENT, keepPageVerdicts, UNCHANGED} from './pageVerdicts';
+import {skipUnchanged} from './pageVerdicts';
 
 const DESKTOP = {width: 1440, height: 900};
 const NARROW_PHONE = {width: 360, height: 740};
 
-const verdicts = keepPageVerdicts();
-
 for (const route of listRoutes()) {
-  const content = verdicts.fingerprint(route);
-  const isUnchanged = content !== undefined && verdicts.hasPassed(content);
-  const annotation = isUnchanged
-    ? {type: UNCHANGED}
-    : content === undefined
-      ? []
-      : {type: CONTENT, description: content};
-  const declare = isUnchanged ? test.skip : test;
-  const title = `${route} loads without a fault, passes axe and fits a narrow phone`;
-  declare(title, {annotation}, async ({page, axePage, seenAt}) => {
+  test(`${route} loads without a fault, passes axe and fits a narrow phone`, async ({
+    page,
+    axePage,
+    seenAt,
+  }, testInfo) => {
+    skipUnchanged(testInfo, route);
     await page.setViewportSize(NARROW_PHONE);
     await openHydrated(page, encodeURI(route));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

@@ -9,6 +9,7 @@ import {trimRepeats} from '../support/trimRepeats';
 import {findFaultsOn} from './axePage';
 import {axeTest as test} from './axeTest';
 import {findCutText, findSidewaysScrolling} from './findLostText';
+import {skipUnchanged} from './pageVerdicts';
 
 const DESKTOP = {width: 1440, height: 900};
 const PHONE = {width: 390, height: 844};
@@ -27,7 +28,8 @@ for (const address of TEMPLATES) {
       page,
       axePage,
       seenAt,
-    }) => {
+    }, testInfo) => {
+      skipUnchanged(testInfo, address);
       await open(page, address);
       for (const viewport of [DESKTOP, PHONE]) {
         await resize(page, viewport);
@@ -38,7 +40,8 @@ for (const address of TEMPLATES) {
       }
     });
 
-    test(`every target of ${address} is large enough, or has room around it`, async ({page}) => {
+    test(`every target of ${address} is large enough, or has room around it`, async ({page}, testInfo) => {
+      skipUnchanged(testInfo, address);
       await open(page, address);
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       for (const width of [1440, 360]) {
@@ -49,7 +52,8 @@ for (const address of TEMPLATES) {
 
     test(`${address} scrolls one way only with text of 150, 200 and 400 %, and loses none at 200 %`, async ({
       page,
-    }) => {
+    }, testInfo) => {
+      skipUnchanged(testInfo, address);
       await open(page, address);
       for (const scale of [150, 200, 400]) {
         await setTextSize(page, `${scale}%`);
@@ -70,7 +74,8 @@ for (const address of TEMPLATES) {
     // The last, as the spacing stays.
     test(`${address} scrolls one way only and loses no text, at 400 % zoom and with a reader’s text spacing`, async ({
       page,
-    }) => {
+    }, testInfo) => {
+      skipUnchanged(testInfo, address);
       await open(page, address);
       // 1280 × 1024 at 400 %
       await resize(page, {width: 320, height: 256});
