@@ -1020,3 +1020,76 @@ it('takes members without blanks around the sign, and no variables of methods', 
   ];
   expect(await print(source)).toBe("['LOW', 'HIGH'] LOW 4\n");
 });
+
+it('makes dicts and tuples of data classes that stand in dicts and tuples', async () => {
+  const source = [
+    'from collections import namedtuple',
+    'from dataclasses import asdict, astuple, dataclass',
+    'Size = namedtuple("Size", "w h")',
+    '@dataclass',
+    'class Place:',
+    '    x: int',
+    '@dataclass',
+    'class Plan:',
+    '    named: dict',
+    '    pair: tuple',
+    '    all: list',
+    '    size: tuple',
+    'plan = Plan({"a": Place(1)}, (Place(2), 3), [Place(4)], Size(Place(5), 6))',
+    'print(asdict(plan))',
+    'print(astuple(plan))',
+  ];
+  expect(await print(source)).toBe(
+    "{'named': {'a': {'x': 1}}, 'pair': ({'x': 2}, 3), 'all': [{'x': 4}], 'size': Size(w={'x': 5}, h=6)}\n" +
+      "({'a': (1,)}, ((2,), 3), [(4,)], Size(w=(5,), h=6))\n",
+  );
+});
+
+it('keeps the row whose quotes nothing closes', async () => {
+  const source = ['import csv', "print(list(csv.reader(['a,\"b\\n', 'c'])), list(csv.reader(['\"'])))"];
+  expect(await print(source)).toBe("[['a', 'b\\nc']] [['']]\n");
+});
+
+it('writes the letters that JSON has short escapes for by these', async () => {
+  expect(await print(['import json', String.raw`print(json.dumps("\b\f\n\r\t\"\\\x01"))`])).toBe(
+    `${String.raw`"\b\f\n\r\t\"\\\u0001"`}\n`,
+  );
+});
+
+it('takes the flags that a pattern begins with, also those for its layout and its letters', async () => {
+  const source = [
+    'import re',
+    String.raw`print(re.findall(r"(?x) a (?P<n>\d+)  # digits (all", "a1 a22"), re.findall(r"(?a)\w+", "ab"))`,
+    String.raw`print(re.match(r"(?xi) (?P<a>[^]()]+) \( (?P<b>\d)", "K(5").groupdict(), re.search("(?su)a.b", "a\nb").span())`,
+  ];
+  expect(await print(source)).toBe("['1', '22'] ['ab']\n{'a': 'K', 'b': '5'} (0, 3)\n");
+});
+
+it('searches a part of a text with a compiled pattern', async () => {
+  const source = [
+    'import re',
+    String.raw`digits = re.compile(r"\d+")`,
+    'print(digits.search("a12b34", 3).group(), digits.findall("😀1 2", 2), digits.match("ab1", 2).span())',
+    'print(digits.fullmatch("ab12c", 2, 4).span(), re.compile("^b").search("ab", 1), digits.search("12", 9))',
+  ];
+  expect(await print(source)).toBe("34 ['2'] (2, 3)\n(2, 4) None None\n");
+});
+
+it('gives the fields of a tuple their places for names when it is asked to rename them', async () => {
+  const source = [
+    'from collections import namedtuple',
+    'Row = namedtuple("Row", "a class a _b 1x x1 y_2", rename=True)',
+    'print(Row._fields)',
+  ];
+  expect(await print(source)).toBe("('a', '_1', '_2', '_3', '_4', 'x1', 'y_2')\n");
+});
+
+it('shows a span of time that is negative as Python does', async () => {
+  const source = [
+    'from datetime import timedelta as span',
+    'print(span(days=-1, seconds=5), span(hours=-1), span(seconds=3700), span(2), span(microseconds=5))',
+  ];
+  expect(await print(source)).toBe(
+    '-1 day, 0:00:05 -1 day, 23:00:00 1:01:40 2 days, 0:00:00 0:00:00.000005\n',
+  );
+});

@@ -10,17 +10,18 @@ const VERBOSE = 64;
 
 /**
  * Applies a regular expression of Python to a text and gives the matches as an expression of Python: a list of spans of the
- * groups, and the places of the named ones. `!` and a reason when the pattern is not valid.
+ * groups, and the places of the named ones. `!` and a reason when the pattern is not valid. The search begins at the letter `from`.
  */
-export function matchPattern(written: string, flags: number, text: string, how: string): string {
+export function matchPattern(written: string, flags: number, text: string, how: string, from = 0): string {
   const pattern = flags & VERBOSE ? dropLayout(written) : written;
   try {
     const expression = toRegExp(pattern, flags, how);
     if (how === 'check') return '[]';
+    if (from > 0) expression.lastIndex = [...text].slice(0, from).join('').length;
     const found = [...text.matchAll(expression)];
     const wanted = how === 'all' ? found : found.slice(0, 1);
     const toPlace = createPlaceCounter(text);
-    return `[${wanted.map((match) => describeMatch(match, pattern, toPlace)).join(', ')}]`;
+    return `[${wanted.map((match) => describeMatch(match, expression.source, toPlace)).join(', ')}]`;
   } catch (error) {
     return `!${toMessage(error)}`;
   }
@@ -54,10 +55,10 @@ function createPlaceCounter(text: string): ToPlace {
   return (index) => places[index] ?? 0;
 }
 
-function describeMatch(match: RegExpExecArray | RegExpMatchArray, pattern: string, toPlace: ToPlace): string {
+function describeMatch(match: RegExpMatchArray, source: string, toPlace: ToPlace): string {
   const spans: Span[] = (match.indices ?? []).map((span) => span ?? null);
   // A bracket in an escape or in a set of characters opens no group.
-  const names = [...pattern.matchAll(/\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|(\((?!\?)|\(\?P<(\w+)>)/gs)]
+  const names = [...source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|(\((?!\?)|\(\?<(\w+)>)/gs)]
     .filter(([, opening]) => opening)
     .flatMap(([, , name], index) => (name === undefined ? [] : [`(${JSON.stringify(name)}, ${index + 1})`]));
   const parts = spans.map((span) => (span === null ? 'None' : `(${toPlace(span[0])}, ${toPlace(span[1])})`));

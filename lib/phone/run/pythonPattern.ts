@@ -16,18 +16,16 @@ const IN_JAVASCRIPT: Readonly<Record<string, string>> = {
   $: `(?:$|(?=\\n${TEXT_END}))`,
 };
 
-/** A regular expression of Python in the words of JavaScript, with the flags that it begins with. */
+/** A regular expression of Python in the words of JavaScript, with the flags that it begins with as far as JavaScript has them. */
 export function translatePattern(pattern: string): {source: string; flags: string} {
-  let flags = '';
-  const source = pattern
-    .replace(PIECE, (piece, name: string | undefined) =>
+  const [opening = '', inline = ''] = /^\(\?([aimsux]+)\)/.exec(pattern) ?? [];
+  const body = pattern.slice(opening.length);
+  const source = (inline.includes('x') ? dropLayout(body) : body).replace(
+    PIECE,
+    (piece, name: string | undefined) =>
       name === undefined ? (IN_JAVASCRIPT[piece] ?? piece.replace(/^\[\^?(?=\])/, '$&\\')) : `\\k<${name}>`,
-    )
-    .replace(/^\(\?([ims]+)\)/, (_whole, inline: string) => {
-      flags = inline;
-      return '';
-    });
-  return {source, flags};
+  );
+  return {source, flags: inline.replace(/[aux]/g, '')};
 }
 
 /** A verbose pattern without its space and comments; what is escaped or in a set of characters means itself also there. */

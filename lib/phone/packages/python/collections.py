@@ -128,9 +128,23 @@ class deque:
     __str__ = __repr__
 
 
+_KEYWORDS = """False None True and as assert async await break class continue def del elif else except finally for from global
+if import in is lambda nonlocal not or pass raise return try while with yield""".split()
+
+
+def _rename(field, place, names):
+    """The name of a field, or its place where it cannot be a name."""
+    letters = field.replace("_", "a")
+    is_name = letters[:1].isalpha() and all([c.isalpha() or c.isdigit() for c in letters])
+    is_used = field in _KEYWORDS or field[:1] == "_" or field in names[:place]
+    return field if is_name and not is_used else "_%d" % place
+
+
 def namedtuple(name, fields, *, rename=False, defaults=()):
     """That of the interpreter, with what it lacks."""
     names = tuple(fields.replace(",", " ").split() if isinstance(fields, str) else fields)
+    if rename:
+        names = tuple([_rename(field, place, names) for place, field in enumerate(names)])
     own = ucollections.namedtuple(name, names)
     preset = dict(zip(names[len(names) - len(defaults) :], defaults))
 

@@ -54,6 +54,9 @@ class reader:
             yield row + [field] if row or text else []
             row = []
             field = ""
+        if quoted:
+            # Nothing closes the quotes: the text ends the field.
+            yield row + [field]
 
 
 class writer:

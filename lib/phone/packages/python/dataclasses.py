@@ -173,12 +173,20 @@ def dataclass(owner=None, frozen=False, order=False, **_options):
     return make if owner is None else make(owner)
 
 
-def asdict(item):
+def _convert(item, make):
+    """A value in which each object of a data class has become what `make` gives for its pairs."""
     if hasattr(type(item), "_fields_"):
-        return dict([(key, asdict(getattr(item, key))) for key in type(item)._fields_])
-    if isinstance(item, list):
-        return [asdict(part) for part in item]
+        return make([(key, _convert(getattr(item, key), make)) for key in type(item)._fields_])
+    if isinstance(item, (list, tuple)):
+        parts = [_convert(part, make) for part in item]
+        return parts if isinstance(item, list) else type(item)(*parts) if hasattr(item, "_fields") else tuple(parts)
+    if isinstance(item, dict):
+        return dict([(_convert(key, make), _convert(item[key], make)) for key in item])
     return item
+
+
+def asdict(item):
+    return _convert(item, dict)
 
 
 def is_dataclass(item):
@@ -192,7 +200,7 @@ def fields(item):
 
 
 def astuple(item):
-    return tuple([getattr(item, key) for key in type(item)._fields_])
+    return _convert(item, lambda pairs: tuple([value for _key, value in pairs]))
 
 
 def replace(item, **changes):

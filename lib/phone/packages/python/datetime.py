@@ -119,9 +119,16 @@ def _show_span(self):
     return "datetime.timedelta(%s)" % (", ".join(["%s=%d" % part for part in parts if part[1]]) or "0")
 
 
+def _tell_span(self):
+    days = "" if not self.days else "%d day%s, " % (self.days, "" if abs(self.days) == 1 else "s")
+    clock = "%d:%02d:%02d" % (self.seconds // 3600, self.seconds // 60 % 60, self.seconds % 60)
+    return days + clock + (".%06d" % self.microseconds if self.microseconds else "")
+
+
 _date.__repr__ = _show_date
 _moment.__repr__ = _show_moment
 _own.timedelta.__repr__ = _show_span
+_own.timedelta.__str__ = _tell_span
 _date.isocalendar = _week
 _moment.isocalendar = _week
 _date.__format__ = _format

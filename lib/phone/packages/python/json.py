@@ -29,14 +29,9 @@ def _text(value, ascii):
     result = '"'
     for character in value:
         code = ord(character)
-        if character in '"\\':
-            result += "\\" + character
-        elif character == "\n":
-            result += "\\n"
-        elif character == "\r":
-            result += "\\r"
-        elif character == "\t":
-            result += "\\t"
+        place = '"\\\n\r\t\b\f'.find(character)
+        if place >= 0:
+            result += "\\" + '"\\nrtbf'[place]
         elif code < 32 or (ascii and 126 < code < 65536):
             result += "\\u%04x" % code
         elif ascii and code >= 65536:

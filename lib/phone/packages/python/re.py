@@ -73,31 +73,31 @@ class Pattern:
         self.flags = flags
         self._matches("", "check")
 
-    def _matches(self, text, how):
-        answer = _sim.match(self.pattern, self.flags, text, how)
+    def _matches(self, text, how, pos=0, endpos=None):
+        answer = _sim.match(self.pattern, self.flags, text[:endpos], how, pos)
         if answer.startswith("!"):
             raise error(answer[1:])
         return [Match(text, spans, names) for spans, names in eval(answer, {})]
 
-    def _first(self, text, how):
-        found = self._matches(text, how)
+    def _first(self, text, how, *ends):
+        found = self._matches(text, how, *ends)
         return found[0] if found else None
 
-    def match(self, text):
-        return self._first(text, "match")
+    def match(self, text, *ends):
+        return self._first(text, "match", *ends)
 
-    def search(self, text):
-        return self._first(text, "search")
+    def search(self, text, *ends):
+        return self._first(text, "search", *ends)
 
-    def fullmatch(self, text):
-        return self._first(text, "fullmatch")
+    def fullmatch(self, text, *ends):
+        return self._first(text, "fullmatch", *ends)
 
-    def finditer(self, text):
-        return iter(self._matches(text, "all"))
+    def finditer(self, text, *ends):
+        return iter(self._matches(text, "all", *ends))
 
-    def findall(self, text):
+    def findall(self, text, *ends):
         result = []
-        for found in self._matches(text, "all"):
+        for found in self._matches(text, "all", *ends):
             groups = found.groups("")
             result.append(found.group() if not groups else groups[0] if len(groups) == 1 else groups)
         return result
