@@ -75,18 +75,27 @@ export function collectBindings(script: Script): Map<string, Binding[]> {
       });
     }
   }
+  const seen: Seen = {operators: new Map(), targets: new Set()};
   for (const node of script.find('VariableName')) {
-    const binding = bindingOf(node);
+    const binding = bindingOf(node, seen);
     if (binding) add(script.text(node), binding);
   }
   return bindings;
 }
 
-function bindingOf(node: SyntaxNode): Binding | undefined {
+/** What earlier names have shown, so that a statement with thousands of names is not searched anew for each. */
+interface Seen {
+  /** The last `=` of a statement, by where the statement begins. */
+  operators: Map<number, SyntaxNode | undefined>;
+  /** Where the names begin that are targets of `for`, `as` or `except … as`. */
+  targets: Set<number>;
+}
+
+function bindingOf(node: SyntaxNode, seen: Seen): Binding | undefined {
   const {parent, prevSibling: previous} = node;
   switch (parent?.name) {
     case 'AssignStatement':
-      return bindingOfAssigned(node, parent);
+      return bindingOfAssigned(node, parent, seen);
     case 'UpdateStatement':
       return previous === null ? {kind: 'unknown'} : undefined;
     case 'NamedExpression':
@@ -104,7 +113,7 @@ function bindingOf(node: SyntaxNode): Binding | undefined {
     case 'ArrayComprehensionExpression':
     case 'SetComprehensionExpression':
     case 'DictionaryComprehensionExpression':
-      return isTarget(node) ? bindingOfTarget(node) : undefined;
+      return isTarget(node, seen) ? bindingOfTarget(node) : undefined;
     case 'TupleExpression':
     case 'ParenthesizedExpression':
     case 'ArrayExpression':
@@ -117,9 +126,10 @@ function bindingOf(node: SyntaxNode): Binding | undefined {
 }
 
 /** In `a = b = value` both names get the value; in `a, b = value` the value of each is unknown. */
-function bindingOfAssigned(node: SyntaxNode, statement: SyntaxNode): Binding | undefined {
-  const operators = statement.getChildren('AssignOp');
-  const last = operators.at(-1);
+function bindingOfAssigned(node: SyntaxNode, statement: SyntaxNode, {operators}: Seen): Binding | undefined {
+  const {from} = statement;
+  if (!operators.has(from)) operators.set(from, statement.getChildren('AssignOp').at(-1));
+  const last = operators.get(from);
   // An annotation alone, `name: int`, is no binding.
   if (!last || node.from > last.from) return undefined;
   const value = last.nextSibling;
@@ -130,13 +140,13 @@ function bindingOfAssigned(node: SyntaxNode, statement: SyntaxNode): Binding | u
   return value && isAlone && isOne ? {kind: 'value', value} : {kind: 'unknown'};
 }
 
-/** Whether a name is the target of `for`, `as` or `except … as`. */
-function isTarget(node: SyntaxNode): boolean {
-  for (let before = node.prevSibling; before; before = before.prevSibling) {
-    if (before.name === 'as' || before.name === 'for') return true;
-    if (before.name !== ',' && before.name !== 'VariableName') return false;
-  }
-  return false;
+/** Whether a name is the target of `for`, `as` or `except … as`; the names before it have been asked already. */
+function isTarget({from, prevSibling: previous}: SyntaxNode, {targets}: Seen): boolean {
+  const before = previous?.name === ',' ? previous.prevSibling : previous;
+  const isNext = before?.name === 'VariableName' && targets.has(before.from);
+  const isFound = before?.name === 'as' || before?.name === 'for' || isNext;
+  if (isFound) targets.add(from);
+  return isFound;
 }
 
 function bindingOfTarget({prevSibling: previous, nextSibling: next}: SyntaxNode): Binding {
