@@ -37,17 +37,33 @@ export async function runServer({port = process.env.PORT || DEFAULT_PORT, host})
       baseUrl,
       ...(name !== undefined && {host: name}),
     });
-    console.log(
-      `The site is at http://${name ?? 'localhost'}:${readPort(server)}${baseUrl}  (Ctrl+C stops it)`,
-    );
+    console.log(`The site is at ${toAddress(name, readPort(server))}${baseUrl}  (Ctrl+C stops it)`);
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     stop(
       isTaken
-        ? `Port ${port} is taken by another program. Choose another: --port ${Number(port) + 1}`
+        ? `Port ${port} is taken by another program. Choose another: --port ${toOtherPort(Number(port))}`
         : `The site cannot be served on port ${port}: ${error}`,
     );
   }
+}
+
+/**
+ * Where a server is reached that listens on a host and a port.
+ * @param {string | undefined} host
+ * @param {number} port
+ */
+export function toAddress(host = 'localhost', port) {
+  // The colons of an IPv6 address would be taken for that before the port.
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/**
+ * The port to try instead of one that is taken: the next, and before the last one where there is none.
+ * @param {number} port
+ */
+export function toOtherPort(port) {
+  return isPort(String(port + 1)) ? port + 1 : port - 1;
 }
 
 /** @param {string} reason */
