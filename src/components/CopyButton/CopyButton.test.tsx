@@ -38,6 +38,16 @@ it.each([
   expect(label()).toBe('Select the text and copy it');
 });
 
+it('says after a second press for as long as after the first that it has copied', async () => {
+  await copyWith({writeText: async () => undefined});
+  act(() => vi.advanceTimersByTime(OUTCOME_DURATION - 100));
+  await act(async () => fireEvent.click(screen.getByRole('button')));
+  act(() => vi.advanceTimersByTime(OUTCOME_DURATION - 100));
+  expect(label()).toBe('Copied');
+  act(() => vi.advanceTimersByTime(100));
+  expect(label()).toBe('Copy');
+});
+
 it('offers to copy again after a while', async () => {
   await copyWith({writeText: async () => undefined});
   act(() => vi.advanceTimersByTime(OUTCOME_DURATION));

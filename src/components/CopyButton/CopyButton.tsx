@@ -9,40 +9,34 @@ export interface CopyButtonProps {
   onRefused?: () => void;
 }
 
-type Outcome = 'ready' | 'copied' | 'refused';
-
-const LABELS: Record<Exclude<Outcome, 'ready'>, string> = {
-  copied: 'Copied',
-  refused: 'Select the text and copy it',
-};
-
 /** How long the outcome stays on the button, in milliseconds. */
 export const OUTCOME_DURATION = 3000;
 
 /** A button that copies a text and says whether the browser let it. */
 export function CopyButton({className, label = 'Copy', readText, onRefused}: CopyButtonProps): ReactNode {
-  const [outcome, setOutcome] = useState<Outcome>('ready');
+  /** What the button says of the last press; a new object for each, so that a second one begins the time anew. */
+  const [outcome, setOutcome] = useState<{says: string}>();
 
   useEffect(() => {
-    if (outcome === 'ready') return undefined;
-    const timer = setTimeout(() => setOutcome('ready'), OUTCOME_DURATION);
+    if (!outcome) return;
+    const timer = setTimeout(setOutcome, OUTCOME_DURATION);
     return () => clearTimeout(timer);
   }, [outcome]);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(readText());
-      setOutcome('copied');
+      setOutcome({says: 'Copied'});
     } catch {
       // Denied, or `navigator.clipboard` is missing: browsers offer it over HTTPS only.
-      setOutcome('refused');
+      setOutcome({says: 'Select the text and copy it'});
       onRefused?.();
     }
   }
 
   return (
     <button type="button" className={className} onClick={copy}>
-      <span aria-live="polite">{outcome === 'ready' ? label : LABELS[outcome]}</span>
+      <span aria-live="polite">{outcome?.says ?? label}</span>
     </button>
   );
 }
