@@ -27,6 +27,24 @@ it.each([
   expect(source.slice(mark?.from, mark?.to)).toContain(text);
 });
 
+it.each([
+  'def f():\n    yield\n    x = yield  # nothing\n',
+  'g = lambda: (yield)\n',
+  'wait(1.)\n',
+  'x = 24.*3600. + 1_0.\n',
+])('reads %j as Python does', (source) => {
+  expect(findMarks(source, undefined)).toEqual([]);
+});
+
+it.each([
+  ['row.\n', '.'],
+  ['a1.\n', '.'],
+  ['1.x.\n', '.'],
+])('still marks the point after which a name is missing in %j', (source, text) => {
+  const [mark] = findMarks(source, undefined);
+  expect(source.slice(mark?.from, mark?.to)).toBe(text);
+});
+
 it('says nothing of a script that is right', () => {
   const right =
     'from ascript.android.node import Selector\n\nrow = Selector().text("a").find()\nif row:\n    row.click()\n';
