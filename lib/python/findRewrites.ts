@@ -115,14 +115,15 @@ function readBraces(script: PairedTokens, range: TokenRange): Rewrite | undefine
 function readSquares(script: PairedTokens, range: TokenRange): Rewrite | undefined {
   const {tokens} = script;
   const {first, last} = range;
+  // On the left of an assignment a list is a pattern, and no call can stand.
+  const isTarget = tokens[last + 1]?.text === '=' && !isEndOfField(tokens, last + 1);
   if (endsValue(script, first - 1)) {
     const index = tokens.slice(first + 1, last).map(({text}) => text);
-    const owner = index.join(' ') === ': : - 1' ? findOwner(script, first - 1) : undefined;
+    const owner = index.join(' ') === ': : - 1' && !isTarget ? findOwner(script, first - 1) : undefined;
     return owner && {kind: 'reverse', range: owner};
   }
   const isSpread = splitElements(script, range).some((element) => tokens[element.first]?.text === '*');
-  // On the left of an assignment a list is a pattern.
-  return isSpread && tokens[last + 1]?.text !== '=' ? {kind: 'spreadList', range} : undefined;
+  return isSpread && !isTarget ? {kind: 'spreadList', range} : undefined;
 }
 
 function isMendedMethod(tokens: readonly Token[], point: number): boolean {
