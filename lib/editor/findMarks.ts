@@ -13,12 +13,10 @@ export interface Mark extends Pick<Finding, 'severity' | 'message'> {
 }
 
 const UNREADABLE =
-  'Python cannot read this. Look here and at the line above: a bracket, a quote, a colon or an indent may be missing.';
+  'Python cannot read this. Here or in the line above, a bracket, a quote, a colon or an indent may be missing.';
 
 /** What Python reads and the grammar does not: `yield` without a value, and a number that ends with its point. */
-const READABLE = /\byield(?:\s*#.*)?$|(?<![\w.])\d[\d_]*\.$/;
-/** How many letters before a place are looked at, so that thousands of such places take no time. */
-const LOOK_BACK = 200;
+const READABLE = /^(Yield|MemberExpression\(Number)/;
 
 /** Where Python cannot read a script, and, once the product's names are there, what its lints say. */
 export function findMarks(source: string, knowledge: Knowledge | undefined): Mark[] {
@@ -43,13 +41,12 @@ export function findMarks(source: string, knowledge: Knowledge | undefined): Mar
 function findUnreadable(script: Script): Mark | undefined {
   let found: Mark | undefined;
   script.tree.iterate({
-    enter({type, from, to}) {
+    enter({type, from, to, node}) {
       if (!type.isError || found) return;
       // What is missing has no text of its own: the mark stands at what is before it.
       const isText = script.source.slice(from, to).trim() !== '';
-      const before = script.source.slice(0, from).trimEnd();
-      if (!isText && READABLE.test(before.slice(-LOOK_BACK))) return;
-      const end = isText ? to : before.length;
+      if (!isText && READABLE.test(`${node.parent}`)) return;
+      const end = isText ? to : script.source.slice(0, from).trimEnd().length;
       found = {from: isText ? from : Math.max(0, end - 1), to: end, severity: 'error', message: UNREADABLE};
     },
   });

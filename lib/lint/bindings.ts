@@ -75,7 +75,7 @@ export function collectBindings(script: Script): Map<string, Binding[]> {
       });
     }
   }
-  const seen: Seen = {operators: new Map(), targets: new Set()};
+  const seen: Seen = new Map();
   for (const node of script.find('VariableName')) {
     const binding = bindingOf(node, seen);
     if (binding) add(script.text(node), binding);
@@ -83,13 +83,11 @@ export function collectBindings(script: Script): Map<string, Binding[]> {
   return bindings;
 }
 
-/** What earlier names have shown, so that a statement with thousands of names is not searched anew for each. */
-interface Seen {
-  /** The last `=` of a statement, by where the statement begins. */
-  operators: Map<number, SyntaxNode | undefined>;
-  /** Where the names begin that are targets of `for`, `as` or `except … as`. */
-  targets: Set<number>;
-}
+/**
+ * What earlier names have shown, so that a statement with thousands of names is not searched anew for each: by the place where
+ * an assignment begins its last `=`, and by their own the names that are targets of `for`, `as` or `except … as`.
+ */
+type Seen = Map<number, SyntaxNode | undefined>;
 
 function bindingOf(node: SyntaxNode, seen: Seen): Binding | undefined {
   const {parent, prevSibling: previous} = node;
@@ -126,10 +124,10 @@ function bindingOf(node: SyntaxNode, seen: Seen): Binding | undefined {
 }
 
 /** In `a = b = value` both names get the value; in `a, b = value` the value of each is unknown. */
-function bindingOfAssigned(node: SyntaxNode, statement: SyntaxNode, {operators}: Seen): Binding | undefined {
+function bindingOfAssigned(node: SyntaxNode, statement: SyntaxNode, seen: Seen): Binding | undefined {
   const {from} = statement;
-  if (!operators.has(from)) operators.set(from, statement.getChildren('AssignOp').at(-1));
-  const last = operators.get(from);
+  if (!seen.has(from)) seen.set(from, statement.getChildren('AssignOp').at(-1));
+  const last = seen.get(from);
   // An annotation alone, `name: int`, is no binding.
   if (!last || node.from > last.from) return undefined;
   const value = last.nextSibling;
@@ -141,11 +139,11 @@ function bindingOfAssigned(node: SyntaxNode, statement: SyntaxNode, {operators}:
 }
 
 /** Whether a name is the target of `for`, `as` or `except … as`; the names before it have been asked already. */
-function isTarget({from, prevSibling: previous}: SyntaxNode, {targets}: Seen): boolean {
+function isTarget(node: SyntaxNode, seen: Seen): boolean {
+  const previous = node.prevSibling;
   const before = previous?.name === ',' ? previous.prevSibling : previous;
-  const isNext = before?.name === 'VariableName' && targets.has(before.from);
-  const isFound = before?.name === 'as' || before?.name === 'for' || isNext;
-  if (isFound) targets.add(from);
+  const isFound = before?.name === 'as' || before?.name === 'for' || seen.has(before?.from ?? -1);
+  if (isFound) seen.set(node.from, node);
   return isFound;
 }
 
