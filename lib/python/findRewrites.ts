@@ -28,7 +28,7 @@ export type Rewrite =
 
 /** Methods that the interpreter lacks, has in part, or does otherwise: its `sort` moves what is equal. */
 const MENDED_METHODS = new Set(
-  'ljust rjust zfill title capitalize swapcase casefold isalnum isdecimal isnumeric expandtabs center sort'.split(
+  'ljust rjust zfill title capitalize swapcase casefold isalnum isdecimal isnumeric expandtabs center sort writelines'.split(
     ' ',
   ),
 );

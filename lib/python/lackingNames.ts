@@ -18,7 +18,7 @@ const LACKING: Readonly<Record<string, string>> = {
   re: 'purge RegexFlag',
   time: 'altzone clock_gettime daylight get_clock_info process_time_ns thread_time tzset',
   json: 'JSONDecoder JSONEncoder',
-  os: 'access chmod cpu_count environ fsync getenv getlogin getpid getppid kill link popen removedirs renames scandir startfile symlink system times umask uname urandom utime walk',
+  os: 'access chmod cpu_count environ fsync getenv getlogin getpid getppid kill link popen removedirs renames scandir startfile symlink system times umask uname urandom utime',
   'os.path':
     'commonpath commonprefix expandvars getatime getctime getmtime isabs islink realpath relpath samefile splitdrive',
   sys: 'exc_info excepthook executable float_info getdefaultencoding getfilesystemencoding getrecursionlimit getrefcount getsizeof intern prefix setrecursionlimit settrace',

@@ -48,15 +48,15 @@ const IMPORT = new RegExp(
  * that of an extra module. The product's own `system.exit` needs none.
  */
 const CALLS =
-  /\b(?:ascii|plug|SystemExit|quit|(?<!system\.)exit|strptime)\b|_(?:pil|PIL)|Web(?:Selec|Nod)|(?:Event|Sensor)\b/;
+  /\b(?:ascii|plug|SystemExit|quit|walk|(?<!system\.)exit|strptime)\b|_(?:pil|PIL)|Web(?:Selec|Nod)|(?:Event|Sensor)\b/;
 
 /** An error that is raised because of another one, which the interpreter forgets. */
 const RAISE = /\braise[ \t]+\w/;
 const HANDLER = /\bexcept\b/;
 
-/** What `sim_text` has: methods of texts, thousands beside a precision, and `[::-1]`. */
+/** What `sim_text` has: methods of texts and files, thousands beside a precision, and `[::-1]`. */
 const TEXT =
-  /\.\s*(?:.just|zfill|title|capit|swapc|casef|is(?:aln|dec|num)|expandt|center)|,\.\d+f|:\s*:\s*-\s*1/;
+  /\.\s*(?:.just|zfill|title|capit|swapc|casef|is(?:aln|dec|num)|expandt|center|writel)|,\.\d+f|:\s*:\s*-\s*1/;
 
 /**
  * Whether one of these scripts may import such a module or call what one has, or raises errors while it handles others; also

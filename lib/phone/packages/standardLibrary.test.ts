@@ -1093,3 +1093,48 @@ it('shows a span of time that is negative as Python does', async () => {
     '-1 day, 0:00:05 -1 day, 23:00:00 1:01:40 2 days, 0:00:00 0:00:00.000005\n',
   );
 });
+
+it('fills short rows of a table, keeps what a row has too much, and passes over blanks after a comma', async () => {
+  const source = [
+    'import csv',
+    'print(list(csv.DictReader(["a,b", "1,2", "3", "4,5,6"])))',
+    'print(list(csv.DictReader(["1", "2,3,4"], ["a", "b"], restkey="more", restval="-")))',
+    'print(list(csv.reader([\'a,  b, "c, d",  \'], skipinitialspace=True)))',
+  ];
+  expect(await print(source)).toBe(
+    "[{'a': '1', 'b': '2'}, {'a': '3', 'b': None}, {'a': '4', 'b': '5', None: ['6']}]\n" +
+      "[{'a': '1', 'b': '-'}, {'a': '2', 'b': '3', 'more': ['4']}]\n[['a', 'b', 'c, d', '']]\n",
+  );
+});
+
+it('writes lines into a file, but leaves a method of the same name alone', async () => {
+  const source = [
+    'with open("/sdcard/a.txt", "w") as file:',
+    '    file.writelines(["a\\n", "b\\n"])',
+    '    file.writelines(str(n) for n in range(2))',
+    'print(open("/sdcard/a.txt").read())',
+    'class Own:',
+    '    def writelines(self, lines):',
+    '        return lines',
+    'print(Own().writelines(5))',
+  ];
+  expect(await print(source)).toBe('a\nb\n01\n5\n');
+});
+
+it('goes through a folder and those in it', async () => {
+  const source = [
+    'import os',
+    'os.makedirs("/sdcard/w/sub/deep")',
+    'os.makedirs("/sdcard/w/skip")',
+    'open("/sdcard/w/sub/b.txt", "w").close()',
+    'for folder, folders, files in os.walk("/sdcard/w"):',
+    '    if "skip" in folders:',
+    '        folders.remove("skip")',
+    '    print(folder, folders, files)',
+    'print(list(os.walk("/none")), [folder for folder, _, _ in os.walk("/sdcard/w/sub", topdown=False)])',
+  ];
+  expect(await print(source)).toBe(
+    "/sdcard/w ['sub'] []\n/sdcard/w/sub ['deep'] ['b.txt']\n/sdcard/w/sub/deep [] []\n" +
+      "[] ['/sdcard/w/sub/deep', '/sdcard/w/sub']\n",
+  );
+});

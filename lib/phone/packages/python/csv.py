@@ -11,9 +11,9 @@ class Error(Exception):
 
 
 class reader:
-    def __init__(self, lines, delimiter=",", quotechar='"', **_options):
+    def __init__(self, lines, delimiter=",", quotechar='"', skipinitialspace=False, **_options):
         self.line_num = 0
-        self._rows = self._read(lines, delimiter, quotechar)
+        self._rows = self._read(lines, delimiter, quotechar, skipinitialspace)
 
     def __iter__(self):
         return self
@@ -21,7 +21,7 @@ class reader:
     def __next__(self):
         return next(self._rows)
 
-    def _read(self, lines, delimiter, quote):
+    def _read(self, lines, delimiter, quote, skips):
         row = []
         field = ""
         quoted = False
@@ -39,6 +39,8 @@ class reader:
                         quoted = False
                     else:
                         field += character
+                elif skips and character == " " and text[:index].rstrip(" ")[-1:] in ("", delimiter):
+                    pass
                 elif character == quote and not field:
                     quoted = True
                 elif character == delimiter:
@@ -86,8 +88,9 @@ class writer:
 
 
 class DictReader:
-    def __init__(self, lines, fieldnames=None, delimiter=",", **options):
+    def __init__(self, lines, fieldnames=None, restkey=None, restval=None, delimiter=",", **options):
         self._rows = reader(lines, delimiter, **options)
+        self._rest = (restkey, restval)
         self.fieldnames = next(self._rows, None) if fieldnames is None else fieldnames
 
     @property
@@ -101,7 +104,12 @@ class DictReader:
         row = next(self._rows)
         while not row:
             row = next(self._rows)
-        return dict(list(zip(self.fieldnames, row)))
+        names = self.fieldnames
+        key, value = self._rest
+        result = dict(list(zip(names, row + [value] * (len(names) - len(row)))))
+        if len(row) > len(names):
+            result[key] = row[len(names) :]
+        return result
 
 
 class DictWriter:

@@ -295,10 +295,10 @@ def _input(prompt=""):
 
 
 def _method(owner, name):
-    """Gives a method of a text that the interpreter lacks or has in part; of other objects their own."""
+    """Gives a method of a text or a file that the interpreter lacks or has in part; of other objects their own."""
     if name == "sort" and isinstance(owner, list):
         return lambda **how: _sort(owner, **how)
-    if isinstance(owner, str):
+    if name == "writelines" or isinstance(owner, str):
         return lambda *args: __import__("sim_text").METHODS[name](owner, *args)
     return getattr(owner, name)
 

@@ -2,6 +2,7 @@
 
 import builtins
 import io
+import os
 import re
 import sys
 import time
@@ -98,6 +99,22 @@ def _read_time(text, form="%a %b %d %H:%M:%S %Y"):
     return time.struct_time(parts + (then.weekday(), int(then.strftime("%j")), -1))
 
 
+def _walk(top, topdown=True):
+    """The folders below one with what is in each, which the interpreter's own `os` lacks."""
+    if not os.path.isdir(top):
+        return
+    names = sorted(os.listdir(top))
+    folders = [name for name in names if os.path.isdir(os.path.join(top, name))]
+    found = (top, folders, [name for name in names if name not in folders])
+    if topdown:
+        yield found
+    # The script may take folders out of the list.
+    for name in folders:
+        yield from _walk(os.path.join(top, name), topdown)
+    if not topdown:
+        yield found
+
+
 def rewrite(source):
     """The marked script, in which handlers keep their error, and members of enumerations know their name."""
     builtins._sim_keep_ = _keep
@@ -105,6 +122,7 @@ def rewrite(source):
     builtins.ascii = _ascii
     builtins.exit = builtins.quit = sys.exit
     time.strptime = _read_time
+    os.walk = _walk
     lines = source.split("\n")
     if "math" in source:
         import sim_math

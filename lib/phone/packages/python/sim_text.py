@@ -1,4 +1,4 @@
-"""Methods of texts that the interpreter lacks or has in part, a format that it has in part, and lists the other way round."""
+"""Methods of texts and files that the interpreter lacks or has in part, a format that it has in part, and lists the other way round."""
 
 
 def _capwords(text, lower):
@@ -36,7 +36,16 @@ def _expandtabs(text, tabsize=8):
     return result
 
 
+def _write_lines(file, lines):
+    own = getattr(file, "writelines", None)
+    if own:
+        return own(lines)
+    for line in lines:
+        file.write(line)
+
+
 METHODS = {
+    "writelines": _write_lines,
     "ljust": lambda text, width, fill=" ": _pad(text, width, fill, False),
     "rjust": lambda text, width, fill=" ": _pad(text, width, fill, True),
     "center": _center,
