@@ -1,6 +1,8 @@
 import {findViolations, loadAxe} from '../support/findViolations';
-import {openHydrated} from '../support/openPage';
+import {openHydrated, openSettled} from '../support/openPage';
+import {SCRIPTS} from '../support/requests';
 import {expect, test} from '../support/test';
+import {PROVOKED} from '../support/watchFaults';
 
 const PAGE = '/docs/ios/api/screen/ocr';
 const OPEN = 'Use it with an assistant';
@@ -75,4 +77,17 @@ test('the page that a reader goes to while the menu is open begins at its top, w
   await expect(page.getByRole('heading', {level: 1})).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('button', {name: OPEN})).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('why the menu did not open is said on this page alone', async ({page, faults}) => {
+  faults.allow([...PROVOKED.offline, ...PROVOKED.missingCode]);
+  await openSettled(page, PAGE);
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.getByRole('button', {name: OPEN}).click();
+  const failure = page.getByText('The menu did not load.');
+  await expect(failure).toBeVisible();
+  await page.unroute(SCRIPTS);
+  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link').first().press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+  await expect(failure).toHaveCount(0);
 });

@@ -19,9 +19,8 @@ export function PageForAssistants(): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
   const {plugin} = useRouteContext();
-  /** The copy of the page on which the reader has opened the menu: on another page it is closed. */
-  const [opened, setOpened] = useState<string>();
-  const [failure, setFailure] = useState('');
+  /** The copy of the page on which the reader has opened the menu, or why it did not open: on another page neither holds. */
+  const [opened, setOpened] = useState<{copy: string; failure?: string}>();
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const {baseUrl, url, future} = siteConfig;
@@ -29,16 +28,16 @@ export function PageForAssistants(): ReactNode {
   if (plugin.name === 'native' || future.experimental_router === 'hash') return null;
   const path = dropEndSlash(`/${pathname.slice(baseUrl.length)}`);
   const copy = baseUrl + toMarkdownPath(path).slice(1);
-  const isOpen = opened === copy;
+  const here = opened?.copy === copy ? opened : undefined;
+  const isOpen = here && !here.failure;
 
   async function toggle() {
     if (isOpen) return setOpened(undefined);
     try {
       await PageMenu.preload();
-      setFailure('');
-      setOpened(copy);
+      setOpened({copy});
     } catch (error) {
-      setFailure(describeLoadFailure('The menu', error));
+      setOpened({copy, failure: describeLoadFailure('The menu', error)});
     }
   }
 
@@ -56,13 +55,13 @@ export function PageForAssistants(): ReactNode {
         type="button"
         ref={button}
         className={styles.button}
-        aria-expanded={isOpen}
+        aria-expanded={!!isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={toggle}
       >
         Use it with an assistant
       </button>
-      <output>{failure}</output>
+      <output>{here?.failure}</output>
       {isOpen && <PageMenu id={id} copy={copy} address={url + copy} onClose={close} />}
     </div>
   );
