@@ -31,7 +31,7 @@ function lintLoop({loop, condition, body}: Loop, input: LintInput): Finding[] {
         rule: 'busy-loop',
         message:
           'The loop runs again and again without a pause: call `time.sleep` in it, or wait with `until`.',
-        why: 'It takes a whole processor, and warms the phone up.',
+        why: 'It keeps a processor busy and warms the phone.',
         page: PAGES.loops,
       },
     ];
@@ -45,7 +45,7 @@ function lintLoop({loop, condition, body}: Loop, input: LintInput): Finding[] {
       rule: 'endless-wait',
       message:
         'The loop waits without a limit: count the tries, or compare `time.monotonic()` with a deadline.',
-      why: 'If what it waits for never comes, the script stands still and says nothing.',
+      why: 'If that never comes, the script stands still and says nothing.',
       page: PAGES.loops,
     },
   ];

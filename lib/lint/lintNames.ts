@@ -9,7 +9,7 @@ import {ANDROID_PACKAGE, OLD_ARGUMENTS, OLD_KEYS, OLD_NAMES, OLD_PACKAGE, toPack
 import {PAGES} from './pages';
 import {readArguments} from './script';
 
-const WHY_OLD = 'The vendor renamed the package and many calls after 2023; the old names fail today.';
+const WHY_OLD = 'The package and many calls got new names after 2023; the old ones fail.';
 
 /** Finds names that the product does not have, or had in 2023. */
 export const lintNames: Lint = (input) => [

@@ -14,7 +14,7 @@ export const lintSelectors: Lint = ({script, names, hrefs}) =>
         severity: 'warning' as const,
         rule: 'missing-find' as const,
         message: 'The chain ends without `find()` or `find_all()`: add one, and keep its result in a name.',
-        why: 'A selector only describes what to look for; nothing happens before its last link.',
+        why: 'Without its last link a selector only says what to look for.',
         ...(page !== undefined && {page}),
       },
     ];
