@@ -1138,3 +1138,30 @@ it('goes through a folder and those in it', async () => {
       "[] ['/sdcard/w/sub/deep', '/sdcard/w/sub']\n",
   );
 });
+
+it('shows all digits of a number with a width, a sign or thousands', async () => {
+  const source = [
+    'for x in (5.0, 3.14159265, -1234567.891, 1e16, float("inf")):',
+    '    print(f"[{x:>14}|{x:+}|{x:^9}|{x:08}|{x: }|{x:,}]", format(x, "<5"))',
+  ];
+  expect(await print(source)).toBe(
+    '[           5.0|+5.0|   5.0   |000005.0| 5.0|5.0] 5.0  \n' +
+      '[    3.14159265|+3.14159265|3.14159265|3.14159265| 3.14159265|3.14159265] 3.14159265\n' +
+      '[  -1234567.891|-1234567.891|-1234567.891|-1234567.891|-1234567.891|-1,234,567.891] -1234567.891\n' +
+      '[         1e+16|+1e+16|  1e+16  |0001e+16| 1e+16|1e+16] 1e+16\n' +
+      '[           inf|+inf|   inf   |00000inf| inf|inf] inf  \n',
+  );
+});
+
+it('shows thousands in a width', async () => {
+  const source = ['print(f"[{1234567.5:>14,}|{1234567:>10,}]", format(-1234.5, "12,"), f"{-999.5:,}")'];
+  expect(await print(source)).toBe('[   1,234,567.5| 1,234,567]     -1,234.5 -999.5\n');
+});
+
+it('rounds a decimal number to a decimal number', async () => {
+  const source = [
+    'from decimal import Decimal',
+    'print(round(Decimal("2.675"), 2), round(Decimal("1.10"), 1), round(Decimal("2.5")), round(2.4), round(7.25, ndigits=1))',
+  ];
+  expect(await print(source)).toBe('2.68 1.1 2 2 7.2\n');
+});

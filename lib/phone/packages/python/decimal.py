@@ -1,5 +1,7 @@
 """Decimal numbers for sums of money: exact, with 28 digits in quotients."""
 
+import builtins
+
 ROUND_HALF_EVEN = "ROUND_HALF_EVEN"
 ROUND_HALF_UP = "ROUND_HALF_UP"
 ROUND_HALF_DOWN = "ROUND_HALF_DOWN"
@@ -348,3 +350,16 @@ def _pad_zeros(text, width):
     sign = text[0] if text[:1] in ("+", "-", " ") else ""
     body = text[len(sign) :]
     return sign + "0" * (width - len(text)) + body
+
+
+_own_round = builtins.round
+
+
+def _round(number, ndigits=None):
+    """The interpreter's own makes a float of each number before it rounds to a place."""
+    if isinstance(number, Decimal):
+        return number.__round__(ndigits)
+    return _own_round(number) if ndigits is None else _own_round(number, ndigits)
+
+
+builtins.round = _round

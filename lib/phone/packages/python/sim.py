@@ -334,6 +334,12 @@ def _format(value, form=""):
         value = int(value)
     if not isinstance(value, (str, int, float)):
         raise TypeError("unsupported format string passed to %s.__format__" % type(value).__name__)
+    if isinstance(value, float) and form[-1] in "0123456789<>^+- ," and "." not in form and "e" not in str(value):
+        # Without a type the interpreter shows six digits.
+        whole, _, decimals = str(value).partition(".")
+        if form == ",":
+            return "{:,}.{}".format(int(whole), decimals) if 999 < abs(value) < 1e16 else str(value)
+        form += ".%df" % len(decimals)
     before, _, precision = form.partition(",")
     if precision[:1] == "." and precision[-1:] == "f":
         return _format(*__import__("sim_text").group(value, before, precision))
