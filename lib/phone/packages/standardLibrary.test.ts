@@ -1165,3 +1165,11 @@ it('rounds a decimal number to a decimal number', async () => {
   ];
   expect(await print(source)).toBe('2.68 1.1 2 2 7.2\n');
 });
+
+it('repeats what a pattern limits from above alone', async () => {
+  const source = [
+    'import re',
+    String.raw`print(re.findall(r"a{,2}b", "aaab b"), re.findall(r"a{,}b", "aaab"), re.findall(r"[{,2}]\{,2}", "{{,2}"))`,
+  ];
+  expect(await print(source)).toBe("['aab', 'b'] ['aaab'] ['{{,2}']\n");
+});

@@ -7,9 +7,11 @@ export const TEXT_END = '(?![\\s\\S])';
  * What JavaScript writes in other words, every other escape (in `\\A` the backslash is escaped, not the letter), and sets of
  * characters, which may begin with a bracket that is one of them: `[^]]`.
  */
-const PIECE = /\\[\s\S]|\[\^?\]?(?:\\.|[^\]\\])*\]|\$|\(\?P<|\(\?P=(\w+)\)/g;
+const PIECE = /\\[\s\S]|\[\^?\]?(?:\\.|[^\]\\])*\]|\$|\{(?=,\d*\})|\(\?P<|\(\?P=(\w+)\)/g;
 const IN_JAVASCRIPT: Readonly<Record<string, string>> = {
   '(?P<': '(?<',
+  // `{,2}` is at most two; JavaScript takes it for a text.
+  '{': '{0',
   '\\A': '(?<![\\s\\S])',
   '\\Z': TEXT_END,
   // Before a line break at the end of the text, too.
