@@ -25,7 +25,7 @@ export const footer = {
       items: [
         ...[externalLinks.forum, externalLinks.officialSite].map(toFooterItem),
         ...communityGroups.map(({label, number}) => ({
-          html: `<span class="footer__group">${label}: <span class="footer__group-number">${number}</span></span>`,
+          html: `${label}: ${number}`,
         })),
       ],
     },
