@@ -26,7 +26,7 @@ export const navbar = {
     {type: 'docSidebar', sidebarId: 'about', label: 'About', position: 'left'},
     {label: externalLinks.developerLogin.label, href: externalLinks.developerLogin.href, position: 'right'},
     {type: 'localeDropdown', position: 'right'},
-    {type: 'docsVersionDropdown', position: 'right'},
+    {type: 'docsVersionDropdown', position: 'right', dropdownActiveClassDisabled: true},
     {type: 'search', position: 'right'},
   ],
 } satisfies ThemeConfig['navbar'];
