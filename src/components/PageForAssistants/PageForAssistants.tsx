@@ -4,6 +4,7 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import {describeLoadFailure} from '@site/lib/errors/describeLoadFailure';
 import {toMarkdownPath} from '@site/lib/markdown/toMarkdownPath';
 import {dropEndSlash} from '@site/lib/text/dropEndSlash';
+import clsx from 'clsx';
 import {type ReactNode, useId, useRef, useState} from 'react';
 import {createLoadable} from '../Loadable/createLoadable';
 import styles from './PageForAssistants.module.css';
@@ -47,7 +48,7 @@ export function PageForAssistants(): ReactNode {
   }
 
   return (
-    <div className={styles.root}>
+    <div className={clsx('container', styles.root)}>
       <a href={copy} type="text/markdown">
         This page as Markdown
       </a>
