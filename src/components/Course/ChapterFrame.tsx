@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {Course} from '@site/lib/course/findCourse';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
+import styles from './ChapterFrame.module.css';
 import {DoneBox} from './DoneBox';
 import {ProgressNote} from './ProgressNote';
 import {useDoneChapters} from './useDoneChapters';
@@ -24,10 +25,18 @@ export function ChapterFrame({course, place, children}: ChapterFrameProps): Reac
         <Link to={href}>{title}</Link>
         <br />
         Chapter {place} of {chapters.length}{' '}
-        <span aria-hidden="true">{chapters.map(({id}) => (done.includes(id) ? '●' : '○')).join(' ')}</span>
+        <span aria-hidden="true">
+          {chapters.map(({id}) => (
+            <Fragment key={id}>
+              <span className={id === own ? styles.here : undefined}>
+                {done.includes(id) ? '●' : '○'}
+              </span>{' '}
+            </Fragment>
+          ))}
+        </span>
       </p>
       {children}
-      <p>
+      <p className="margin-vert--lg">
         <label>
           <DoneBox checked={done.includes(own)} onChange={(event) => mark([own], event.target.checked)} /> I
           have done this chapter
