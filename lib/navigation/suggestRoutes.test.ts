@@ -27,6 +27,10 @@ it('pays no regard to case', () => {
   expect(suggestRoutes('/SHOP', ROUTES)[0]).toBe('/shop');
 });
 
+it('suggests nothing for a path that only has letters in common with another', () => {
+  expect(suggestRoutes('/nope', ROUTES)).toEqual([]);
+});
+
 it('suggests five at most, each once', () => {
   const suggested = suggestRoutes('/docs/android/screen/system', ROUTES);
   expect(suggested.length).toBeLessThanOrEqual(5);

@@ -18,6 +18,14 @@ test('an address without a page answers 404 and names the nearest pages', async 
   await expect(page.getByRole('heading', {level: 1, name: 'Find colours'})).toBeVisible();
 });
 
+test('an address that is like no other offers a search for its words', async ({page, faults}) => {
+  faults.allow(PROVOKED.missing);
+  await page.goto('/docs/color-picker');
+  await page.getByRole('link', {name: 'search for “color picker”'}).click();
+  await expect(page).toHaveURL(/\/search\?q=color(?:%20|\+)picker$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('color picker');
+});
+
 test('an address that encodes nothing readable gets the same page', async ({page, faults}) => {
   faults.allow([...PROVOKED.missing, 'uncaught: URI malformed']);
   await page.goto('/docs/%E0%A4%A');

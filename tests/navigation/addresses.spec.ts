@@ -26,7 +26,7 @@ for (const address of ['/docs/50%-off', '/docs/50%25-off', '/docs/%E0%A4%A', '/d
     await page.goto(address);
     await waitForHydration(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-    await page.getByRole('navigation', {name: 'Nearest pages'}).getByRole('link').first().click();
+    await page.getByRole('link', {name: 'home page'}).click();
     await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeHidden();
     await page.goBack();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {suggestRoutes} from '@site/lib/navigation/suggestRoutes';
+import {toSearchWords} from '@site/lib/navigation/toSearchWords';
 import {decodeUrlPart} from '@site/lib/text/decodeUrlPart';
 import {isNotKept} from '@site/src/navigation/serviceWorker';
 import {listSitePages} from '@site/src/navigation/sitePages';
@@ -9,20 +10,22 @@ import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
 import styles from './NotFoundHelp.module.css';
 
-/** Help at a URL without a page: the pages with similar paths, and links that always work. */
+/** Help at a URL without a page: the pages with similar paths, a search for its words, and links that always work. */
 export function NotFoundHelp(): ReactNode {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [isMissing, setMissing] = useState(true);
   const [suggestions, setSuggestions] = useState<string[]>([]);
+  const [words, setWords] = useState('');
 
   // The page is built once for all wrong URLs: only the browser knows the URL, and whether its page is merely not kept offline.
   useEffect(() => {
-    const suggest = (paths: readonly string[]) =>
-      setSuggestions(suggestRoutes(decodeUrlPart(pathname), paths));
+    const path = decodeUrlPart(pathname);
+    const suggest = (paths: readonly string[]) => setSuggestions(suggestRoutes(path, paths));
     const listKept = () =>
       import('@site/src/offline/readKeptPages').then(({readKeptPages}) => readKeptPages(baseUrl));
     setMissing(!isNotKept());
+    setWords(toSearchWords(path));
     (isNotKept() ? listKept() : listSitePages()).then(suggest, () => suggest([]));
   }, [pathname, baseUrl]);
 
@@ -65,7 +68,7 @@ export function NotFoundHelp(): ReactNode {
         </nav>
       )}
       <p>
-        Or go to the <Link to="/">home page</Link>,{' '}
+        {suggestions.length > 0 ? 'Or go' : 'Go'} to the <Link to="/">home page</Link>,{' '}
         {isMissing ? (
           <>
             the <Link to="/docs/intro">docs</Link>
@@ -73,7 +76,15 @@ export function NotFoundHelp(): ReactNode {
         ) : (
           <Link to="/offline">what is kept</Link>
         )}{' '}
-        or the <Link to="/search">search</Link>.
+        or{' '}
+        {words ? (
+          <Link to={`/search?${new URLSearchParams({q: words})}`}>search for “{words}”</Link>
+        ) : (
+          <>
+            the <Link to="/search">search</Link>
+          </>
+        )}
+        .
       </p>
     </main>
   );
@@ -82,7 +93,7 @@ export function NotFoundHelp(): ReactNode {
 /** A picture of a search on a screen that marks no place. */
 function NothingFound(): ReactNode {
   return (
-    <svg className={styles.picture} viewBox="0 0 220 110" aria-hidden="true" fill="none" strokeWidth="3">
+    <svg className={styles.picture} viewBox="10 0 200 110" aria-hidden="true" fill="none" strokeWidth="3">
       <path stroke="currentColor" d="M12 110 V24 a20 20 0 0 1 20 -20 H188 a20 20 0 0 1 20 20 V110" />
       <g className={styles.search}>
         <rect x="40" y="30" width="140" height="62" rx="8" strokeDasharray="9 7" />
