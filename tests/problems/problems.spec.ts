@@ -24,7 +24,7 @@ test('a problem is found by its words, opened and followed to its page with the 
   await openHydrated(page, '/docs/problems/windows');
   await page.getByLabel('Show only problems with these words').focus();
   await page.keyboard.type('mize_max');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^1 of \d+$/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^1 of \d+ problems$/);
   await expect(page.getByRole('heading', {name: 'Finding controls'})).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Tapping and typing'})).toBeHidden();
   expect(fetches).toBe(0);
@@ -37,11 +37,15 @@ test('a problem is found by its words, opened and followed to its page with the 
   await expect(page).toHaveURL(/\/docs\/windows\/window#fails-attributeerror-/);
 });
 
-test('words that no problem has are said to be none', async ({page}) => {
+test('words that no problem has are said to be none, and can be searched for on the whole site', async ({
+  page,
+}) => {
   await openHydrated(page, '/docs/problems/windows');
   await page.getByLabel('Show only problems with these words').fill('zzz');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^No problem has all these words/);
   await expect(summaries(page)).toHaveCount(0);
+  await page.getByRole('link', {name: 'search the whole site'}).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('zzz');
 });
 
 test('the address of a problem opens it, also where the list comes over a link', async ({page}) => {

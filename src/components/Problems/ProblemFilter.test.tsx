@@ -40,7 +40,7 @@ it('filters a list that comes after the words', async () => {
   type('file');
   fill();
   await waitFor(() => expect(readShown()).toEqual(['No such file']));
-  expect(screen.getByRole('status').textContent).toBe('1 of 2');
+  expect(screen.getByRole('status').textContent).toBe('1 of 2 problems');
 });
 
 it('is empty, and hides nothing, once the reader goes to a problem that it hides', () => {

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useEffect, useId, useState} from 'react';
@@ -44,13 +45,18 @@ export function ProblemFilter(): ReactNode {
       <noscript>
         The field needs scripts. The search of your browser works on this page without them.
       </noscript>
-      <p role="status">{shown === undefined ? 'All are shown.' : toSentence(shown)}</p>
+      <p role="status">{describeShown(shown, words)}</p>
     </div>
   );
 }
 
-function toSentence({count, of}: Shown): string {
-  return count === 0
-    ? 'No problem has all these words. Use fewer of them, or search the whole site.'
-    : `${count} of ${of}`;
+function describeShown(shown: Shown | undefined, words: string): ReactNode {
+  if (shown === undefined) return 'All are shown.';
+  if (shown.count > 0) return `${shown.count} of ${shown.of} problems`;
+  return (
+    <>
+      No problem has all these words. Use fewer of them, or{' '}
+      <Link to={`/search?${new URLSearchParams({q: words})}`}>search the whole site</Link>.
+    </>
+  );
 }
