@@ -34,18 +34,18 @@ export function FirstRunDiagram(): ReactNode {
       <Box x={12} y={36} width={66} height={38} lines={['access-', 'ibility']} isMarked />
       <Box x={15} y={80} width={60} height={26} lines={['HID']} />
       <Box x={15} y={112} width={60} height={26} lines={['Root']} />
-      <Tap x={70} y={72} />
-      <Label x={104} y={64}>
+      <Tap x={78} y={76} />
+      <Label x={104} y={56}>
         AScript
       </Label>
-      <rect className={styles.hairline} x={102} y={72} width={66} height={1} />
+      <rect className={styles.hairline} x={102} y={84} width={66} height={1} />
       <g className={styles.marked}>
-        <rect x={148} y={53} width={22} height={13} rx={6} />
+        <rect x={142} y={64} width={22} height={13} rx={6} />
       </g>
-      <Tap x={164} y={60} />
+      <Tap x={158} y={70} />
       <Box x={194} y={82} width={62} height={28} lines={['entire']} isMarked />
       <Box x={194} y={116} width={62} height={28} lines={['one app']} />
-      <Tap x={250} y={108} />
+      <Tap x={256} y={112} />
       <Label x={315} y={48} anchor="middle">
         Developer
       </Label>

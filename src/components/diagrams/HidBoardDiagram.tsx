@@ -24,7 +24,7 @@ export function HidBoardDiagram(): ReactNode {
       </g>
       <Arrow from={[282, 76]} to={[282, 140]} label="power" labelOffset={[28, 4]} isDashed />
       <Label x={282} y={158} anchor="middle">
-        USB charger or computer
+        charger or computer
       </Label>
       <Arrow from={[232, 76]} to={[90, 176]} label="pointer, click, key" labelOffset={[-52, -4]} />
       <Box x={12} y={176} width={156} height={40} lines={['phone: other apps']} />
