@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import colors from './colors.json';
 import errors from './errors.json';
 import metadata from './index.json';
@@ -26,12 +26,12 @@ export default function Labs(): ReactNode {
           uploaded.
         </p>
         {LABS.map(({title, description, to}) => (
-          <section key={to}>
+          <Fragment key={to}>
             <h2>
               <Link to={to}>{title}</Link>
             </h2>
             <p>{description}</p>
-          </section>
+          </Fragment>
         ))}
       </main>
     </Layout>
