@@ -41,7 +41,7 @@ export default function Plug(): ReactNode {
           onChoose={setKind}
         />
         <label className={styles.search}>
-          Search
+          Show only plug-ins with these words
           <input
             className={styles.input}
             type="search"
