@@ -1,7 +1,12 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createHighlighter} from 'shiki';
 import {expect, it, vi} from 'vitest';
+import {escapeHtml} from './escapeHtml';
 import {highlightCode} from './highlightCode';
 import {parseFence} from './parseFence';
 import {renderCodeLines} from './renderCodeLines';
+import {tokenTheme, toTokenClass} from './tokenTheme';
 
 async function render(code: string, language: string, meta = ''): Promise<string> {
   return renderCodeLines(await highlightCode(code, language), parseFence(language, meta, 'a.mdx:1'));
@@ -55,4 +60,22 @@ it('colours blocks of other languages in Markdown, whether they were asked for b
   expect(await render('```ini\n[a]\n; note\n```', 'markdown')).toContain(
     '<span class="tok-comment">; note</span>',
   );
+});
+
+it.each([
+  ['python', 'lib/phone/packages/python/sim_rewrite.py'],
+  ['tsx', 'plugins/staged-start/browserContext.tsx'],
+  ['css', 'src/css/print.css'],
+  ['json', 'package.json'],
+] as const)('colours %s as with Oniguruma, for which grammars are written', async (language, file) => {
+  const code = readFileSync(path.join(__dirname, '../..', file), 'utf8');
+  const stock = await createHighlighter({themes: [tokenTheme], langs: [language]});
+  const {tokens} = stock.codeToTokens(code, {lang: language, theme: 'token-classes', tokenizeTimeLimit: 0});
+  const lines = tokens.map((line) =>
+    line.map(({content, color}) => {
+      const name = toTokenClass(color);
+      return name === undefined ? escapeHtml(content) : `<span class="${name}">${escapeHtml(content)}</span>`;
+    }),
+  );
+  expect(await highlightCode(code, language)).toEqual(lines.map((line) => ({html: line.join('')})));
 });

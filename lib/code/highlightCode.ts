@@ -1,4 +1,5 @@
 import {createHighlighter, type Highlighter} from 'shiki';
+import {createJavaScriptRegexEngine} from 'shiki/engine/javascript';
 import {timeStep} from '../bench/timeStep';
 import {escapeHtml} from './escapeHtml';
 import {tokenTheme, toTokenClass} from './tokenTheme';
@@ -29,7 +30,12 @@ const loading = new Map<Language, Promise<void>>();
 
 /** Loads the grammars that a language needs, each once: all ten together take a second. */
 async function openHighlighter(language: Language): Promise<Highlighter> {
-  highlighter ??= createHighlighter({themes: [tokenTheme], langs: []});
+  highlighter ??= createHighlighter({
+    themes: [tokenTheme],
+    langs: [],
+    // The same tokens as from Oniguruma in WebAssembly, in two thirds of the time. It throws at a pattern that it cannot translate.
+    engine: createJavaScriptRegexEngine(),
+  });
   const ready = await highlighter;
   // A block of Markdown can contain blocks in these languages.
   const needed = language === 'markdown' ? LANGUAGES : [language];
