@@ -1,6 +1,8 @@
 import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {NEW_SPACE} from './newSpace.mjs';
 
 /** Runs a script of ours with words that end it before it does anything. */
 function run(script: string, ...words: string[]) {
@@ -39,4 +41,9 @@ it.each([
   const {status, stderr} = run(script, ...words);
   expect(stderr.trimEnd().split('\n')).toEqual([expect.stringContaining(message)]);
   expect(status).toBe(1);
+});
+
+it('npm run build has the room for new objects that other commands give a build', () => {
+  const {scripts} = JSON.parse(readFileSync(path.join(__dirname, '../package.json'), 'utf8'));
+  expect(scripts.build).toContain(` ${NEW_SPACE} `);
 });

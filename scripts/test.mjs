@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {installPackages} from './install.mjs';
+import {NEW_SPACE} from './newSpace.mjs';
 import {takeArguments} from './readArguments.mjs';
 import {readBrowserReport, readVitestReport} from './readReports.mjs';
 import {runSteps} from './runSteps.mjs';
@@ -17,8 +18,6 @@ const RESULTS = path.join(ROOT, 'test-results');
 const MAX_NAMES = 40;
 /** The number of cores of the smallest machine that runs the checks. */
 const MAX_AT_A_TIME = 2;
-/** Room for new objects in MB, of which Node's default is a quarter: builds and parsers take a tenth less of the processor. */
-const NEW_SPACE = '--max-semi-space-size=64';
 
 const values = takeArguments(
   {

@@ -6,6 +6,7 @@ import {product} from '../config/identity';
 import {toMessage} from '../lib/errors/toMessage';
 import type {SiteZip} from '../lib/zip/siteZip';
 import {SITE_ZIP} from '../lib/zip/siteZipFiles';
+import {NEW_SPACE} from './newSpace.mjs';
 import {packFolder} from './packFolder';
 
 const ROOT = path.resolve(__dirname, '..');
@@ -33,7 +34,7 @@ async function zipSite(): Promise<void> {
 function buildOnePage(folder: string): void {
   const {status} = spawnSync(
     process.execPath,
-    ['scripts/docusaurus.mjs', 'build', `--out-dir=${path.relative(ROOT, folder)}`],
+    [NEW_SPACE, 'scripts/docusaurus.mjs', 'build', `--out-dir=${path.relative(ROOT, folder)}`],
     {
       cwd: ROOT,
       stdio: 'inherit',

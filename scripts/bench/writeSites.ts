@@ -52,8 +52,10 @@ export function writeSites(root: string, folder: string, count: number): BenchSi
   mkdirSync(path.join(sites.ours, 'src/pages'));
   cpSync(path.join(root, 'docusaurus.config.ts'), path.join(sites.ours, 'site.config.ts'));
   write(path.join(sites.ours, 'docusaurus.config.ts'), OUR_CONFIG);
-  cpSync(path.join(root, 'package.json'), path.join(sites.stock, 'package.json'));
-  // A script of its own, because ours configures builds of this site.
+  // A command and a script of its own, because ours configure builds of this site.
+  const project = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const scripts = {build: 'node scripts/docusaurus.mjs build'};
+  write(path.join(sites.stock, 'package.json'), JSON.stringify({...project, scripts}, null, 2));
   cpSync(path.join(__dirname, 'runStock.mjs'), path.join(sites.stock, 'scripts/docusaurus.mjs'));
   cpSync(path.join(__dirname, 'stockConfig.ts'), path.join(sites.stock, 'docusaurus.config.ts'));
   return sites;

@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {sampleTree} from '../bench/sampleTree';
 
@@ -12,11 +13,15 @@ export interface BuildMeasure {
 
 const SAMPLE_MS = 200;
 
-/** Builds the site in a folder with that folder's own script, and measures it (Linux only). */
+/** Builds the site in a folder with the command of its package.json, and measures it (Linux only). */
 export async function runBuild(folder: string, variables: Record<string, string>): Promise<BuildMeasure> {
   const started = performance.now();
-  const child = spawn(process.execPath, [path.join(folder, 'scripts/docusaurus.mjs'), 'build'], {
+  const {scripts}: {scripts: {build: string}} = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  );
+  const child = spawn(scripts.build, {
     cwd: folder,
+    shell: true,
     env: {...process.env, ...variables},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
