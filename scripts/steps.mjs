@@ -28,7 +28,7 @@ export const STEPS = [
   {name: 'samples', command: ['tsx', 'scripts/checkSamples.ts']},
   {name: 'package', command: ['tsx', 'scripts/buildMcp.ts'], needs: ['build']},
   {...vitest('mcp'), needs: ['package']},
-  {name: 'html', command: ['html-validate', 'build'], needs: ['build']},
+  {name: 'html', command: ['tsx', 'scripts/checkHtml.ts'], needs: ['build']},
   {name: 'weight', command: ['tsx', 'scripts/checkWeight.ts'], needs: ['build']},
 ];
 

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {dropContentHashes} from '../../lib/files/dropContentHashes';
 import {fingerprintFiles} from '../../lib/files/fingerprintFiles';
 import {toHash} from '../../lib/files/toHash';
 import {dropEndSlash} from '../../lib/text/dropEndSlash';
@@ -8,12 +9,9 @@ import {BUILD, listFiles} from './builtSite';
 /** The files that Docusaurus generates: the chunks that each route loads, and the files of each chunk. */
 const GENERATED = path.resolve(BUILD, '../.docusaurus');
 
-/** Hashes in file names and in the runtime's table of chunks: a change of another page's text changes them too. */
-const CONTENT_HASH = /(?<![#\w])[0-9a-f]{8,20}(?!\w)/g;
-
 /**
  * Begins what the bundler's runtime does in a worker. A worker's script loads on request, and holds a runtime of its own: there
- * even the names of variables depend on those hashes, and differ between the first build and later ones.
+ * even the names of variables depend on the hashes of chunks, and differ between the first build and later ones.
  */
 const WORKER = 'importScripts(';
 
@@ -79,7 +77,7 @@ function listTexts(value: unknown): string[] {
 }
 
 function readNormalized(file: string): string {
-  return readFileSync(path.join(BUILD, file), 'utf8').replaceAll(CONTENT_HASH, '');
+  return dropContentHashes(readFileSync(path.join(BUILD, file), 'utf8'));
 }
 
 function readJson<Content>(file: string): Content {

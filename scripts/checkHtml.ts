@@ -1,0 +1,40 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {CLI} from 'html-validate';
+import {toMessage} from '../lib/errors/toMessage';
+import {dropContentHashes} from '../lib/files/dropContentHashes';
+import {fingerprintFiles} from '../lib/files/fingerprintFiles';
+import {keepVerdicts} from './keepVerdicts';
+
+const root = path.resolve(__dirname, '..');
+
+/** What a verdict depends on besides the HTML: the rules and html-validate. */
+const BASIS = ['.htmlvalidate.json', 'scripts/checkHtml.ts', 'package-lock.json'];
+
+const verdicts = keepVerdicts(root, 'html', fingerprintFiles(root, BASIS));
+
+/** Checks the HTML of the built pages by .htmlvalidate.json, without those of .htmlvalidateignore. */
+async function checkHtml(): Promise<void> {
+  const cli = new CLI();
+  const validator = await cli.getValidator();
+  const format = await cli.getFormatter('stylish');
+  const files = await cli.expandFiles(['build'], {cwd: root});
+  let unchanged = 0;
+  for (const file of files) {
+    const subject = dropContentHashes(readFileSync(file, 'utf8'));
+    if (verdicts.hasPassed(subject)) {
+      unchanged += 1;
+      continue;
+    }
+    const report = await validator.validateFile(file);
+    if (report.valid) verdicts.notePassed(subject);
+    else process.exitCode = 1;
+    process.stdout.write(format(report));
+  }
+  console.log(`HTML of ${files.length} pages, ${unchanged} of them unchanged since they passed`);
+}
+
+void checkHtml().catch((error: unknown) => {
+  console.error(toMessage(error));
+  process.exitCode = 1;
+});
