@@ -13,3 +13,11 @@ it.each([
 it('keeps what it takes short', () => {
   expect(toSearchWords(`/${'a'.repeat(500)}`)).toHaveLength(60);
 });
+
+it.each([
+  ['an emoji', '😀'],
+  ['a space', ' b'],
+])('ends before what the cut would halve or leave bare: %s', (_case, end) => {
+  const start = 'a'.repeat(59);
+  expect(toSearchWords(`/${start}${end}`)).toBe(start);
+});
