@@ -68,6 +68,14 @@ it('writes the choice into the query beside what stands there, and Back undoes i
   expect(readShown()).toBe('later ?platform=ios&level=later');
 });
 
+it('makes no step for Back of what is chosen already', () => {
+  open('/videos');
+  press('Later');
+  press('Later');
+  press('Back');
+  expect(readShown()).toBe('all ');
+});
+
 it('takes out of the query the other choices that a choice drops', () => {
   open('/videos?topic=games&platform=ios');
   press('First of all topics');

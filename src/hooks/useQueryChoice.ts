@@ -16,6 +16,8 @@ export function useQueryChoice<Value extends string>(
   const found = isHydrated ? new URLSearchParams(search).get(name) : null;
   const choice = allowed.find((value) => value === found);
   const choose = (value: Value | undefined, dropped: readonly string[] = []) => {
+    // The button for no choice can be pressed again: Back would then do nothing.
+    if (value === choice) return;
     const query = new URLSearchParams(search);
     for (const other of dropped) query.delete(other);
     if (value === undefined) query.delete(name);
