@@ -7,9 +7,10 @@ if (ExecutionEnvironment.canUseDOM) document.addEventListener('keydown', pressWi
 
 /** Lets Space press every button and tab, as the keyboard's users expect (WAI-ARIA authoring practices). */
 function pressWithSpace(event: KeyboardEvent): void {
-  const {key, target} = event;
+  const {key, repeat, target} = event;
   if (key !== ' ' || !(target instanceof HTMLElement) || !target.matches(PRESSABLE)) return;
   // Space would scroll the page too.
   event.preventDefault();
-  target.click();
+  // A key that is held presses a real button once.
+  if (!repeat) target.click();
 }
