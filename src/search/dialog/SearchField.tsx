@@ -32,8 +32,8 @@ export function SearchField({
   onEnter,
 }: SearchFieldProps): ReactNode {
   function press(event: KeyboardEvent) {
-    // While an input method composes, its keys are its own.
-    if (event.nativeEvent.isComposing) return;
+    // While an input method composes, its keys are its own; for Safari, the one that ends it comes afterwards.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const step = STEPS[event.key];
     if (step === undefined && event.key !== 'Enter') return;
     event.preventDefault();
