@@ -99,7 +99,12 @@ function clampPoint([x, y]: ScreenPoint, width: number, height: number): ScreenP
   return [Math.min(width - 1, Math.max(0, x)), Math.min(height - 1, Math.max(0, y))];
 }
 
-function movePoint({key, shiftKey}: KeyboardEvent, [x, y]: ScreenPoint): ScreenPoint | undefined {
+function movePoint(
+  {key, shiftKey, altKey, ctrlKey, metaKey}: KeyboardEvent,
+  [x, y]: ScreenPoint,
+): ScreenPoint | undefined {
+  // With these, an arrow key is the browser's: Back, or another desktop.
+  if (altKey || ctrlKey || metaKey) return undefined;
   const step = shiftKey ? STEP_WITH_SHIFT : STEP;
   if (key === 'ArrowLeft') return [x - step, y];
   if (key === 'ArrowRight') return [x + step, y];

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import {createPlayer} from '@site/lib/phone/play/createPlayer';
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, expect, it, vi} from 'vitest';
+import {PhoneScreen} from './PhoneScreen';
+
+afterEach(cleanup);
+
+/** Presses an arrow key on the screen; gives where the point goes, and whether the browser acts on the key too. */
+function press(keys: {key: string; altKey?: boolean; metaKey?: boolean; shiftKey?: boolean}) {
+  const onChoose = vi.fn();
+  render(
+    <PhoneScreen
+      ref={null}
+      scene={undefined}
+      view={createPlayer().view()}
+      progress={1}
+      choice={{point: [100, 200], onChoose}}
+    />,
+  );
+  const isLeft = fireEvent.keyDown(screen.getByRole('application'), keys);
+  return {isLeft, places: onChoose.mock.calls.flat()};
+}
+
+it('moves the point by the arrow keys', () => {
+  expect(press({key: 'ArrowLeft'})).toEqual({isLeft: false, places: [[99, 200]]});
+});
+
+it.each(['altKey', 'metaKey'])(
+  'leaves an arrow key with %s to the browser, for which it means Back',
+  (name) => {
+    expect(press({key: 'ArrowLeft', [name]: true})).toEqual({isLeft: true, places: []});
+  },
+);
