@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import {MAX_QUERY_LENGTH} from '@site/lib/search/limits';
 import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {Link, MemoryRouter} from 'react-router-dom';
 import {afterEach, beforeEach, expect, it} from 'vitest';
@@ -41,6 +42,15 @@ it('filters a list that comes after the words', async () => {
   fill();
   await waitFor(() => expect(readShown()).toEqual(['No such file']));
   expect(screen.getByRole('status').textContent).toBe('1 of 2 problems');
+});
+
+it('leads to a search for no more than the search takes', () => {
+  fill();
+  type('Traceback '.repeat(1000));
+  const link = screen.getByRole<HTMLAnchorElement>('link', {name: 'search the whole site'});
+  const query = new URL(link.href).searchParams.get('q') ?? '';
+  expect('Traceback '.repeat(1000)).toContain(query);
+  expect(query).toHaveLength(MAX_QUERY_LENGTH);
 });
 
 it('is empty, and hides nothing, once the reader goes to a problem that it hides', () => {
