@@ -199,6 +199,19 @@ test('a rectangle and a point that are dragged out of the picture end at its edg
   expect((await canvas.boundingBox())?.y, 'the verdict above it moves the picture').toBe(y);
 });
 
+test('an arrow key with Alt is left to the browser, for which it means Back', async ({page}) => {
+  const {main} = await openSheet(page);
+  await page.evaluate(() =>
+    document.addEventListener('keydown', (event) => {
+      document.title = `${event.key} ${event.defaultPrevented}`;
+    }),
+  );
+  await main.getByRole('application').press('ArrowLeft');
+  await expect(page).toHaveTitle('ArrowLeft true');
+  await main.getByRole('application').press('Alt+ArrowUp');
+  await expect(page).toHaveTitle('ArrowUp false');
+});
+
 test('a pen sets a point when it is lifted, so that one that scrolls the page sets none', async ({
   page,
   context,

@@ -70,7 +70,9 @@ export function Workspace(props: WorkspaceProps): ReactNode {
   }
 
   /** Carries out a shortcut; returns whether the key is one. */
-  function actOn({key, shiftKey, ctrlKey, metaKey}: KeyboardEvent): boolean {
+  function actOn({key, shiftKey, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
+    // With Alt, the arrow keys are the browser's: Back and Forward.
+    if (altKey) return false;
     const arrow = ARROWS.find((one) => one.key === key);
     if (ctrlKey || metaKey) {
       const letter = key.toLowerCase();
