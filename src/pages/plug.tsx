@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import plugins from '@generated/catalogue/default/plugins.json';
 import {PLUGIN_KINDS} from '@site/lib/catalogue/kinds';
 import {capitalize} from '@site/lib/text/capitalize';
+import {hasWords, toFilterWords} from '@site/lib/text/filterWords';
 import {pluralize} from '@site/lib/text/pluralize';
 import {ChoiceBar} from '@site/src/components/ChoiceBar/ChoiceBar';
 import {ScrollTable} from '@site/src/components/ScrollTable/ScrollTable';
@@ -18,10 +19,10 @@ import styles from './plug.module.css';
 export default function Plug(): ReactNode {
   const [kind, setKind] = useQueryChoice('kind', PLUGIN_KINDS);
   const [query, setQuery] = useState('');
+  const words = toFilterWords(query);
   const shown = plugins.filter(
     (plugin) =>
-      (kind === undefined || plugin.kind === kind) &&
-      `${plugin.name} ${plugin.adds}`.toLowerCase().includes(query.trim().toLowerCase()),
+      (kind === undefined || plugin.kind === kind) && hasWords(`${plugin.name} ${plugin.adds}`, words),
   );
   return (
     <Layout title={metadata.title} description={metadata.description}>

@@ -109,6 +109,12 @@ test.describe('the plug-ins', () => {
     await expect(page).toHaveURL('/plug');
   });
 
+  test('are found by several words, in any order', async ({page}) => {
+    await openHydrated(page, '/plug');
+    await page.getByLabel('Show only plug-ins with these words').fill('board ESP32');
+    await expect(status(page)).toHaveText('1 plug-in');
+  });
+
   test('lead to their pages', async ({page}) => {
     await openHydrated(page, '/plug');
     await page.getByRole('link', {name: 'Yolov8Ncnn'}).click();
