@@ -33,6 +33,18 @@ test('the menu opens by key, moves nothing, and gives the focus back on Escape',
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('Escape closes the menu also from the button that opened it', async ({page}) => {
+  await openHydrated(page, PAGE);
+  const button = page.getByRole('button', {name: OPEN});
+  await button.press('Enter');
+  await expect(page.getByRole('button', {name: 'Copy page as Markdown'})).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toBeFocused();
+});
+
 for (const size of [
   {width: 360, height: 780},
   {width: 1440, height: 900},

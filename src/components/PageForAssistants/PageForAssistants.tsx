@@ -5,7 +5,7 @@ import {describeLoadFailure} from '@site/lib/errors/describeLoadFailure';
 import {toMarkdownPath} from '@site/lib/markdown/toMarkdownPath';
 import {dropEndSlash} from '@site/lib/text/dropEndSlash';
 import clsx from 'clsx';
-import {type ReactNode, useId, useRef, useState} from 'react';
+import {type KeyboardEvent, type ReactNode, useId, useRef, useState} from 'react';
 import {createLoadable} from '../Loadable/createLoadable';
 import styles from './PageForAssistants.module.css';
 import type {PageMenuProps} from './PageMenu';
@@ -42,13 +42,15 @@ export function PageForAssistants(): ReactNode {
     }
   }
 
-  function close() {
+  function closeOnEscape(event: KeyboardEvent) {
+    if (!isOpen || event.key !== 'Escape') return;
     setOpened(undefined);
     button.current?.focus();
   }
 
   return (
-    <div className={clsx('container', styles.root)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from the button, and from all that the menu holds
+    <div className={clsx('container', styles.root)} onKeyDown={closeOnEscape}>
       <a href={copy} type="text/markdown">
         This page as Markdown
       </a>
@@ -63,7 +65,7 @@ export function PageForAssistants(): ReactNode {
         Use it with an assistant
       </button>
       <output>{here?.failure}</output>
-      {isOpen && <PageMenu id={id} copy={copy} address={url + copy} onClose={close} />}
+      {isOpen && <PageMenu id={id} copy={copy} address={url + copy} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {type KeyboardEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {copyMarkdown} from './copyMarkdown';
 import styles from './PageMenu.module.css';
 import {toAssistantLinks} from './toAssistantLinks';
@@ -11,7 +11,6 @@ export interface PageMenuProps {
   copy: string;
   /** Published address of the Markdown copy, for assistants elsewhere. */
   address: string;
-  onClose: () => void;
 }
 
 type Outcome = 'ready' | 'copied' | 'notLoaded' | 'refused';
@@ -24,19 +23,14 @@ const MESSAGES: Record<Outcome, string> = {
 };
 
 /** The actions for a page with an assistant. No request goes to another host before a link is followed. */
-export function PageMenu({id, copy, address, onClose}: PageMenuProps): ReactNode {
+export function PageMenu({id, copy, address}: PageMenuProps): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>('ready');
   const first = useRef<HTMLButtonElement>(null);
 
   useEffect(() => first.current?.focus(), []);
 
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape') onClose();
-  }
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from any of its links and buttons
-    <div className={styles.root} id={id} onKeyDown={closeOnEscape}>
+    <div className={styles.root} id={id}>
       <ul>
         <li>
           <button
