@@ -67,6 +67,21 @@ test('the point is moved by arrow keys alone, stays on the screen, and is said',
   await expect(main.getByRole('button', {name: 'Clear'})).toBeFocused();
 });
 
+test('a second press at once, and a key that is held, leave the run alone', async ({page}) => {
+  await openHydrated(page, WORKBENCH);
+  const bar = page.getByRole('group', {name: 'Simulated run'});
+  await bar.getByRole('button', {name: 'At once'}).click();
+  await bar.getByRole('button', {name: 'Run it'}).dblclick();
+  const ended = page.getByText('The script has ended.').first();
+  await expect(ended).toBeVisible({timeout: 30_000});
+  await bar.getByRole('button', {name: 'Run again'}).focus();
+  await page.keyboard.down('Enter');
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(bar.getByRole('button', {name: 'Run again'})).toBeVisible({timeout: 30_000});
+  await expect(ended).toBeVisible();
+});
+
 test('a link brings a script, which nothing runs before the reader has seen it', async ({page}) => {
   const script = new URLSearchParams({scene: 'inbox', script: 'print("from the link")\n'});
   await openHydrated(page, `${WORKBENCH}#${script}`);

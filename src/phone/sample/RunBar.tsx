@@ -45,15 +45,15 @@ export function RunBar({
 
   return (
     <fieldset className={styles.bar} aria-label="Simulated run">
-      {isActive ? (
-        <button type="button" className={clsx(styles.button, styles.primary)} onClick={onStop}>
-          Stop
-        </button>
-      ) : (
-        <button type="button" className={clsx(styles.button, styles.primary)} onClick={onRun}>
-          {isFirst ? 'Run it' : 'Run again'}
-        </button>
-      )}
+      <button
+        type="button"
+        className={clsx(styles.button, styles.primary)}
+        // The second press of a double click, and a key that is held, would stop what the first has begun.
+        onClick={({detail}) => detail < 2 && (isActive ? onStop : onRun)()}
+        onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+      >
+        {isActive ? 'Stop' : isFirst ? 'Run it' : 'Run again'}
+      </button>
       <FocusableButton
         className={styles.button}
         isResting={player.isAtEnd()}
