@@ -30,6 +30,13 @@ it('keeps what is typed until the dialog takes it, also while it is open and not
   expect(load).toHaveBeenCalledOnce();
 });
 
+it('keeps no repetitions of a key that is held, and gives them to nobody else', () => {
+  const opener = listen(async () => {});
+  press('/');
+  expect(fireEvent.keyDown(document.body, {key: '/', repeat: true})).toBe(false);
+  expect(opener.takeTyped()).toBe('');
+});
+
 it('opens by Ctrl+K, and leaves Ctrl+Shift+K to the browser, whose tools it opens', () => {
   const load = vi.fn(async () => {});
   listen(load);

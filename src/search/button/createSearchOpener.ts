@@ -69,8 +69,10 @@ export function createSearchOpener(load: () => Promise<unknown>): SearchOpener {
     } else if (isCombination || (isPlain && event.key === '/' && !isOnItsWay)) {
       isOnItsWay = true;
       open();
-    } else if (isPlain && isOnItsWay && event.key.length === 1) typed += event.key;
-    else return;
+    } else if (isPlain && isOnItsWay && event.key.length === 1) {
+      // The shortcut may still be held.
+      if (!event.repeat) typed += event.key;
+    } else return;
     event.preventDefault();
   }
 
