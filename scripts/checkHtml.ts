@@ -19,6 +19,7 @@ async function checkHtml(): Promise<void> {
   const validator = await cli.getValidator();
   const format = await cli.getFormatter('stylish');
   const files = await cli.expandFiles(['build'], {cwd: root});
+  if (files.length === 0) throw new Error('checkHtml: build holds no pages; run `npm run build` first');
   let unchanged = 0;
   for (const file of files) {
     const subject = dropContentHashes(readFileSync(file, 'utf8'));
