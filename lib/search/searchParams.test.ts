@@ -1,5 +1,11 @@
 import {expect, it} from 'vitest';
-import {cleanQuery, parseSearchParams, renderSearchParams, type SearchParams} from './searchParams';
+import {
+  cleanQuery,
+  parseSearchParams,
+  renderSearchParams,
+  type SearchParams,
+  toSearchPath,
+} from './searchParams';
 
 const EMPTY: SearchParams = {query: '', page: 0, facets: {}};
 
@@ -35,4 +41,9 @@ it('cuts a query at 64 characters and drops control characters', () => {
 it('cuts no character into halves', () => {
   const {query} = parseSearchParams(`?q=${'a'.repeat(63)}${encodeURIComponent('😀')}`);
   expect(query).toBe('a'.repeat(63));
+});
+
+it('leads to the hits of a query, and to the search itself without one', () => {
+  expect(toSearchPath('find & tap')).toBe('/search?q=find+%26+tap');
+  expect(toSearchPath('')).toBe('/search');
 });

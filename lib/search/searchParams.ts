@@ -34,6 +34,11 @@ export function renderSearchParams({query, page, facets}: SearchParams): string 
   return text && `?${text}`;
 }
 
+/** The path of the search page with the hits of a query. */
+export function toSearchPath(query: string): string {
+  return `/search${renderSearchParams({query: cleanQuery(query), page: 0, facets: {}})}`;
+}
+
 /** A query without control characters and no longer than the search takes (limits.ts). */
 export function cleanQuery(text: string): string {
   // The cut may leave half of a surrogate pair.

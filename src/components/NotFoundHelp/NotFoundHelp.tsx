@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {suggestRoutes} from '@site/lib/navigation/suggestRoutes';
 import {toSearchWords} from '@site/lib/navigation/toSearchWords';
+import {toSearchPath} from '@site/lib/search/searchParams';
 import {decodeUrlPart} from '@site/lib/text/decodeUrlPart';
 import {isNotKept} from '@site/src/navigation/serviceWorker';
 import {listSitePages} from '@site/src/navigation/sitePages';
@@ -78,7 +79,7 @@ export function NotFoundHelp(): ReactNode {
         )}{' '}
         or{' '}
         {words ? (
-          <Link to={`/search?${new URLSearchParams({q: words})}`}>search for “{words}”</Link>
+          <Link to={toSearchPath(words)}>search for “{words}”</Link>
         ) : (
           <>
             the <Link to="/search">search</Link>

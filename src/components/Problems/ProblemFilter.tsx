@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {cleanQuery} from '@site/lib/search/searchParams';
+import {toSearchPath} from '@site/lib/search/searchParams';
 import {type ReactNode, useEffect, useId, useState} from 'react';
 import {filterProblems, type Shown, showNamed} from './filterProblems';
 import styles from './ProblemList.module.css';
@@ -57,7 +57,7 @@ function describeShown(shown: Shown | undefined, words: string): ReactNode {
   return (
     <>
       No problem has all these words. Use fewer of them, or{' '}
-      <Link to={`/search?${new URLSearchParams({q: cleanQuery(words)})}`}>search the whole site</Link>.
+      <Link to={toSearchPath(words)}>search the whole site</Link>.
     </>
   );
 }
