@@ -23,13 +23,13 @@ for (const address of TEMPLATES) {
   test.describe(() => {
     // In one worker, one after another: the page is loaded once for all.
     test.describe.configure({mode: 'default'});
+    test.beforeEach(() => skipUnchanged(test.info(), address));
 
     test(`${address} passes axe with its frame, in both colour modes, on desktop and phone`, async ({
       page,
       axePage,
       seenAt,
-    }, testInfo) => {
-      skipUnchanged(testInfo, address);
+    }) => {
       await open(page, address);
       for (const viewport of [DESKTOP, PHONE]) {
         await resize(page, viewport);
@@ -40,8 +40,7 @@ for (const address of TEMPLATES) {
       }
     });
 
-    test(`every target of ${address} is large enough, or has room around it`, async ({page}, testInfo) => {
-      skipUnchanged(testInfo, address);
+    test(`every target of ${address} is large enough, or has room around it`, async ({page}) => {
       await open(page, address);
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       for (const width of [1440, 360]) {
@@ -52,8 +51,7 @@ for (const address of TEMPLATES) {
 
     test(`${address} scrolls one way only with text of 150, 200 and 400 %, and loses none at 200 %`, async ({
       page,
-    }, testInfo) => {
-      skipUnchanged(testInfo, address);
+    }) => {
       await open(page, address);
       for (const scale of [150, 200, 400]) {
         await setTextSize(page, `${scale}%`);
@@ -74,8 +72,7 @@ for (const address of TEMPLATES) {
     // The last, as the spacing stays.
     test(`${address} scrolls one way only and loses no text, at 400 % zoom and with a reader’s text spacing`, async ({
       page,
-    }, testInfo) => {
-      skipUnchanged(testInfo, address);
+    }) => {
       await open(page, address);
       // 1280 × 1024 at 400 %
       await resize(page, {width: 320, height: 256});
