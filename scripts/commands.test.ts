@@ -44,6 +44,8 @@ it.each([
 });
 
 it('npm run build has the room for new objects that other commands give a build', () => {
-  const {scripts} = JSON.parse(readFileSync(path.join(__dirname, '../package.json'), 'utf8'));
+  const {scripts}: {scripts: {build: string}} = JSON.parse(
+    readFileSync(path.join(__dirname, '../package.json'), 'utf8'),
+  );
   expect(scripts.build).toContain(` ${NEW_SPACE} `);
 });

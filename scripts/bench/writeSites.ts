@@ -53,7 +53,7 @@ export function writeSites(root: string, folder: string, count: number): BenchSi
   cpSync(path.join(root, 'docusaurus.config.ts'), path.join(sites.ours, 'site.config.ts'));
   write(path.join(sites.ours, 'docusaurus.config.ts'), OUR_CONFIG);
   // A command and a script of its own, because ours configure builds of this site.
-  const project = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const project: Record<string, unknown> = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const scripts = {build: 'node scripts/docusaurus.mjs build'};
   write(path.join(sites.stock, 'package.json'), JSON.stringify({...project, scripts}, null, 2));
   cpSync(path.join(__dirname, 'runStock.mjs'), path.join(sites.stock, 'scripts/docusaurus.mjs'));
