@@ -63,6 +63,7 @@ export const plugins: PluginConfig[] = [
   './plugins/catalogue/index.ts',
   './plugins/code-blocks/index.ts',
   ['./plugins/glossary/index.ts', {store: glossaryStore} satisfies GlossaryOptions],
+  './plugins/lazy-compilation/index.ts',
   './plugins/lazy-routes/index.ts',
   './plugins/lazy-styles/index.ts',
   './plugins/lean-bundle/index.ts',
