@@ -41,6 +41,7 @@ export const NO_RUN_REASONS: Readonly<Record<string, NoRunReason>> = {
     'sqlite3',
     'yolov5',
     'Yolov8Ncnn',
+    'zxingcpp',
   ),
   'needs another interpreter': importsOneOf('asyncio', 'inspect', 'keyword', 'hmac'),
   'another version': {
