@@ -162,3 +162,19 @@ test('a link shows its chain before the controls of its screen have come', async
   await openHydrated(page, `${PAGE}#${new URLSearchParams({scene: 'ios-settings', chain})}`);
   await expect(page.getByRole('textbox', {name: 'Chain'})).toHaveValue(chain, LOAD);
 });
+
+test('a link to the playground without a chain, followed within it, shows how it begins', async ({page}) => {
+  const state = new URLSearchParams({scene: 'books', chain: 'Selector().text("^Off$").find()'});
+  await openHydrated(page, `${PAGE}#${state}`);
+  const chain = page.getByRole('textbox', {name: 'Chain'});
+  await expect(chain).toHaveValue('Selector().text("^Off$").find()', LOAD);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', {name: 'Search the site'}).fill('selector playground');
+  await page
+    .getByRole('option', {name: /^Selector playground/})
+    .first()
+    .click();
+  await expect(page).toHaveURL(PAGE);
+  await expect(page.getByRole('combobox', {name: 'Screen'})).toHaveValue('settings');
+  await expect(chain).toHaveValue('Selector().text("^Wi-Fi$").parent(2).find()');
+});

@@ -116,6 +116,24 @@ test('a link leaves alone what the reader wrote, and each script keeps its chang
   await expect(script).toContainText('from the link');
 });
 
+test('a link to the workbench without a script, followed within it, shows the reader’s own', async ({
+  page,
+}) => {
+  const script = new URLSearchParams({scene: 'inbox', script: 'print("from the link")\n'});
+  await openHydrated(page, `${WORKBENCH}#${script}`);
+  const notice = page.getByText('came with the link');
+  await expect(notice).toBeVisible({timeout: 30_000});
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', {name: 'Search the site'}).fill('phone workbench');
+  await page
+    .getByRole('option', {name: /^Phone workbench/})
+    .first()
+    .click();
+  await expect(page).toHaveURL(WORKBENCH);
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('textbox', {name: 'Script'})).toContainText('Bluetooth');
+});
+
 test('the workbench offers a script for the platform of the scene, and keeps what was typed', async ({
   page,
 }) => {

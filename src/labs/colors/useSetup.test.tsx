@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {act, cleanup, renderHook} from '@testing-library/react';
 import type {ReactNode} from 'react';
-import {MemoryRouter} from 'react-router-dom';
+import {MemoryRouter, useHistory} from 'react-router-dom';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {useSetup} from './useSetup';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 function show() {
-  return renderHook(useSetup, {
+  return renderHook(() => ({...useSetup(), router: useHistory()}), {
     wrapper: ({children}: {children: ReactNode}) => (
       <MemoryRouter initialEntries={['/lab/colors']}>{children}</MemoryRouter>
     ),
@@ -37,4 +37,21 @@ it('leaves the address alone that the router has gone to while its page is still
   act(() => lab.current.change({task: 'count'}));
   act(() => vi.advanceTimersByTime(1000));
   expect(window.location.href).toMatch(/\/docs\/page\?a=1#place$/);
+});
+
+it('begins with the setup of the link by which the reader came, which Undo leaves alone', () => {
+  window.history.replaceState(null, '', '/lab/colors#task=count');
+  const lab = show();
+  expect(lab.current.setup.task).toBe('count');
+  expect(lab.current.canUndo).toBe(false);
+});
+
+it('shows what a link within the lab brings, also nothing, and Undo brings back what was there', () => {
+  window.history.replaceState(null, '', '/lab/colors#task=count');
+  const lab = show();
+  window.history.pushState(null, '', '/lab/colors');
+  act(() => lab.current.router.push('/lab/colors'));
+  expect(lab.current.setup.task).toBe('find');
+  act(() => lab.current.undo());
+  expect(lab.current.setup.task).toBe('count');
 });

@@ -1,4 +1,5 @@
-import {type ColorSetup, DEFAULT_SETUP} from '@site/lib/colors/colorSetup';
+import {useLocation} from '@docusaurus/router';
+import type {ColorSetup} from '@site/lib/colors/colorSetup';
 import {readSetupHash, toSetupHash} from '@site/lib/colors/setupHash';
 import {changeSetup, redoSetup, type SetupHistory, undoSetup} from '@site/lib/colors/setupHistory';
 import {useEffect, useState} from 'react';
@@ -17,22 +18,18 @@ const DEBOUNCE_MS = 400;
 
 /** The setup with its history. It is kept in the address, so that links and reloads restore it. */
 export function useSetup(): SetupState {
-  const [history, setHistory] = useState<SetupHistory>({past: [], present: DEFAULT_SETUP, future: []});
+  const [history, setHistory] = useState<SetupHistory>(() => ({past: [], present: readLinked(), future: []}));
   const {past, present, future} = history;
   const [ownPath] = useState(() => window.location.pathname);
+  const location = useLocation();
+  const [followed, setFollowed] = useState(location);
 
-  useEffect(() => {
-    const read = (): void => {
-      // Links of the manual use a query, because their fragments must be anchors of a page.
-      const linked = readSetupHash(window.location.hash || window.location.search);
-      setHistory((before) =>
-        toSetupHash(linked) === toSetupHash(before.present) ? before : changeSetup(before, linked),
-      );
-    };
-    read();
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
-  }, []);
+  // The router hears of every link, also of one without a setup, and of nothing that is written below.
+  if (location !== followed) {
+    setFollowed(location);
+    const linked = readLinked();
+    if (toSetupHash(linked) !== toSetupHash(present)) setHistory(changeSetup(history, linked));
+  }
 
   useEffect(() => {
     const timer = window.setTimeout(() => {
@@ -55,4 +52,9 @@ export function useSetup(): SetupState {
     canUndo: past.length > 0,
     canRedo: future.length > 0,
   };
+}
+
+/** The setup in the address. Links of the manual use a query, because their fragments must be anchors of a page. */
+function readLinked(): ColorSetup {
+  return readSetupHash(window.location.hash || window.location.search);
 }

@@ -1,5 +1,6 @@
-import {toLabHash} from '@site/lib/selectors/link/labHash';
-import {type DragEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {type LabState, toLabHash} from '@site/lib/selectors/link/labHash';
+import {type DragEvent, type ReactNode, useCallback, useMemo, useRef, useState} from 'react';
 import {ChainEditor} from './ChainEditor';
 import {listControls} from './drawBoxes';
 import {EXAMPLE_CHAINS, FIRST, platformOf, readLinkedState, readWritten} from './exampleChains';
@@ -11,9 +12,14 @@ import {useChainResults} from './useChainResults';
 import {useLab} from './useLab';
 import {useScreenSource} from './useScreenSource';
 
-/** The controls of a screen as picture and tree, and a chain that is evaluated on them as the reader types. */
+/** The playground, begun anew by each link that is followed. */
 export function SelectorLab(): ReactNode {
-  const [first] = useState(() => readLinkedState() ?? FIRST);
+  const first = readLinkedState(useLocation().hash) ?? FIRST;
+  return <Playground key={JSON.stringify(first)} first={first} />;
+}
+
+/** The controls of a screen as picture and tree, and a chain that is evaluated on them as the reader types. */
+function Playground({first}: {first: LabState}): ReactNode {
   // Undefined: the example of the platform.
   const [written, setWritten] = useState(() => readWritten(first));
   const editor = useRef<HTMLDivElement>(null);
@@ -25,18 +31,7 @@ export function SelectorLab(): ReactNode {
   const {traced, suggestions, isSlow} = useChainResults(lab, chain, wanted);
   const forget = useCallback(() => setWanted(undefined), []);
   const screen = useScreenSource(first.sceneId, lab, forget);
-  const {source, problem, choose} = screen;
-
-  useEffect(() => {
-    const follow = (): void => {
-      const linked = readLinkedState();
-      if (!linked) return;
-      setWritten(readWritten(linked));
-      choose(linked.sceneId);
-    };
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, [choose]);
+  const {source, problem} = screen;
 
   const controls = useMemo(
     () => new Map(listControls(tree?.roots ?? []).map((control) => [control.key, control])),

@@ -14,9 +14,9 @@ export const FIRST: LabState = {sceneId: 'settings', chain: EXAMPLE_CHAINS.andro
 
 const SCENE_IDS = [...scenes.filter(({platform}) => platform === 'android').map(({id}) => id), IOS_EXAMPLE];
 
-/** The state in the address of the page; undefined when there is none, or one of a scene that is unknown. */
-export function readLinkedState(): LabState | undefined {
-  return readLabHash(window.location.hash, SCENE_IDS);
+/** The state in the fragment of an address; undefined when there is none, or one of a scene that is unknown. */
+export function readLinkedState(hash: string): LabState | undefined {
+  return readLabHash(hash, SCENE_IDS);
 }
 
 /** The chain of a state; undefined when it is the example of its platform, which follows the screen. */
