@@ -178,3 +178,17 @@ test('a link to the playground without a chain, followed within it, shows how it
   await expect(page.getByRole('combobox', {name: 'Screen'})).toHaveValue('settings');
   await expect(chain).toHaveValue('Selector().text("^Wi-Fi$").parent(2).find()');
 });
+
+test('a part of the chain that is dragged to another place of the field moves there', async ({page}) => {
+  await openHydrated(page, PAGE);
+  const lab = page.getByRole('region', {name: 'Selector playground'});
+  const chain = lab.getByRole('textbox', {name: 'Chain'});
+  await chain.fill('moved'.padEnd(40), LOAD);
+  await chain.selectText();
+  await chain.evaluate((field) => {
+    if (field instanceof HTMLTextAreaElement) field.setSelectionRange(0, 'moved'.length);
+  });
+  await chain.dragTo(chain, {sourcePosition: {x: 30, y: 20}, targetPosition: {x: 250, y: 20}});
+  await expect(chain).toHaveValue(/^ +moved +$/);
+  await expect(lab.getByRole('alert')).toBeHidden();
+});

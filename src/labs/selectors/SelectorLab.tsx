@@ -44,6 +44,7 @@ function Playground({first}: {first: LabState}): ReactNode {
   const chosen = wanted === undefined ? undefined : controls.get(wanted);
 
   function drop(event: DragEvent): void {
+    if (isTextOverField(event)) return;
     const [file] = event.dataTransfer.files;
     const text = event.dataTransfer.getData('text/plain');
     if (!file && !text) return;
@@ -66,7 +67,7 @@ function Playground({first}: {first: LabState}): ReactNode {
     <section
       aria-label="Selector playground"
       className={styles.root}
-      onDragOver={(event) => event.preventDefault()}
+      onDragOver={(event) => isTextOverField(event) || event.preventDefault()}
       onDrop={drop}
     >
       <SourceBar {...screen} />
@@ -104,4 +105,9 @@ function Playground({first}: {first: LabState}): ReactNode {
       )}
     </section>
   );
+}
+
+/** Whether a text is dragged over a field, which takes it by itself, such as a part of the chain that is moved. */
+function isTextOverField({target, dataTransfer}: DragEvent): boolean {
+  return target instanceof HTMLTextAreaElement && !dataTransfer.types.includes('Files');
 }
