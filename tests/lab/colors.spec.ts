@@ -6,6 +6,7 @@ import {weighFiles} from '../support/builtSite';
 import {findViolations, loadAxe} from '../support/findViolations';
 import {openHydrated} from '../support/openPage';
 import {showMode} from '../support/showMode';
+import {swipeUp} from '../support/swipe';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
 
@@ -308,3 +309,19 @@ for (const [mode, width] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
+
+test.describe('under a finger', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 740}});
+
+  test('the magnifier moves a point by a tap, and not by a swipe that scrolls the page', async ({page}) => {
+    const {main, canvas} = await openSheet(page);
+    await canvas.tap();
+    const point = main.getByRole('listitem').filter({has: page.getByText('own ±')});
+    const before = (await point.locator('code').textContent()) ?? '';
+    const magnifier = main.locator('canvas[width="180"]');
+    await swipeUp(magnifier);
+    await expect(point.locator('code')).toHaveText(before);
+    await magnifier.tap({position: {x: 20, y: 20}});
+    await expect(point.locator('code')).not.toHaveText(before);
+  });
+});

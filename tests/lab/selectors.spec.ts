@@ -2,6 +2,7 @@ import {DUMPS, writeDump} from '../../lib/selectors/testing/makeDumps';
 import {findViolations, loadAxe} from '../support/findViolations';
 import {openHydrated} from '../support/openPage';
 import {showMode} from '../support/showMode';
+import {swipeUp} from '../support/swipe';
 import {expect, test} from '../support/test';
 
 const PAGE = '/lab/selectors';
@@ -191,4 +192,22 @@ test('a part of the chain that is dragged to another place of the field moves th
   await chain.dragTo(chain, {sourcePosition: {x: 30, y: 20}, targetPosition: {x: 250, y: 20}});
   await expect(chain).toHaveValue(/^ +moved +$/);
   await expect(lab.getByRole('alert')).toBeHidden();
+});
+
+test.describe('under a finger', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 740}});
+
+  test('a tap on the picture chooses a control, and a swipe that scrolls the page does not', async ({
+    page,
+  }) => {
+    await openHydrated(page, PAGE);
+    const lab = page.getByRole('region', {name: 'Selector playground'});
+    await expect(lab.getByRole('treeitem', {name: /match$/})).toHaveCount(1, LOAD);
+    const chosen = lab.getByRole('treeitem', {selected: true});
+    const picture = lab.getByRole('img');
+    await swipeUp(picture);
+    await expect(chosen).toHaveCount(0);
+    await picture.tap();
+    await expect(chosen).toHaveCount(1);
+  });
 });

@@ -58,7 +58,8 @@ export function Magnifier({raster, place, onChoose}: MagnifierProps): ReactNode 
       className={styles.magnifier}
       width={COUNT * CELL}
       height={COUNT * CELL}
-      onPointerDown={choose}
+      // Not its beginning: a finger that scrolls the page ends without this event.
+      onPointerUp={choose}
     />
   );
 }

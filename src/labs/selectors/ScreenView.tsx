@@ -34,7 +34,8 @@ export function ScreenView({tree, source, matches, wanted, onChoose}: ScreenView
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={`Screen with ${tree.size} controls; ${matches.length} of them match. The tree holds the same controls.`}
-      onPointerDown={press}
+      // Not its beginning: a finger that scrolls the page ends without this event.
+      onPointerUp={press}
     >
       <rect width={width} height={height} fill="#ffffff" />
       {picture ? (

@@ -6,8 +6,8 @@ import {PhoneScreen} from './PhoneScreen';
 
 afterEach(cleanup);
 
-/** Presses an arrow key on the screen; gives where the point goes, and whether the browser acts on the key too. */
-function press(keys: {key: string; altKey?: boolean; metaKey?: boolean; shiftKey?: boolean}) {
+/** Renders a screen whose point is at 100, 200; gives what is told of a chosen point. */
+function show() {
   const onChoose = vi.fn();
   render(
     <PhoneScreen
@@ -18,6 +18,12 @@ function press(keys: {key: string; altKey?: boolean; metaKey?: boolean; shiftKey
       choice={{point: [100, 200], onChoose}}
     />,
   );
+  return onChoose;
+}
+
+/** Presses an arrow key on the screen; gives where the point goes, and whether the browser acts on the key too. */
+function press(keys: {key: string; altKey?: boolean; metaKey?: boolean; shiftKey?: boolean}) {
+  const onChoose = show();
   const isLeft = fireEvent.keyDown(screen.getByRole('application'), keys);
   return {isLeft, places: onChoose.mock.calls.flat()};
 }
@@ -32,3 +38,11 @@ it.each(['altKey', 'metaKey'])(
     expect(press({key: 'ArrowLeft', [name]: true})).toEqual({isLeft: true, places: []});
   },
 );
+
+it('chooses a point when a press ends, because a finger that scrolls the page only begins one', () => {
+  const onChoose = show();
+  fireEvent.pointerDown(screen.getByRole('img'));
+  expect(onChoose).not.toHaveBeenCalled();
+  fireEvent.pointerUp(screen.getByRole('img'));
+  expect(onChoose).toHaveBeenCalledOnce();
+});

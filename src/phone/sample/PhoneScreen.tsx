@@ -35,7 +35,8 @@ export function PhoneScreen({ref, scene, view, progress, choice}: PhoneScreenPro
         className={styles.screen}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        onPointerDown={choice && ((event) => choice.onChoose(toPixel(event, width, height)))}
+        // Not its beginning: a finger that scrolls the page ends without this event.
+        onPointerUp={choice && ((event) => choice.onChoose(toPixel(event, width, height)))}
         aria-label={describePhone(scene, view)}
       >
         <rect width={width} height={height} fill="#ffffff" />
