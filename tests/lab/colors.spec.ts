@@ -310,6 +310,15 @@ for (const [mode, width] of [
   });
 }
 
+test('with a picture and text of 200 %, a narrow phone scrolls the lab one way only', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 740});
+  await openSheet(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test.describe('under a finger', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 740}});
 
