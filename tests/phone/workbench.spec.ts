@@ -134,6 +134,24 @@ test('a link to the workbench without a script, followed within it, shows the re
   await expect(page.getByRole('textbox', {name: 'Script'})).toContainText('Bluetooth');
 });
 
+test('each of two tabs keeps the script that is written in it, and a third begins with the last', async ({
+  page,
+  context,
+}) => {
+  const tabs = [page, await context.newPage()];
+  for (const [index, tab] of tabs.entries()) {
+    await openHydrated(tab, WORKBENCH);
+    await tab.getByRole('textbox', {name: 'Script'}).fill(`print("tab ${index}")\n`, {timeout: 30_000});
+  }
+  tabs.push(await context.newPage());
+  for (const [index, tab] of tabs.entries()) {
+    await openHydrated(tab, WORKBENCH);
+    await expect(tab.getByRole('textbox', {name: 'Script'})).toContainText(`tab ${Math.min(index, 1)}`, {
+      timeout: 30_000,
+    });
+  }
+});
+
 test('the workbench offers a script for the platform of the scene, and keeps what was typed', async ({
   page,
 }) => {

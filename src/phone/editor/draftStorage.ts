@@ -8,20 +8,22 @@ export function nameDraft(page: string, original: string): string {
   return `phone-draft:${page}:${hashText(original)}`;
 }
 
-/** Reads a draft; `undefined` when there is none, or the browser refuses. */
+/** Reads the draft of this tab, else the one that any tab stored last; `undefined` without any, or when the browser refuses. */
 export function readDraft(name: string): string | undefined {
   try {
-    return localStorage.getItem(name) ?? undefined;
+    return sessionStorage.getItem(name) ?? localStorage.getItem(name) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Stores a draft, or removes it; `false` when the browser refuses. */
+/** Stores a draft for this tab, and for tabs that are opened later, or removes it; `false` when the browser refuses. */
 export function keepDraft(name: string, text: string | undefined): boolean {
   try {
-    if (text === undefined) localStorage.removeItem(name);
-    else localStorage.setItem(name, text);
+    for (const store of [localStorage, sessionStorage]) {
+      if (text === undefined) store.removeItem(name);
+      else store.setItem(name, text);
+    }
     return true;
   } catch {
     return false;
