@@ -71,6 +71,31 @@ test('a file of the project that the page shows is there when its samples run', 
   await expect(sample.locator('pre', {hasText: 'Grace,New York'}).last()).toBeVisible({timeout: 30_000});
 });
 
+test('the mark of a line stays at that line when lines are wrapped', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  const sample = await openSample(page, undefined, '/docs/android/api/screen/findcolors');
+  const code = sample.locator('pre code').first();
+  const lines = ((await code.textContent()) ?? '').trimEnd().split('\n').length;
+  // The page shows its own code again, so the mark is at the last line of that.
+  await writeScript(sample, `${'\n'.repeat(lines - 1)}print(1 / 0)\n`);
+  await run(sample);
+  await expect(sample.getByText('ZeroDivisionError').first()).toBeVisible({timeout: 30_000});
+  /** The height of the code, and of what is below the mark, in pixels. */
+  const measure = async () => {
+    const [all, mark] = await Promise.all([
+      code.boundingBox(),
+      sample.locator('[data-failed=true]').boundingBox(),
+    ]);
+    const {y, height} = all ?? {y: 0, height: 0};
+    return {height, below: y + height - ((mark?.y ?? 0) + (mark?.height ?? 0))};
+  };
+  const {height, below} = await measure();
+  expect(below).toBeLessThan(30);
+  await sample.getByRole('button', {name: 'Wrap'}).click();
+  await expect.poll(async () => (await measure()).height).toBeGreaterThan(height);
+  await expect.poll(async () => (await measure()).below).toBeCloseTo(below, 0);
+});
+
 test('the first Run weighs no more than its budget', async ({page}) => {
   // Nothing of other pages, which are fetched ahead once the pointer moves.
   await setConnection(page, {saveData: true});

@@ -14,18 +14,25 @@ export function LineMark({code, line, isFailed}: LineMarkProps): ReactNode {
   const mark = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
-    const box = code.current && findLineBox(code.current, line);
-    const {current} = mark;
-    if (!current) return;
-    current.hidden = !box;
-    const area = current.offsetParent?.getBoundingClientRect();
-    if (!box || !area) return;
-    // Set through the object model: the security policy refuses style attributes.
-    current.style.insetBlockStart = `${box.top - area.top}px`;
-    current.style.blockSize = `${box.height}px`;
+    const lines = code.current;
+    const bar = mark.current;
+    if (!lines || !bar) return undefined;
+    // Also before the next paint, and when lines are wrapped.
+    const observer = new ResizeObserver(() => place(bar, findLineBox(lines, line)));
+    observer.observe(lines);
+    return () => observer.disconnect();
   }, [code, line]);
 
   return <span ref={mark} className={styles.line} data-failed={isFailed} aria-hidden="true" />;
+}
+
+function place(bar: HTMLElement, box: DOMRect | undefined): void {
+  bar.hidden = !box;
+  const area = bar.offsetParent?.getBoundingClientRect();
+  if (!box || !area) return;
+  // Set through the object model: the security policy refuses style attributes.
+  bar.style.insetBlockStart = `${box.top - area.top}px`;
+  bar.style.blockSize = `${box.height}px`;
 }
 
 function findLineBox(code: HTMLElement, line: number): DOMRect | undefined {
