@@ -89,6 +89,18 @@ test('a press outside closes a dropdown', async ({page}) => {
   await expectClosed(page);
 });
 
+test('a dropdown that a narrow window has hidden is closed when the window is wide again', async ({page}) => {
+  const {button} = await findCloud(page);
+  await button.click();
+  await expectOpen(page);
+  await page.setViewportSize({width: 1300, height: 900});
+  await expectOpen(page);
+  await page.setViewportSize({width: 360, height: 740});
+  await expect(button).toBeHidden();
+  await page.setViewportSize({width: 1440, height: 900});
+  await expectClosed(page);
+});
+
 test('a dropdown closes when the focus leaves it, in both directions', async ({page}) => {
   const {button, database} = await findCloud(page);
   await button.focus();

@@ -112,6 +112,21 @@ test.describe('under a finger', () => {
     await page.getByRole('link', {name: 'More on OCR'}).tap();
     await expect(page).toHaveURL(/\/docs\/ios\/api\/screen\/ocr$/);
   });
+
+  test('a card stays within the window when the phone is turned', async ({page}) => {
+    await page.setViewportSize({width: 740, height: 360});
+    await openHydrated(page, '/docs/ios/intro');
+    const term = page.getByRole('article').getByRole('link', {name: 'OCR', exact: true});
+    const card = page.getByRole('tooltip');
+    await term.tap();
+    await expect(card).toBeVisible();
+    await page.setViewportSize({width: 360, height: 740});
+    const findEnd = async () => {
+      const {x, width} = (await card.boundingBox()) ?? {x: 0, width: 0};
+      return x + width;
+    };
+    await expect.poll(findEnd).toBeLessThanOrEqual(360);
+  });
 });
 
 test('the index filters as one types and says when nothing matches', async ({page}) => {

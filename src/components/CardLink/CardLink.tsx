@@ -39,6 +39,7 @@ export function CardLink({card, onOpen, tapLabel, ...link}: CardLinkProps): Reac
     document.addEventListener('pointerdown', closeOutside, {signal});
     // Captured, so that boxes that scroll within the page count too.
     document.addEventListener('scroll', follow, {signal, capture: true});
+    window.addEventListener('resize', follow, {signal});
     return () => listeners.abort();
   }, [isShown]);
 

@@ -18,12 +18,19 @@ export function useDisclosure(): Disclosure {
   const close = () => setOpen(false);
 
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen) return undefined;
     const closeOutside = ({target}: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
     };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
+    // A narrow window does not show it: it would come back open.
+    const closeHidden = () => {
+      if (root.current?.getClientRects().length === 0) setOpen(false);
+    };
+    const listeners = new AbortController();
+    const {signal} = listeners;
+    document.addEventListener('pointerdown', closeOutside, {signal});
+    window.addEventListener('resize', closeHidden, {signal});
+    return () => listeners.abort();
   }, [isOpen]);
 
   function onKeyDown(event: KeyboardEvent) {
