@@ -41,6 +41,18 @@ test.describe('the dialog', () => {
     }
   });
 
+  test('stays as high when a phone’s page is enlarged by two fingers', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    const {dialog} = await open(page);
+    const height = (await dialog.boundingBox())?.height;
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setPageScaleFactor', {pageScaleFactor: 2});
+    await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBe(2);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect((await dialog.boundingBox())?.height).toBe(height);
+    await session.send('Emulation.setPageScaleFactor', {pageScaleFactor: 1});
+  });
+
   test('closes by a click beside it', async ({page}) => {
     const {dialog} = await open(page);
     await page.mouse.click(5, 500);

@@ -8,7 +8,9 @@ export function useVisibleHeight(element: RefObject<HTMLElement | null>, isOpen:
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!isOpen || viewport === null) return undefined;
-    const update = () => element.current?.style.setProperty('--visible-height', `${viewport.height}px`);
+    // Whoever enlarges the page with two fingers sees less of it, but the dialog stays as high.
+    const update = () =>
+      element.current?.style.setProperty('--visible-height', `${viewport.height * viewport.scale}px`);
     update();
     viewport.addEventListener('resize', update);
     return () => viewport.removeEventListener('resize', update);
