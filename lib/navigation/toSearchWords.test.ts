@@ -6,6 +6,7 @@ it.each([
   ['/docs/find-the_colour.html', 'find the colour'],
   ['/docs/找图/', '找图'],
   ['/', ''],
+  ['/\u202egpj.exe', 'gpj.exe'],
 ])('takes the words of the last part of %s', (path, words) => {
   expect(toSearchWords(path)).toBe(words);
 });

@@ -6,5 +6,5 @@ const MAX_LETTERS = 60;
 export function toSearchWords(path: string): string {
   const last = /([^/]+?)(?:\.html?)?\/*$/.exec(path)?.[1] ?? '';
   const words = last.replaceAll(/[-_+]+/g, ' ').trim();
-  return cleanQuery(words.slice(0, MAX_LETTERS)).trimEnd();
+  return cleanQuery(words.slice(0, MAX_LETTERS)).trim();
 }

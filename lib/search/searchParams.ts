@@ -39,9 +39,9 @@ export function toSearchPath(query: string): string {
   return `/search${renderSearchParams({query: cleanQuery(query), page: 0, facets: {}})}`;
 }
 
-/** A query without control characters and no longer than the search takes (limits.ts). */
+/** A query without characters that control a terminal or the direction of text, no longer than the search takes (limits.ts). */
 export function cleanQuery(text: string): string {
   // The cut may leave half of a surrogate pair.
   const cut = text.slice(0, MAX_QUERY_LENGTH).replace(/\p{Cs}$/u, '');
-  return cut.replace(/[\p{Cc}\p{Cs}]/gu, ' ');
+  return cut.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, ' ');
 }
