@@ -36,6 +36,68 @@ test('the words that a search found can be read', async ({page}) => {
   expect(color).not.toBe(background);
 });
 
+for (const [scheme, mode] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(`a drawing can be read on a ${scheme} canvas while the page is ${mode}`, async ({page}) => {
+    await page.emulateMedia({colorScheme: scheme, forcedColors: 'active'});
+    await openSettled(page, '/docs/android/esp32');
+    await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
+    const box = page.locator('figure svg g').filter({has: page.locator('text')});
+    const canvas = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const fills = await box.evaluateAll((groups) =>
+      groups.map((group) =>
+        ['rect', 'text'].map((name) => {
+          const part = group.querySelector(name);
+          return part && getComputedStyle(part).fill;
+        }),
+      ),
+    );
+    expect(fills.length).toBeGreaterThan(0);
+    for (const [behind, text] of fills) {
+      expect(behind ?? canvas).toBe(canvas);
+      expect(text).not.toBe(canvas);
+    }
+  });
+}
+
+test('what cannot be pressed at the moment differs from what can', async ({page}) => {
+  await openSettled(page, '/lab/phone');
+  const main = page.getByRole('main');
+  const readColor = (name: string) =>
+    main.getByRole('button', {name}).evaluate((button) => getComputedStyle(button).color);
+  await expect(main.getByRole('button', {name: 'Reset'})).toHaveAttribute('aria-disabled', 'true');
+  expect(await readColor('Reset')).not.toBe(await readColor('Save'));
+});
+
+test('the editor shows the line that failed, and the name that a key would choose', async ({page}) => {
+  await openSettled(page, '/lab/phone');
+  const main = page.getByRole('main');
+  const script = main.getByRole('textbox', {name: 'Script'});
+  await script.fill('print(1)\nprint(1 / 0)');
+  await main.getByRole('button', {name: 'Run it'}).click();
+  await expect(main.getByText('ZeroDivisionError').first()).toBeVisible({timeout: 30_000});
+  const lines = script.locator('.cm-line');
+  await expect(lines.nth(1)).toHaveCSS('outline-style', 'solid');
+  await expect(lines.nth(0)).toHaveCSS('outline-style', 'none');
+  await script.press('Control+End');
+  await page.keyboard.type('\npri');
+  const names = main.getByRole('listbox').getByRole('option');
+  await expect(names.nth(0)).toHaveCSS('outline-style', 'solid');
+  await expect(names.nth(1)).toHaveCSS('outline-style', 'none');
+});
+
+test('the focus shows on the screen of the simulated phone, which is light on a dark canvas too', async ({
+  page,
+}) => {
+  await openSettled(page, '/lab/phone');
+  const screen = page.getByRole('application', {name: /^Point on the screen/});
+  await screen.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(screen).toHaveCSS('outline-color', 'rgb(10, 114, 101)');
+});
+
 for (const scheme of ['light', 'dark'] as const) {
   test(`the arrows of the sidebar stand out on a ${scheme} canvas, whatever the colour mode of the page`, async ({
     page,

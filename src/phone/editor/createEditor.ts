@@ -81,6 +81,8 @@ const theme = EditorView.theme({
   '.cm-matchingBracket': {backgroundColor: 'var(--code-mark)'},
   '.cm-running': {backgroundColor: 'var(--color-signal-wash)'},
   '.cm-failed': {backgroundColor: 'var(--color-danger-wash)'},
+  // Forced colours show it, and leave no background.
+  '.cm-running, .cm-failed, [aria-selected]': {outlineOffset: '-2px', outline: '2px solid transparent'},
 });
 
 /** Creates an editor for Python inside `root`. Tab moves the focus on, as in every field. */
@@ -96,7 +98,6 @@ export function createEditor(root: ShadowRoot, {text, label, baseUrl, onChange}:
         indentOnInput(),
         bracketMatching(),
         indentUnit.of('    '),
-        EditorState.tabSize.of(4),
         // Without CodeMirror's completion: ours knows the Python of the device.
         new LanguageSupport(pythonLanguage),
         syntaxHighlighting(pythonHighlightStyle),

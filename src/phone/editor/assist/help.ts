@@ -1,6 +1,7 @@
 import type {EditorState, Extension} from '@codemirror/state';
 import {EditorView, hoverTooltip, keymap, ViewPlugin} from '@codemirror/view';
 import {describeAt, describeName, type Help, type NameHelp} from '@site/lib/editor/describeAt';
+import type {Knowledge} from '@site/lib/lint/lint';
 import {readEditor} from './knowledge';
 import {findMarkAt} from './marks';
 import {renderHelp, renderText, toSpoken} from './renderHelp';
@@ -18,7 +19,7 @@ export function help(baseUrl: string): Extension {
   return [
     showBelow(baseUrl),
     hoverTooltip(({state}, position) => {
-      const found = describePlace(state, position);
+      const found = describePlace(state, position, describeName);
       if (!found) return null;
       return {pos: found.from, end: found.to, above: true, create: () => ({dom: renderHelp(found, baseUrl)})};
     }),
@@ -47,24 +48,20 @@ function showBelow(baseUrl: string): Extension {
   });
 }
 
-function describePlace(state: EditorState, position: number): NameHelp | undefined {
-  const marked = describeMark(state, position);
-  if (marked) return marked;
-  const read = readEditor(state);
-  return read?.knowledge && describeName(read.source, position, read.knowledge);
-}
-
-function describeMark(state: EditorState, position: number): NameHelp | undefined {
-  const mark = findMarkAt(state, position);
-  return mark && {...mark, signature: [], text: mark.message};
-}
-
 function describeCursor(state: EditorState): Help | undefined {
-  const {head} = state.selection.main;
-  const marked = describeMark(state, head);
-  if (marked) return marked;
+  return describePlace(state, state.selection.main.head, describeAt);
+}
+
+/** What is wrong at a place, else what `find` tells of it. */
+function describePlace<Found extends Help>(
+  state: EditorState,
+  position: number,
+  find: (source: string, position: number, knowledge: Knowledge) => Found | undefined,
+): Found | NameHelp | undefined {
+  const mark = findMarkAt(state, position);
+  if (mark) return {...mark, signature: [], text: mark.message};
   const read = readEditor(state);
-  return read?.knowledge && describeAt(read.source, head, read.knowledge);
+  return read?.knowledge && find(read.source, position, read.knowledge);
 }
 
 function toHint(state: EditorState): string {

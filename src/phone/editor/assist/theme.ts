@@ -5,7 +5,6 @@ export const assistTheme = EditorView.theme({
   '.cm-tooltip': {
     border: '1px solid var(--color-border)',
     backgroundColor: 'var(--color-background)',
-    color: 'var(--color-text)',
     fontSize: '0.8125rem',
     maxInlineSize: 'min(32rem, calc(100vw - 2rem))',
   },
@@ -13,7 +12,6 @@ export const assistTheme = EditorView.theme({
     minBlockSize: '3.25rem',
     padding: '0.375rem 1rem',
     borderBlockStart: '1px solid var(--color-border)',
-    color: 'var(--color-text)',
     fontSize: '0.8125rem',
   },
   '.cm-help': {display: 'grid', gap: '0.125rem', justifyItems: 'start'},
