@@ -135,8 +135,10 @@ test('the API index is filtered and followed without a pointer', async ({page}) 
   await expect(page).toHaveURL(/clipboard#system\.Clipboard\.put$/);
 });
 
-test('the comparison of platforms is narrowed by Space and scrolls by arrow keys', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
+test('the comparison of platforms is narrowed by Space, and a table too wide for its box scrolls by arrow keys', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 240, height: 740});
   await openHydrated(page, '/docs/reference/platforms');
   const filter = page.getByRole('checkbox');
   await filter.press('Space');
@@ -236,10 +238,11 @@ test('a wide table on a phone keeps names of code whole, and a link in it is scr
   const table = page.getByRole('main').getByRole('table').first();
   const lines = await table
     .getByRole('row')
-    .filter({hasText: 'screenshots'})
+    .filter({hasText: 'colours, pictures'})
     .locator('code')
     .evaluateAll((names) => names.map((name) => name.getClientRects().length));
   expect(lines).toEqual([1, 1, 1]);
+  await page.setViewportSize({width: 240, height: 800});
   const box = page.locator('.table-scroll').first();
   const link = box.getByRole('link', {name: 'rapidocr'});
   await tabTo(page, link);

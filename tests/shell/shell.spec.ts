@@ -141,6 +141,29 @@ test('a code block copies its text and wraps its lines', async ({page, context})
   await expect(block.locator('pre')).toHaveCSS('white-space', 'pre-wrap');
 });
 
+test('output and commands are wrapped from the start, and can be shown as they are', async ({page}) => {
+  await openHydrated(page, '/docs/android/devtools/open');
+  for (const language of ['text', 'bash']) {
+    const block = page.locator(`figure[data-language=${language}]`).first();
+    const wrap = block.getByRole('button', {name: 'Wrap'});
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    await expect(block.locator('pre')).toHaveCSS('white-space', 'pre-wrap');
+    await wrap.click();
+    await expect(block.locator('pre')).toHaveCSS('white-space', 'pre');
+  }
+});
+
+test('the comparisons of platforms fit a phone of 360 px', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await openHydrated(page, '/docs/reference/platforms');
+  const hidden = await page
+    .locator('.table-scroll')
+    .evaluateAll((boxes) => boxes.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth));
+  expect(hidden).toHaveLength(4);
+  // A letter of another font may be a pixel wider.
+  expect(Math.max(...hidden)).toBeLessThan(4);
+});
+
 function toRgb(hex: string): string {
   const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   return `rgb(${channels.join(', ')})`;

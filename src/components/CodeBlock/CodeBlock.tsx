@@ -34,6 +34,9 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   text: 'Text',
 };
 
+/** Output and commands: how they are indented says nothing, and their ends are what a reader looks for. */
+const WRAPPED_LANGUAGES: readonly string[] = ['text', 'bash'];
+
 /** A block of code, highlighted at build time, that can be copied and whose long lines can be wrapped. */
 export function CodeBlock({
   language,
@@ -44,7 +47,7 @@ export function CodeBlock({
   before = '',
 }: CodeBlockProps): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const [isWrapped, setWrapped] = useState(false);
+  const [isWrapped, setWrapped] = useState(WRAPPED_LANGUAGES.includes(language));
   const {phone, button, run, edit, close, keepDraft, readCode} = usePhone(code, before);
   const name = title ?? LANGUAGE_NAMES[language] ?? language;
   const block = (
