@@ -11,7 +11,10 @@ export interface ApiMatrixProps {
 
 const COLUMNS = Object.values(PLATFORM_NAMES);
 
-/** The calls that at least two platforms share, with the names of their parameters; those that differ are marked. */
+/**
+ * The calls that at least two platforms share. A parameter with the same name on each of them is said once, below the call,
+ * so that the table fits a phone; the others are marked in the column of their platform.
+ */
 export function ApiMatrix({data}: ApiMatrixProps): ReactNode {
   const [isOnlyDifferent, setOnlyDifferent] = useState(false);
   const rows = isOnlyDifferent ? data.filter(isDifferent) : data;
@@ -29,7 +32,7 @@ export function ApiMatrix({data}: ApiMatrixProps): ReactNode {
       <ScrollTable>
         <thead>
           <tr>
-            <th scope="col">Call</th>
+            <th scope="col">Call and shared parameters</th>
             {COLUMNS.map((name) => (
               <th scope="col" key={name}>
                 {name}
@@ -42,6 +45,14 @@ export function ApiMatrix({data}: ApiMatrixProps): ReactNode {
             <tr key={qualname}>
               <th scope="row">
                 <code>{qualname}</code>
+                <span className={styles.shared}>
+                  {listShared(cells).map((name) => (
+                    <span key={name}>
+                      {' '}
+                      <code>{name}</code>
+                    </span>
+                  ))}
+                </span>
               </th>
               {cells.map((cell, index) => (
                 <td key={COLUMNS[index]}>
@@ -66,18 +77,21 @@ function Cell({href, parameters, name}: MatrixCell & {name: string}): ReactNode 
           Yes
         </Link>
       )}
-      {parameters.map((parameter) => (
-        <span key={parameter.name}>
-          {' '}
-          {parameter.isShared ? (
-            <code>{parameter.name}</code>
-          ) : (
+      {parameters
+        .filter(({isShared}) => !isShared)
+        .map((parameter) => (
+          <span key={parameter.name}>
+            {' '}
             <mark className={styles.different}>{parameter.name}</mark>
-          )}
-        </span>
-      ))}
+          </span>
+        ))}
     </>
   );
+}
+
+function listShared(cells: MatrixRow['cells']): string[] {
+  const parameters = cells.find((cell) => cell !== null)?.parameters ?? [];
+  return parameters.filter(({isShared}) => isShared).map(({name}) => name);
 }
 
 function isDifferent({cells}: MatrixRow): boolean {
