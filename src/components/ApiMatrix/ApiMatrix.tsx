@@ -12,7 +12,7 @@ export interface ApiMatrixProps {
 const COLUMNS = Object.values(PLATFORM_NAMES);
 
 /**
- * The calls that at least two platforms share. A parameter with the same name on each of them is said once, below the call,
+ * The calls that at least two platforms share. A parameter with the same name on each of them is said once, after the call,
  * so that the table fits a phone; the others are marked in the column of their platform.
  */
 export function ApiMatrix({data}: ApiMatrixProps): ReactNode {
