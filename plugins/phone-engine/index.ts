@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {findSymbolHrefs} from '../../lib/api/findSymbolHrefs';
 import type {ApiModel} from '../../lib/api/model';
@@ -14,7 +15,7 @@ export interface PluginOptions {
   readPages: PagesReader;
 }
 
-/** Provides the files of the simulated phone: the unchanged interpreter, and the product's packages and names. */
+/** Provides the files of the simulated phone: the interpreter, and the product's packages and names. */
 export default function phoneEnginePlugin(
   {siteDir, baseUrl}: LoadContext,
   {readPages}: PluginOptions,
@@ -57,6 +58,7 @@ export default function phoneEnginePlugin(
             // Not every host serves .mjs with the type of a script.
             test: /micropython-webassembly-pyscript[\\/]micropython\.mjs$/,
             type: 'asset/resource',
+            use: [path.resolve(__dirname, 'leanInterpreter.cjs')],
             generator: {filename: 'assets/phone/micropython.[contenthash:8].js', emit: !isServer},
           },
           {
