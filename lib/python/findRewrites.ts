@@ -1,5 +1,14 @@
 import type {TokenRange} from './findStatements';
-import {endsValue, findColon, findFor, findOwner, type PairedTokens, splitElements} from './readExpressions';
+import {
+  endsValue,
+  findColon,
+  findEndOfTexts,
+  findFor,
+  findOwner,
+  isText,
+  type PairedTokens,
+  splitElements,
+} from './readExpressions';
 import type {Token} from './tokenizePython';
 
 /** A key and its value. */
@@ -19,12 +28,10 @@ export type Rewrite =
   | {kind: 'method'; range: TokenRange}
   /** `owner[::-1]`: the range is that of the owner. */
   | {kind: 'reverse'; range: TokenRange}
-  /** `'%H:%M'` in a field of an f-string, where the interpreter takes the colon for the beginning of a format. */
-  | {kind: 'colonText'; range: TokenRange}
-  /** `{name=}` in an f-string: the range is the sign. */
-  | {kind: 'debug'; range: TokenRange}
-  /** `{day:%H:%M}` in an f-string, or `{name}` that is in no other field: the range is the field with its braces. */
-  | {kind: 'format'; range: TokenRange};
+  /** `str(error)`: the range is the name, by which no class is called here. */
+  | {kind: 'str'; range: TokenRange}
+  /** Texts that follow each other, with an f-string among them. */
+  | {kind: 'texts'; range: TokenRange};
 
 /** Methods that the interpreter lacks, has in part, or does otherwise: its `sort` moves what is equal. */
 const MENDED_METHODS = new Set(
@@ -34,26 +41,29 @@ const MENDED_METHODS = new Set(
 );
 
 /** Finds what to rewrite, the outer before the inner. */
-export function findRewrites(tokens: readonly Token[], partners: ReadonlyMap<number, number>): Rewrite[] {
-  const script: PairedTokens = {tokens, partners};
+export function findRewrites(script: PairedTokens, source: string): Rewrite[] {
+  const {tokens} = script;
   const displays: Rewrite[] = [];
   const members: Rewrite[] = [];
-  let lastOfField = -1;
+  let lastOfKept = -1;
   for (const [place, {kind, text}] of tokens.entries()) {
-    if (kind === 'field') {
-      const last = partners.get(place) ?? place;
-      if (isFormatted(tokens, last) || (place > lastOfField && isPlain(script, last)))
-        displays.push({kind: 'format', range: {first: place, last}});
-      lastOfField = Math.max(lastOfField, last);
+    if (isText(tokens[place]) && kind !== 'close' && place > lastOfKept && !isText(tokens[place - 1])) {
+      const last = findEndOfTexts(script, place) ?? place;
+      const range = {first: place, last};
+      if (!isOldText(script, source, range)) lastOfKept = last;
+      else if (tokens.slice(place, last).some((token) => token.kind === 'open' && isText(token)))
+        displays.push({kind: 'texts', range});
     }
-    if (kind === 'string' && place < lastOfField && /^['"].*:/s.test(text))
-      displays.push({kind: 'colonText', range: {first: place, last: place}});
     if (kind === 'open') {
       const found = readBrackets(script, place);
       if (found?.kind === 'reverse') members.push(found);
       else if (found) displays.push(found);
-    } else if (text === '=' && isEndOfField(tokens, place)) {
-      members.push({kind: 'debug', range: {first: place, last: place}});
+    } else if (
+      text === 'str' &&
+      tokens[place + 1]?.text === '(' &&
+      !/^(?:\.|def)$/.test(tokens[place - 1]?.text ?? '')
+    ) {
+      displays.push({kind: 'str', range: {first: place, last: place}});
     } else if (text === '.' && isMendedMethod(tokens, place)) {
       const owner = findOwner(script, place - 1);
       if (owner) members.push({kind: 'method', range: owner});
@@ -63,28 +73,26 @@ export function findRewrites(tokens: readonly Token[], partners: ReadonlyMap<num
   return [...displays, ...members.reverse()];
 }
 
+/** Whether Python 3.8 reads these texts: it takes neither a backslash nor the quotes of an f-string in a field of that, nor no value. */
+function isOldText({tokens, partners}: PairedTokens, source: string, {first, last}: TokenRange): boolean {
+  let quote = '';
+  for (let place = first; place <= last; place++) {
+    const {kind, text, to} = tokens[place] ?? {kind: 'newline', text: '', to: 0};
+    const end = partners.get(place) ?? place;
+    if (kind === 'open') quote = text.replace(/^\w+/, '');
+    else if (kind === 'field') {
+      const value = source.slice(to, tokens[end]?.from);
+      if (value.includes('\\') || value.includes(quote) || end <= place + 1) return false;
+      place = end;
+    }
+  }
+  return true;
+}
+
 /** `=` right before the brace that closes a field. */
 function isEndOfField(tokens: readonly Token[], place: number): boolean {
   const next = tokens[place + 1];
   return next?.kind === 'close' && next.text === '}' && next.from === tokens[place]?.to;
-}
-
-/** Whether the format of a field stands between its value and this brace; formats with fields of their own do not. */
-function isFormatted(tokens: readonly Token[], last: number): boolean {
-  const before = tokens[last - 1];
-  const brace = tokens[last];
-  if (!before || brace?.text !== '}' || before.kind === 'field' || before.text === '=') return false;
-  return before.to < brace.from;
-}
-
-/** Whether nothing but a value stands before this brace. */
-function isPlain(script: PairedTokens, last: number): boolean {
-  const {tokens, partners} = script;
-  const before = tokens[last - 1];
-  const brace = tokens[last];
-  // A field that ends right before it stands in the format.
-  const isFormat = tokens[partners.get(last - 1) ?? -1]?.kind === 'field';
-  return brace?.text === '}' && before?.to === brace.from && endsValue(script, last - 1) && !isFormat;
 }
 
 function readBrackets(script: PairedTokens, first: number): Rewrite | undefined {

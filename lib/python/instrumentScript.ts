@@ -1,17 +1,11 @@
 import {createLineFinder} from './createLineFinder';
+import {close, type Edit, open, replace, tokenAt} from './edit';
+import {editTexts} from './editTexts';
 import {findRewrites, type Rewrite} from './findRewrites';
 import {findStatements} from './findStatements';
 import {pairBrackets} from './pairBrackets';
+import type {PairedTokens} from './readExpressions';
 import {type Token, tokenizePython} from './tokenizePython';
-
-/** Text to put in place of a piece of the script; an empty piece only inserts. */
-interface Edit {
-  from: number;
-  to: number;
-  text: string;
-  /** Of two insertions at one place a closing one comes first, so that it stays with what stands before. */
-  isClosing: boolean;
-}
 
 /** Names that the rewritten script calls; scripts do not use names like these. */
 const LINE_MARK = '_sim_line_';
@@ -39,7 +33,8 @@ export function instrumentScript(source: string, mark = LINE_MARK): string {
     const {from} = tokenAt(tokens, first);
     edits.push(open(from, `${mark}(${lineOf(from)}) or (`), close(tokenAt(tokens, last).to));
   }
-  for (const rewrite of findRewrites(tokens, partners)) edits.push(...toEdits(rewrite, tokens, source));
+  const script = {tokens, partners};
+  for (const rewrite of findRewrites(script, source)) edits.push(...toEdits(rewrite, script, source));
   return apply(source, edits);
 }
 
@@ -47,7 +42,8 @@ function isFutureImport(tokens: readonly Token[], place: number): boolean {
   return tokens[place]?.text === 'from' && tokens[place + 1]?.text === '__future__';
 }
 
-function toEdits(rewrite: Rewrite, tokens: readonly Token[], source: string): Edit[] {
+function toEdits(rewrite: Rewrite, script: PairedTokens, source: string): Edit[] {
+  const {tokens} = script;
   const first = tokenAt(tokens, rewrite.range.first);
   const last = tokenAt(tokens, rewrite.range.last);
   switch (rewrite.kind) {
@@ -86,19 +82,10 @@ function toEdits(rewrite: Rewrite, tokens: readonly Token[], source: string): Ed
         replace(name, `"${name.text}")`),
       ];
     }
-    case 'colonText':
-      return [replace(first, first.text.replaceAll(':', '\\x3a'))];
-    case 'debug':
-      // `{name=}` becomes `{name=!r}`.
-      return [{...open(first.to, '!r'), isClosing: true}];
-    case 'format': {
-      // `{day:%H}` becomes `{format((day),37,72)}`: any quote or colon would end the field. `{day}` becomes `{format((day))}`.
-      const {to} = tokenAt(tokens, rewrite.range.last - 1);
-      const found = /^(?:\s*:([^\\]+))?$/.exec(source.slice(to, last.from));
-      if (!found) return [];
-      const codes = [...(found[1] ?? '')].map((letter) => `,${letter.codePointAt(0)}`);
-      return [open(first.to, '_sim_format_(('), {...replace(last, `)${codes.join('')})}`), from: to}];
-    }
+    case 'str':
+      return [replace(first, '_sim_str_')];
+    case 'texts':
+      return editTexts(script, source, rewrite.range);
     case 'reverse':
       // `items[::-1]` becomes a call that reverses; the five tokens of the index go, line breaks between them stay.
       return [
@@ -107,24 +94,6 @@ function toEdits(rewrite: Rewrite, tokens: readonly Token[], source: string): Ed
         replace(tokenAt(tokens, rewrite.range.last + 6), ')'),
       ];
   }
-}
-
-function tokenAt(tokens: readonly Token[], place: number): Token {
-  const token = tokens[place];
-  if (!token) throw new RangeError(`instrumentScript: token ${place}; allowed: 0 to ${tokens.length - 1}`);
-  return token;
-}
-
-function open(at: number, text: string): Edit {
-  return {from: at, to: at, text, isClosing: false};
-}
-
-function close(at: number): Edit {
-  return {from: at, to: at, text: ')', isClosing: true};
-}
-
-function replace({from, to}: Token, text: string): Edit {
-  return {from, to, text, isClosing: false};
 }
 
 function apply(source: string, edits: Edit[]): string {

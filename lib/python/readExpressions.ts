@@ -82,8 +82,26 @@ export function endsValue({tokens, partners}: PairedTokens, place: number): bool
   );
 }
 
-/** Texts that follow each other are one. */
-function isText(token: Token | undefined): boolean {
+/** Whether a text or an f-string begins or ends with a token; texts that follow each other are one. */
+export function isText(token: Token | undefined): boolean {
   const {kind, text = ''} = token ?? {};
   return /^\w*["']/.test(text) || (kind === 'close' && /["']$/.test(text));
+}
+
+/** The last of the texts that follow each other from a place on. */
+export function findEndOfTexts({tokens, partners}: PairedTokens, first: number): number | undefined {
+  let last: number | undefined;
+  for (let place: number | undefined = first; isText(tokens[place]); place = last + 1) {
+    last = tokens[place]?.kind === 'open' ? partners.get(place) : place;
+    if (last === undefined) return undefined;
+  }
+  return last;
+}
+
+/** The last token of the value in a field of an f-string, or its brace; what follows is the format with its own fields. */
+export function findEndOfValue({tokens, partners}: PairedTokens, {first, last}: TokenRange): number {
+  let place = first;
+  while (place + 1 < last && tokens[place + 1]?.kind !== 'field')
+    place = tokens[place + 1]?.kind === 'open' ? (partners.get(place + 1) ?? place + 1) : place + 1;
+  return place;
 }

@@ -29,6 +29,7 @@ function judge(
 it('accepts a package that the sample imports', () => {
   expect(judge('needs Java', {code: 'from android.content import Intent'})).toEqual([]);
   expect(judge('needs the network', {code: 'import requests'})).toEqual([]);
+  expect(judge('needs the network', {code: 'import smtplib'})).toEqual([]);
 });
 
 it('refuses a reason that the sample does not show', () => {
@@ -44,7 +45,7 @@ it('accepts files of the project, and takes opening an app for none', () => {
 
 it('accepts what the run shows: a call without simulation, a module that is missing, a limit', () => {
   const event: RunEvent = {type: 'not-simulated', name: 'android.system.reboot', line: 3, atMs: 0};
-  const noModule: RunOutcome = {status: 'error', kind: 'ImportError', message: 'x'};
+  const noModule: RunOutcome = {status: 'error', kind: 'ModuleNotFoundError', message: 'x'};
   const tooLong: RunOutcome = {status: 'limit', limit: 'time', message: 'x'};
   expect(judge('not simulated', {events: [event]})).toEqual([]);
   expect(judge('not simulated', {outcome: noModule})).toEqual([]);

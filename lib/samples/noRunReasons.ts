@@ -26,6 +26,7 @@ export const NO_RUN_REASONS: Readonly<Record<string, NoRunReason>> = {
     'websockets',
     'urllib',
     'http',
+    'smtplib',
     'socket',
     'pymysql',
     'esp32',
@@ -61,7 +62,7 @@ export const NO_RUN_REASONS: Readonly<Record<string, NoRunReason>> = {
     expectation: 'the run meets a call that is not simulated',
     holds: ({result: {events, outcome}}) =>
       events.some(({type}) => type === 'not-simulated') ||
-      (outcome.status === 'error' && /^(?:ImportError|SyntaxError)$/.test(outcome.kind)),
+      (outcome.status === 'error' && /^(?:ImportError|ModuleNotFoundError|SyntaxError)$/.test(outcome.kind)),
   },
   'runs on a computer': {
     expectation: 'the sample reads its command line, which a script on a device does not have',

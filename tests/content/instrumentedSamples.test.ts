@@ -53,7 +53,7 @@ it('the simulated phone finds the statements and dicts of every sample that a gr
     const startOf = (place: number): number | undefined => tokens[place]?.from;
     const statements = findStatements(tokens, partners).simple.map(startOf);
     expect(statements, name).toEqual(parseStarts(source, HOLDS_NO_OTHER));
-    const dicts = findRewrites(tokens, partners)
+    const dicts = findRewrites({tokens, partners}, source)
       .filter(({kind}) => kind === 'display' || kind === 'comprehension')
       .map(({range}) => startOf(range.first));
     expect(dicts, name).toEqual(parseStarts(source, DICTIONARY));

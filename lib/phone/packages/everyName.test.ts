@@ -57,7 +57,7 @@ function isNotSimulated(event: RunEvent): event is Extract<RunEvent, {type: 'not
 function isRefusal(line: string): boolean {
   return (
     / ValueError .*allowed: ./.test(line) ||
-    / (?:NotImplementedError pickerwheel_select|KeyError (?:a|center))$/.test(line)
+    / (?:NotImplementedError pickerwheel_select|KeyError '(?:a|center)')$/.test(line)
   );
 }
 

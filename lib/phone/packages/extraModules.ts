@@ -48,7 +48,7 @@ const IMPORT = new RegExp(
  * that of an extra module. The product's own `system.exit` needs none.
  */
 const CALLS =
-  /\b(?:ascii|plug|SystemExit|quit|walk|(?<!system\.)exit|strptime)\b|_(?:pil|PIL)|Web(?:Selec|Nod)|(?:Event|Sensor)\b/;
+  /\b(?:ascii|plug|SystemExit|quit|walk|(?<!system\.)exit|strptime)\b|_(?:pil|PIL)|Web(?:Selec|Nod)|(?:Event|Sensor)\b|!a[:}]/;
 
 /** An error that is raised because of another one, which the interpreter forgets. */
 const RAISE = /\braise[ \t]+\w/;

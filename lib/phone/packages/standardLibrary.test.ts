@@ -113,6 +113,39 @@ it('shows letters of every script inside of lists as Python does, and bytes by t
   );
 });
 
+it('shows lambdas, conversions, doubled braces and formats with fields in an f-string', async () => {
+  const source = [
+    'n, name, w = [3, 1], "é", 6',
+    'print(f"{max(n, key=lambda one: -one)} {(lambda a: a + 1)(2)} {name!r} {name!a} {[name]!s:>7}|")',
+    'print(f"{{{w}}} {w = } {w=:03d} {name!r:>{w}}| {3.14159:{w}.{2}f}", rf"C:\\{name}\\d{w}", F"{w}")',
+    'print("a" f"b{w:>2}" \'c\'.upper(), f"{w if (v := 3) else 0}", f"""{v}',
+    '{w}""")',
+  ];
+  expect(await print(source)).toBe(
+    "1 3 'é' '\\xe9'   ['é']|\n{6} w = 6 w=006    'é'|   3.14 C:\\é\\d6 6\nAB 6C 6 3\n6\n",
+  );
+});
+
+it('says what an error says in the words of Python, also as a text', async () => {
+  const source = [
+    'for call in (lambda: {}["k"], lambda: 1 / 0, lambda: "a" + 1, lambda: nope):',
+    '    try:',
+    '        call()',
+    '    except Exception as error:',
+    '        print(error, f"{error}", "It says: " + str(error))',
+    'print(str(["é"]), str(3), str(b"ab", "utf-8"), str())',
+  ];
+  const words = [
+    "'k'",
+    'division by zero',
+    'can only concatenate str (not "int") to str',
+    "name 'nope' is not defined",
+  ];
+  expect(await print(source)).toBe(
+    `${words.map((word) => `${word} ${word} It says: ${word}\n`).join('')}['é'] 3 ab \n`,
+  );
+});
+
 it('groups thousands beside a precision', async () => {
   const source = [
     'n = 1234567.891',
@@ -128,7 +161,7 @@ it('lets a script catch a missing module by its own name', async () => {
     'except ModuleNotFoundError as error:',
     '    print(error, isinstance(error, ImportError))',
   ];
-  expect(await print(source)).toBe("no module named 'none' True\n");
+  expect(await print(source)).toBe("No module named 'none' True\n");
 });
 
 it('skips the mark at the start of a file only for utf-8-sig', async () => {
@@ -442,7 +475,7 @@ it('goes through, measures and asks a class of members', async () => {
   expect((await print(source)).split('\n')).toEqual([
     "State.START State.END [1, 'e'] 2 State.END State.END True",
     "['START', 'END'] in State:",
-    'no NONE',
+    "no 'NONE'",
     '',
   ]);
 });
@@ -854,7 +887,7 @@ it('lets values say how a format shows them', async () => {
     '03:04 02.01. 2026-01-02 03:04:00 2026 2.50',
     '$12.50 1,234,567 25.6%   1     3.14',
     'unsupported format string passed to NoneType.__format__',
-    "unknown format code 'f' for object of type 'str'",
+    "Unknown format code 'f' for object of type 'str'",
     '',
   ]);
 });

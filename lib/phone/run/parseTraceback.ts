@@ -7,16 +7,74 @@ export interface PythonFailure {
 }
 
 /** What the interpreter says in words of its own, and Python's. */
-const WORDS: readonly (readonly [own: string, python: string])[] = [
-  ["'bound_method'", "'method'"],
-  ['invalid syntax for integer', 'invalid literal for int()'],
-  ['invalid syntax for number', 'could not convert string to float'],
+const WORDS: readonly (readonly [own: RegExp, python: string])[] = [
+  [/'bound_method'/g, "'method'"],
+  [/'OrderedDict'/g, "'dict'"],
+  [/invalid syntax for integer/g, 'invalid literal for int()'],
+  [/invalid syntax for number/g, 'could not convert string to float'],
+  [
+    /(name '\w+'|'[\w.]+' object) isn't (defined|subscriptable|iterable|callable|an iterator)/g,
+    '$1 is not $2',
+  ],
+  [/(' object does)n't (support item)/g, '$1 not $2'],
+  [/\bno module named '/g, "No module named '"],
+  [/can't import name (\w+)/g, "cannot import name '$1'"],
+  [/takes 1 positional arguments/g, 'takes 1 positional argument'],
+  [/((?:list|tuple) indices must be integers)(?=, not)/g, '$1 or slices'],
+  [/unsupported type for __hash__: /g, 'unhashable type: '],
+  [/unknown (format code '.' for object of type)/g, 'Unknown $1'],
+  [/format string needs more arguments/g, 'not enough arguments for format string'],
+  [/format string didn't convert all arguments/g, 'not all arguments converted during string formatting'],
+  [/need more than (\d+) values to unpack/g, 'not enough values to unpack (got $1)'],
+  [/can't convert str to int/g, "'str' object cannot be interpreted as an integer"],
+  [
+    /can't convert (\w+) to int/g,
+    "int() argument must be a string, a bytes-like object or a number, not '$1'",
+  ],
+  [/can't convert str to float/g, 'must be real number, not str'],
+  [/can't convert (\w+) to float/g, "float() argument must be a string or a number, not '$1'"],
+  // The interpreter ends what an error says of itself with a comma, as Python did before 3.7.
+  [/((?:Error|Exception)\((?:'[^'\n]*'|"[^"\n]*")),\)/g, '$1)'],
 ];
+
+const SIGNS: Readonly<Record<string, string>> = {
+  add: '+',
+  sub: '-',
+  mul: '*',
+  truediv: '/',
+  floordiv: '//',
+  mod: '%',
+  pow: '**',
+  lt: '<',
+  gt: '>',
+  le: '<=',
+  ge: '>=',
+};
+
+/** Why an operator does not take two values, in the words of Python. */
+function tellOperator(whole: string, name: string, left: string, right: string): string {
+  const sign = SIGNS[name];
+  if (sign === undefined) return whole;
+  if (/[<>]/.test(sign)) return `'${sign}' not supported between instances of '${left}' and '${right}'`;
+  return sign === '+' && /^(?:str|list|tuple)$/.test(left)
+    ? `can only concatenate ${left} (not "${right}") to ${left}`
+    : `unsupported operand type(s) for ${sign}: '${left}' and '${right}'`;
+}
+
+/** How many arguments are missing; the interpreter only counts them. */
+function tellArguments(whole: string, wanted: string, given: string): string {
+  const missing = Number(wanted) - Number(given);
+  if (missing > 0) return `missing ${missing} required positional argument${missing > 1 ? 's' : ''}`;
+  return given === '1' ? whole.replace('were', 'was') : whole;
+}
 
 const FRAME = /^ {2}File "([^"]+)", line (\d+)(?:, in (.+))?$/;
 
 /** Names of Python where the interpreter has others. */
-const KINDS = new Map([['maximum recursion depth exceeded', 'RecursionError']]);
+const KINDS = new Map([
+  ['maximum recursion depth exceeded', 'RecursionError'],
+  ['local variable referenced before assignment', 'UnboundLocalError'],
+]);
 
 /** Reads the text of an exception; frames of the simulation's own files are left out. */
 export function parseTraceback(text: string): PythonFailure {
@@ -33,16 +91,24 @@ export function parseTraceback(text: string): PythonFailure {
   }
   const rest = lines.slice(lines[0]?.startsWith('Traceback') ? last + 1 : 0).join('\n');
   const [, kind = 'Exception', message = ''] = /^([\w.]+)(?:: ?([\s\S]*))?$/.exec(rest) ?? [];
-  return {kind: KINDS.get(message) ?? kind, message: toPythonWords(message), trace};
+  return {
+    kind: /^no module named '\w+'$/.test(message) ? 'ModuleNotFoundError' : (KINDS.get(message) ?? kind),
+    message: toPythonMessage(kind, message),
+    trace,
+  };
 }
 
 /** A text in which messages of the interpreter read as those of Python. */
 export function toPythonWords(text: string): string {
-  return WORDS.reduce((told, [own, python]) => told.replaceAll(own, python), text).replace(
-    // The interpreter ends what an error says of itself with a comma, as Python did before 3.7.
-    /((?:Error|Exception)\((?:'[^'\n]*'|"[^"\n]*")),\)/g,
-    '$1)',
-  );
+  return WORDS.reduce((told, [own, python]) => told.replace(own, python), text)
+    .replace(/unsupported types for __(\w+)__: '(\w+)', '(\w+)'/g, tellOperator)
+    .replace(/takes (\d+) positional arguments? but (\d+) were given/g, tellArguments);
+}
+
+/** The message of an error, as Python words it; a script may say by itself that one cannot divide by zero. */
+export function toPythonMessage(kind: string, message: string): string {
+  if (kind === 'ZeroDivisionError' && message === 'divide by zero') return 'division by zero';
+  return kind === 'KeyError' && /^[^'"\d(-]/.test(message) ? `'${message}'` : toPythonWords(message);
 }
 
 function isOfScript(file: string): boolean {

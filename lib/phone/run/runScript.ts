@@ -9,7 +9,7 @@ import type {Scene} from '../scene/scene';
 import {jsonToPython} from './jsonForPython';
 import {listScripts} from './listScripts';
 import {matchPattern} from './matchPattern';
-import {formatTraceback, parseTraceback, toPythonWords} from './parseTraceback';
+import {formatTraceback, parseTraceback, toPythonMessage, toPythonWords} from './parseTraceback';
 import type {RunAction, RunEvent, RunOutcome} from './runEvent';
 import {DEFAULT_LIMITS, MAX_LINE_EVENTS} from './runLimits';
 import type {RunRequest, RunResult} from './runProtocol';
@@ -176,6 +176,7 @@ function createBridge(
     write: (text: string) => write(toPythonWords(text)),
     write_error: (text: string) => write(toPythonWords(text), 'error'),
     spell: spellLetters,
+    tell: toPythonMessage,
     step,
     line(number: number): boolean {
       state.line = number;

@@ -271,6 +271,9 @@ NAMES["D"] = dict
 
 def _show(value):
     """The text of a value; of a text in a list the interpreter writes letters outside of ASCII by their numbers."""
+    if isinstance(value, BaseException):
+        args = value.args
+        return repr(args[0]) if type(value) is KeyError and len(args) == 1 else _sim.tell(type(value).__name__, str(value))
     return value if isinstance(value, str) else _sim.spell(str(value))
 
 
@@ -352,6 +355,13 @@ def _format(value, form=""):
     return text.replace("\2" * count, str(value)[:count]) if count else text
 
 
+def _convert(value, how, form=""):
+    """What a field of an f-string shows."""
+    if how:
+        value = _show(value) if how == "s" else repr(value) if how == "r" else ascii(value)
+    return _format(value, form)
+
+
 def run_main(folder):
     """Runs the script that the phone holds as the main file of a project."""
     builtins.dict = dict
@@ -369,7 +379,9 @@ def run_main(folder):
     builtins.format = _format
     builtins.repr = lambda value: _sim.spell("%r" % (value,))
     builtins.ModuleNotFoundError = ImportError
-    builtins._sim_format_ = lambda value, *codes: _format(value, "".join([chr(code) for code in codes]))
+    builtins._sim_format_ = _convert
+    builtins._sim_str_ = lambda *args: _show(*args) if len(args) == 1 else str(*args)
+    builtins._sim_join_ = lambda *parts: "".join(parts)
     source = _sim.source()
     run = exec
     try:
