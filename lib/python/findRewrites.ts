@@ -22,23 +22,28 @@ export type Rewrite =
   | {kind: 'display'; range: TokenRange; pairs: readonly Pair[]; spreads: readonly TokenRange[]}
   /** `{a: b for …}` */
   | {kind: 'comprehension'; range: TokenRange; colon: number; lastOfValue: number}
-  /** `[*a, b]` */
-  | {kind: 'spreadList'; range: TokenRange}
+  /** `[*a, b]`, `{*a, b}` or `(*a, b)` */
+  | {kind: 'spread'; range: TokenRange; type: 'list' | 'set' | 'tuple'}
   /** `owner.ljust(5)`: the range is that of the owner, without the point and the name. */
   | {kind: 'method'; range: TokenRange}
   /** `owner[::-1]`: the range is that of the owner. */
   | {kind: 'reverse'; range: TokenRange}
   /** `str(error)`: the range is the name, by which no class is called here. */
   | {kind: 'str'; range: TokenRange}
+  /** `"%(a)s" % b`, or with a width: the texts before the sign. */
+  | {kind: 'percent'; range: TokenRange}
   /** Texts that follow each other, with an f-string among them. */
   | {kind: 'texts'; range: TokenRange};
 
 /** Methods that the interpreter lacks, has in part, or does otherwise: its `sort` moves what is equal. */
 const MENDED_METHODS = new Set(
-  'ljust rjust zfill title capitalize swapcase casefold isalnum isdecimal isnumeric expandtabs center sort writelines'.split(
+  'ljust rjust zfill title capitalize swapcase casefold isalnum isdecimal isnumeric expandtabs center format translate maketrans sort writelines'.split(
     ' ',
   ),
 );
+
+/** Of a text before `%`, names take no ordered dict in the interpreter, and a width counts bytes. */
+const LACKING_PERCENT = /%\(|%-?\d+s/;
 
 /** Finds what to rewrite, the outer before the inner. */
 export function findRewrites(script: PairedTokens, source: string): Rewrite[] {
@@ -53,6 +58,11 @@ export function findRewrites(script: PairedTokens, source: string): Rewrite[] {
       if (!isOldText(script, source, range)) lastOfKept = last;
       else if (tokens.slice(place, last).some((token) => token.kind === 'open' && isText(token)))
         displays.push({kind: 'texts', range});
+      else if (
+        tokens[last + 1]?.text === '%' &&
+        LACKING_PERCENT.test(source.slice(tokens[place]?.from, tokens[last]?.to))
+      )
+        displays.push({kind: 'percent', range});
     }
     if (kind === 'open') {
       const found = readBrackets(script, place);
@@ -100,7 +110,10 @@ function readBrackets(script: PairedTokens, first: number): Rewrite | undefined 
   if (last === undefined) return undefined;
   const text = script.tokens[first]?.text;
   if (text === '{') return readBraces(script, {first, last});
-  return text === '[' ? readSquares(script, {first, last}) : undefined;
+  if (text === '[') return readSquares(script, {first, last});
+  return text === '(' && !endsValue(script, first - 1)
+    ? readSpread(script, {first, last}, 'tuple')
+    : undefined;
 }
 
 function readBraces(script: PairedTokens, range: TokenRange): Rewrite | undefined {
@@ -114,7 +127,7 @@ function readBraces(script: PairedTokens, range: TokenRange): Rewrite | undefine
   for (const {first, last} of splitElements(script, range)) {
     const at = findColon(script, {first, last});
     if (script.tokens[first]?.text === '**' && first < last) spreads.push({first, last});
-    else if (at === undefined || at === first || at === last) return undefined;
+    else if (at === undefined || at === first || at === last) return readSpread(script, range, 'set');
     else pairs.push({first, last, colon: at});
   }
   return {kind: 'display', range, pairs, spreads};
@@ -123,15 +136,27 @@ function readBraces(script: PairedTokens, range: TokenRange): Rewrite | undefine
 function readSquares(script: PairedTokens, range: TokenRange): Rewrite | undefined {
   const {tokens} = script;
   const {first, last} = range;
-  // On the left of an assignment a list is a pattern, and no call can stand.
-  const isTarget = tokens[last + 1]?.text === '=' && !isEndOfField(tokens, last + 1);
-  if (endsValue(script, first - 1)) {
-    const index = tokens.slice(first + 1, last).map(({text}) => text);
-    const owner = index.join(' ') === ': : - 1' && !isTarget ? findOwner(script, first - 1) : undefined;
-    return owner && {kind: 'reverse', range: owner};
-  }
-  const isSpread = splitElements(script, range).some((element) => tokens[element.first]?.text === '*');
-  return isSpread && !isTarget ? {kind: 'spreadList', range} : undefined;
+  if (!endsValue(script, first - 1)) return readSpread(script, range, 'list');
+  const index = tokens.slice(first + 1, last).map(({text}) => text);
+  const owner =
+    index.join(' ') === ': : - 1' && !isTarget(tokens, last) ? findOwner(script, first - 1) : undefined;
+  return owner && {kind: 'reverse', range: owner};
+}
+
+/** Brackets of which an element has a star. */
+function readSpread(
+  script: PairedTokens,
+  range: TokenRange,
+  type: Extract<Rewrite, {kind: 'spread'}>['type'],
+): Rewrite | undefined {
+  const isSpread = splitElements(script, range).some(({first}) => script.tokens[first]?.text === '*');
+  return isSpread && !isTarget(script.tokens, range.last) ? {kind: 'spread', range, type} : undefined;
+}
+
+/** Whether the brackets that end at a place are what a value or a loop is taken apart into, where no call can stand. */
+function isTarget(tokens: readonly Token[], last: number): boolean {
+  const next = tokens[last + 1]?.text;
+  return next === 'in' || (next === '=' && !isEndOfField(tokens, last + 1));
 }
 
 function isMendedMethod(tokens: readonly Token[], point: number): boolean {

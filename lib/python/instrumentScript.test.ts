@@ -9,6 +9,7 @@ function short(source: string): string {
     .replaceAll('_sim_method_', 'M')
     .replaceAll('_sim_reverse_', 'R')
     .replaceAll('_sim_list_', 'T')
+    .replaceAll('_sim_percent_', 'P')
     .replaceAll('_sim_format_', 'F')
     .replaceAll('_sim_join_', 'J');
 }
@@ -140,8 +141,20 @@ it('hands the value to what replaces a missing method or a reversing index', () 
   );
 });
 
-it('turns a list with spreads into a call, but no pattern', () => {
+it('turns lists, sets and tuples with spreads into calls, but no patterns and no arguments', () => {
   expect(short('[*a, b] = [*c, d * e]; x[*a]')).toBe('L(1);[*a, b] = T(*c, d * e); L(1);x[*a]');
+  expect(short('f({*a}, (*a, b), (*a,))')).toBe(
+    'L(1);f(_sim_set_(*a), _sim_tuple_(*a, b), _sim_tuple_(*a,))',
+  );
+  expect(short('f(*a); (f)(*a); (*a, b) = c\nfor (*a, b) in c: d')).toBe(
+    'L(1);f(*a); L(1);(f)(*a); L(1);(*a, b) = c\nfor (*a, b) in L(2) or (c): L(2);d',
+  );
+});
+
+it('hands over texts before a percent sign that have names or widths', () => {
+  expect(short('"%(a)s" % b; "a" "%5s" % b; "%s" % b; "%5s"')).toBe(
+    'L(1);P("%(a)s") % b; L(1);P("a" "%5s") % b; L(1);"%s" % b; L(1);"%5s"',
+  );
 });
 
 it('reads tabs, line breaks of Windows and names in other scripts', () => {

@@ -70,9 +70,9 @@ function toEdits(rewrite: Rewrite, script: PairedTokens, source: string): Edit[]
         close(tokenAt(tokens, rewrite.lastOfValue).to),
         replace(last, '])'),
       ];
-    case 'spreadList':
-      // The interpreter takes no star in a list.
-      return [replace(first, '_sim_list_('), replace(last, ')')];
+    case 'spread':
+      // The interpreter takes no star there.
+      return [replace(first, `_sim_${rewrite.type}_(`), replace(last, ')')];
     case 'method': {
       // `text.ljust(5)` becomes `method(text, "ljust")(5)`.
       const name = tokenAt(tokens, rewrite.range.last + 2);
@@ -82,6 +82,8 @@ function toEdits(rewrite: Rewrite, script: PairedTokens, source: string): Edit[]
         replace(name, `"${name.text}")`),
       ];
     }
+    case 'percent':
+      return [replace(first, `_sim_percent_(${first.text}`), close(last.to)];
     case 'str':
       return [replace(first, '_sim_str_')];
     case 'texts':

@@ -37,7 +37,7 @@ const LACKING: Readonly<Record<string, string>> = {
   struct: 'iter_unpack Struct',
   uuid: 'getnode uuid1 uuid3 uuid5',
   base64: 'a85decode a85encode b85decode b85encode',
-  str: 'format_map isascii isidentifier isprintable istitle maketrans translate',
+  str: 'format_map isascii isidentifier isprintable istitle',
   int: 'as_integer_ratio bit_length conjugate',
   float: 'as_integer_ratio fromhex hex is_integer',
 };

@@ -54,9 +54,9 @@ const CALLS =
 const RAISE = /\braise[ \t]+\w/;
 const HANDLER = /\bexcept\b/;
 
-/** What `sim_text` has: methods of texts and files, thousands beside a precision or a width, and `[::-1]`. */
+/** What `sim_text` has: methods of texts and files, names and widths after `%`, thousands beside a precision or a width, and `[::-1]`. */
 const TEXT =
-  /\.\s*(?:.just|zfill|title|capit|swapc|casef|is(?:aln|dec|num)|expandt|center|writel)|,\.\d+f|\d,["'}]|:\s*:\s*-\s*1/;
+  /\.\s*(?:.just|zfill|title|capit|swapc|casef|is(?:aln|dec|num)|expandt|center|writel|format|transl|maket)|%\(|%-?\d+s|,\.\d+f|\d,["'}]|:\s*:\s*-\s*1/;
 
 /**
  * Whether one of these scripts may import such a module or call what one has, or raises errors while it handles others; also

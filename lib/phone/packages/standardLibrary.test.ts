@@ -146,6 +146,48 @@ it('says what an error says in the words of Python, also as a text', async () =>
   );
 });
 
+it('fills the fields of a text with commas, parts of values and widths that count letters', async () => {
+  const source = [
+    'row = {"name": "é", "all": [7]}',
+    'print("{:,.2f}|{:>4}|{:12}|{{}}|{:>{}}|".format(1234.5, "é", 12345678.9, "x", 3))',
+    'print("{1} {0!r} {row[name]} {row[all][0]} {day:%d.%m.}".format("a", 2, row=row, day=__import__("datetime").date(2026, 1, 2)))',
+    'for text in ("{} {}", "{", "}"):',
+    '    try:',
+    '        text.format(1)',
+    '    except (IndexError, ValueError) as error:',
+    '        print(error)',
+  ];
+  expect(await print(source)).toBe(
+    "1,234.50|   é|  12345678.9|{}|  x|\n2 'a' é 7 02.01.\n" +
+      'Replacement index 1 out of range for positional args tuple\n' +
+      "Single '{' encountered in format string\nSingle '}' encountered in format string\n",
+  );
+});
+
+it('takes names and widths after a percent sign, and says which arguments do not fit', async () => {
+  const source = [
+    'print("%(name)s: %(n)03d %%" % {"name": "é", "n": 5}, "%-4s|%4s|%5.1f|%4r" % ("é", "é", 2.5, "a"), "%*s" % (3, "b"))',
+    'for values in (("a",), ("a", "b", "c")):',
+    '    try:',
+    '        print("%3s %s" % values)',
+    '    except TypeError as error:',
+    '        print(error)',
+  ];
+  expect(await print(source)).toBe(
+    "é: 005 % é   |   é|  2.5| 'a'   b\nnot enough arguments for format string\n" +
+      'not all arguments converted during string formatting\n',
+  );
+});
+
+it('exchanges letters by a table, and takes stars in sets and tuples', async () => {
+  const source = [
+    'table = str.maketrans("-_", "  ", "!")',
+    'print("a-b_c!".translate(table), "ab".translate(str.maketrans({"a": "é", "b": None})))',
+    'print(sorted({*"ba", "c"}), (*range(2), 5), [*"ab"], len({*[]}))',
+  ];
+  expect(await print(source)).toBe("a b c é\n['a', 'b', 'c'] (0, 1, 5) ['a', 'b'] 0\n");
+});
+
 it('groups thousands beside a precision', async () => {
   const source = [
     'n = 1234567.891',

@@ -302,8 +302,8 @@ def _method(owner, name):
     if name == "sort" and isinstance(owner, list):
         return lambda **how: _sort(owner, **how)
     if name == "writelines" or isinstance(owner, str):
-        return lambda *args: __import__("sim_text").METHODS[name](owner, *args)
-    return getattr(owner, name)
+        return lambda *args, **how: __import__("sim_text").METHODS[name](owner, *args, **how)
+    return __import__("sim_text").make_table if name == "maketrans" else getattr(owner, name)
 
 
 def _sorted(items, key=None, reverse=False):
@@ -355,7 +355,7 @@ def _format(value, form=""):
     return text.replace("\2" * count, str(value)[:count]) if count else text
 
 
-def _convert(value, how, form=""):
+def convert(value, how, form=""):
     """What a field of an f-string shows."""
     if how:
         value = _show(value) if how == "s" else repr(value) if how == "r" else ascii(value)
@@ -374,12 +374,15 @@ def run_main(folder):
     builtins._sim_dict_ = _line_dict
     builtins._sim_spread_ = _Spread
     builtins._sim_method_ = _method
+    builtins._sim_percent_ = lambda text: __import__("sim_text").Percent(text)
     builtins._sim_reverse_ = lambda items: __import__("sim_text").reverse(items)
     builtins._sim_list_ = lambda *items: list(items)
+    builtins._sim_set_ = lambda *items: set(items)
+    builtins._sim_tuple_ = lambda *items: items
     builtins.format = _format
     builtins.repr = lambda value: _sim.spell("%r" % (value,))
     builtins.ModuleNotFoundError = ImportError
-    builtins._sim_format_ = _convert
+    builtins._sim_format_ = convert
     builtins._sim_str_ = lambda *args: _show(*args) if len(args) == 1 else str(*args)
     builtins._sim_join_ = lambda *parts: "".join(parts)
     source = _sim.source()
