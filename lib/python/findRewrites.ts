@@ -30,6 +30,8 @@ export type Rewrite =
   | {kind: 'reverse'; range: TokenRange}
   /** `str(error)`: the range is the name, by which no class is called here. */
   | {kind: 'str'; range: TokenRange}
+  /** `raise a from b`: the range ends with what it comes from. */
+  | {kind: 'cause'; range: TokenRange; from: number}
   /** `"%(a)s" % b`, or with a width: the texts before the sign. */
   | {kind: 'percent'; range: TokenRange}
   /** Texts that follow each other, with an f-string among them. */
@@ -68,6 +70,9 @@ export function findRewrites(script: PairedTokens, source: string): Rewrite[] {
       const found = readBrackets(script, place);
       if (found?.kind === 'reverse') members.push(found);
       else if (found) displays.push(found);
+    } else if (text === 'raise') {
+      const cause = readRaise(script, place);
+      if (cause) displays.push(cause);
     } else if (
       text === 'str' &&
       tokens[place + 1]?.text === '(' &&
@@ -81,6 +86,20 @@ export function findRewrites(script: PairedTokens, source: string): Rewrite[] {
   }
   // Of two members that begin at one place the later one is the outer one.
   return [...displays, ...members.reverse()];
+}
+
+function readRaise({tokens, partners}: PairedTokens, first: number): Rewrite | undefined {
+  let from: number | undefined;
+  let last = first;
+  for (
+    let place = first + 1;
+    place < tokens.length && !/^(?:\r?\n|;)$/.test(tokens[place]?.text ?? '');
+    place = last + 1
+  ) {
+    if (tokens[place]?.text === 'from') from = place;
+    last = partners.get(place) ?? place;
+  }
+  return from === undefined || from === last ? undefined : {kind: 'cause', range: {first, last}, from};
 }
 
 /** Whether Python 3.8 reads these texts: it takes neither a backslash nor the quotes of an f-string in a field of that, nor no value. */

@@ -151,6 +151,12 @@ it('turns lists, sets and tuples with spreads into calls, but no patterns and no
   );
 });
 
+it('hands an error over with what it comes from', () => {
+  expect(short('raise A(\n1) from b; c\nif d: raise e.f from None  # g\nraise\nraise A')).toBe(
+    'L(1);raise _sim_from_(A(\n1) , b); L(2);c\nif L(3) or (d): L(3);raise _sim_from_(e.f , None)  # g\nL(4);raise\nL(5);raise A',
+  );
+});
+
 it('hands over texts before a percent sign that have names or widths', () => {
   expect(short('"%(a)s" % b; "a" "%5s" % b; "%s" % b; "%5s"')).toBe(
     'L(1);P("%(a)s") % b; L(1);P("a" "%5s") % b; L(1);"%s" % b; L(1);"%5s"',

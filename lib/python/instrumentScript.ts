@@ -82,6 +82,11 @@ function toEdits(rewrite: Rewrite, script: PairedTokens, source: string): Edit[]
         replace(name, `"${name.text}")`),
       ];
     }
+    case 'cause': {
+      // The interpreter prints a warning instead of the cause.
+      const error = tokenAt(tokens, rewrite.range.first + 1);
+      return [open(error.from, '_sim_from_('), replace(tokenAt(tokens, rewrite.from), ','), close(last.to)];
+    }
     case 'percent':
       return [replace(first, `_sim_percent_(${first.text}`), close(last.to)];
     case 'str':

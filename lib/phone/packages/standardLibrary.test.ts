@@ -188,6 +188,49 @@ it('exchanges letters by a table, and takes stars in sets and tuples', async () 
   expect(await print(source)).toBe("a b c é\n['a', 'b', 'c'] (0, 1, 5) ['a', 'b'] 0\n");
 });
 
+it('knows where an error comes from that is raised on the line of except, or from none', async () => {
+  const source = [
+    'import traceback',
+    'for cause in ("error", "None"):',
+    '    try:',
+    '        try: {}["a"]',
+    '        except KeyError as error: raise ValueError("b") from (error if cause == "error" else None)',
+    '    except ValueError:',
+    '        told = traceback.format_exc()',
+    '        print("direct cause" in told, "During" in told, told.count("ValueError: b"))',
+  ];
+  expect(await print(source)).toBe('True False 1\nFalse False 1\n');
+});
+
+it('takes fields that are not given, members that are texts, and generic classes', async () => {
+  const source = [
+    'from dataclasses import dataclass, field, replace',
+    'from enum import Enum',
+    'from typing import Generic, List, TypeVar',
+    'T = TypeVar("T")',
+    'class Stack(Generic[T]):',
+    '    items: List[T] = []',
+    'class Key(str, Enum):',
+    '    HOME = "home"',
+    '@dataclass',
+    'class Box:',
+    '    width: int',
+    '    height: int = 2',
+    '    area: int = field(init=False)',
+    '    def __post_init__(self):',
+    '        self.area = self.width * self.height',
+    'print(Box(3), replace(Box(3), width=1), Stack().items, Key("home").name, Key.HOME == "home")',
+    'try:',
+    '    Box(1, area=2)',
+    'except TypeError as error:',
+    '    print(error)',
+  ];
+  expect(await print(source)).toBe(
+    'Box(width=3, height=2, area=6) Box(width=1, height=2, area=2) [] HOME True\n' +
+      "__init__() got an unexpected keyword argument 'area'\n",
+  );
+});
+
 it('groups thousands beside a precision', async () => {
   const source = [
     'n = 1234567.891',

@@ -8,12 +8,13 @@ _NOTHING = object()
 
 
 class _Field:
-    def __init__(self, default=_NOTHING, default_factory=_NOTHING, repr=True, compare=True, **_others):
+    def __init__(self, default=_NOTHING, default_factory=_NOTHING, repr=True, compare=True, init=True, **_others):
         self.name = None
         self.default = default
         self.default_factory = default_factory
         self.repr = repr
         self.compare = compare
+        self.init = init
 
 
 def field(**options):
@@ -67,24 +68,28 @@ def _is_name(text):
 
 def _init(self, *args, **kwargs):
     known = type(self)._fields_
-    if len(args) > len(known):
+    names = [key for key in known if known[key].init]
+    if len(args) > len(names):
         raise TypeError(
-            "__init__() takes from 1 to %d positional arguments but %d were given" % (len(known) + 1, len(args) + 1)
+            "__init__() takes from 1 to %d positional arguments but %d were given" % (len(names) + 1, len(args) + 1)
         )
     for key in kwargs:
-        if key not in known:
+        if key not in names:
             raise TypeError("__init__() got an unexpected keyword argument '%s'" % key)
-    for index, key in enumerate(known):
-        if index < len(args):
-            if key in kwargs:
-                raise TypeError("__init__() got multiple values for argument '%s'" % key)
-            value = args[index]
-        elif key in kwargs:
-            value = kwargs[key]
-        elif known[key].default_factory is not _NOTHING:
-            value = known[key].default_factory()
-        elif known[key].default is not _NOTHING:
-            value = known[key].default
+    given = dict(list(zip(names, args)))
+    for key in kwargs:
+        if key in given:
+            raise TypeError("__init__() got multiple values for argument '%s'" % key)
+        given[key] = kwargs[key]
+    for key, it in known.items():
+        if key in given:
+            value = given[key]
+        elif it.default_factory is not _NOTHING:
+            value = it.default_factory()
+        elif it.default is not _NOTHING:
+            value = it.default
+        elif not it.init:
+            continue
         else:
             raise TypeError("__init__() missing 1 required positional argument: '%s'" % key)
         object.__setattr__(self, key, value)
@@ -204,6 +209,6 @@ def astuple(item):
 
 
 def replace(item, **changes):
-    values = dict([(key, getattr(item, key)) for key in type(item)._fields_])
+    values = dict([(key, getattr(item, key)) for key, it in type(item)._fields_.items() if it.init])
     values.update(changes)
     return type(item)(**values)

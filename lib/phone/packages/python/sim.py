@@ -374,6 +374,7 @@ def run_main(folder):
     builtins._sim_dict_ = _line_dict
     builtins._sim_spread_ = _Spread
     builtins._sim_method_ = _method
+    builtins._sim_from_ = lambda error, cause: error
     builtins._sim_percent_ = lambda text: __import__("sim_text").Percent(text)
     builtins._sim_reverse_ = lambda items: __import__("sim_text").reverse(items)
     builtins._sim_list_ = lambda *items: list(items)

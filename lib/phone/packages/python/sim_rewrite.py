@@ -21,9 +21,16 @@ _CAUSE = "The above exception was the direct cause of the following exception:"
 _CONTEXT = "During handling of the above exception, another exception occurred:"
 
 
-def _note(cause, is_direct):
-    """A script is about to raise an error because of another one, or while it handles that one."""
-    _RAISED[:] = [(cause, is_direct)]
+def _note(context):
+    """A script is about to raise an error while it handles another one."""
+    _RAISED[:] = [(context, False)]
+
+
+def _from(error, cause):
+    """The error that a script raises because of another one."""
+    error = error() if isinstance(error, type) else error
+    _LINKS.append((error, cause, True))
+    return error
 
 
 def _keep(error):
@@ -52,8 +59,9 @@ def describe(error):
 
 def describe_causes(error):
     for linked, cause, is_direct in _LINKS:
-        if linked is error and cause is not None and cause is not error:
-            return "%s\n%s\n\n" % (describe(cause), _CAUSE if is_direct else _CONTEXT)
+        if linked is error:
+            known = cause is not None and cause is not error
+            return "%s\n%s\n\n" % (describe(cause), _CAUSE if is_direct else _CONTEXT) if known else ""
     return ""
 
 
@@ -119,6 +127,7 @@ def rewrite(source):
     """The marked script, in which handlers keep their error, and members of enumerations know their name."""
     builtins._sim_keep_ = _keep
     builtins._sim_note_ = _note
+    builtins._sim_from_ = _from
     builtins.ascii = _ascii
     builtins.exit = builtins.quit = sys.exit
     time.strptime = _read_time
@@ -131,6 +140,9 @@ def rewrite(source):
         sys.modules["math"] = sim_math
     if "enum" in source:
         _make_members(lines)
+    if "Generic[" in source or "Protocol[" in source:
+        # The interpreter takes an index of objects alone.
+        lines[:] = [re.sub(r"^(\s*class .*\b(?:Generic|Protocol))\[.*\]", r"\1", line) for line in lines]
     if "traceback" in source or "logging" in source or "raise" in source:
         _keep_errors(lines)
     return "\n".join(lines)
@@ -146,9 +158,8 @@ def _keep_errors(lines):
         while handlers and depth <= handlers[-1][0]:
             handlers.pop()
         if head.startswith(_MARK):
-            if head.partition(";")[2].startswith("raise "):
-                note = _find_cause(lines, index, handlers)
-                lines[index] = lines[index].replace(";raise ", ";%sraise " % note, 1)
+            if handlers and head.partition(";")[2].startswith("raise "):
+                lines[index] = lines[index].replace(";raise ", ";_sim_note_(%s);raise " % handlers[-1][1], 1)
         elif head.startswith("except") and head.endswith(":") and "".join(lines[index + 1 : index + 2]).lstrip().startswith(_MARK):
             inside = head[6:-1].strip().replace(")as ", ") as ")
             name = inside.rpartition(" as ")[2].strip() if " as " in inside else "_sim_error_%d" % index
@@ -165,21 +176,8 @@ def _keep_errors(lines):
             if " as " not in inside:
                 inside = " %s as %s" % (inside.strip() or "BaseException", name)
             mark, _semicolon, rest = body.partition(";")
-            lines[index] = "%sexcept%s: %s%s;_sim_keep_(%s);%s" % (line[:depth], inside, _MARK, mark, name, rest)
-
-
-def _find_cause(lines, index, handlers):
-    """What is to stand before a `raise`, which may end lines later; the interpreter warns of `from`, so that goes."""
-    last = index
-    text = lines[index]
-    while text.count("(") > text.count(")") and last + 1 < len(lines) and _MARK not in lines[last + 1]:
-        last += 1
-        text += lines[last]
-    found = re.search(r"\sfrom\s+([\w.]+)\s*(?:#.*)?$", lines[last])
-    if found:
-        lines[last] = lines[last][: found.start()]
-        return "_sim_note_(%s, True);" % found.group(1)
-    return "_sim_note_(%s, False);" % handlers[-1][1] if handlers else ""
+            note = "_sim_note_(%s);" % name if rest.startswith("raise ") else ""
+            lines[index] = "%sexcept%s: %s%s;_sim_keep_(%s);%s%s" % (line[:depth], inside, _MARK, mark, name, note, rest)
 
 
 def _make_members(lines):
@@ -198,6 +196,7 @@ def _make_members(lines):
             owners.append(owner)
             # IntEnum, or a class of values before Enum.
             has_value = not head.endswith(("(Enum):", ".Enum):")) and "Flag" not in head
+            lines[index] = re.sub(r"\((?:str|int|float), *", "(", line)
             depth = _indent(line)
             inner = 0
         elif owner and head and _indent(line) <= depth:
