@@ -39,7 +39,7 @@ export type Rewrite =
 
 /** Methods that the interpreter lacks, has in part, or does otherwise: its `sort` moves what is equal. */
 const MENDED_METHODS = new Set(
-  'ljust rjust zfill title capitalize swapcase casefold isalnum isdecimal isnumeric expandtabs center format translate maketrans sort writelines'.split(
+  'upper lower isalpha ljust rjust zfill title capitalize swapcase casefold isalnum isdecimal isnumeric expandtabs center format translate maketrans sort writelines'.split(
     ' ',
   ),
 );

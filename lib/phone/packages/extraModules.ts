@@ -3,6 +3,7 @@ export const EXTRA_MODULES: readonly string[] = [
   ...[
     'abc',
     'android',
+    'bisect',
     'collections',
     'contextlib',
     'csv',
@@ -33,6 +34,7 @@ export const EXTRA_MODULES: readonly string[] = [
     'sim_rewrite',
     'sim_text',
     'statistics',
+    'tempfile',
     'textwrap',
   ],
   ...['threading', 'traceback', 'typing', 'typing_extensions', 'urllib', 'uuid', 'xml'],

@@ -231,6 +231,59 @@ it('takes fields that are not given, members that are texts, and generic classes
   );
 });
 
+it('takes letters of every script for letters, in patterns and texts', async () => {
+  const source = [
+    'import re',
+    'text = "Müller: 名前, мир_1!"',
+    'print(re.findall(r"\\w+", text), re.findall(r"[\\w:]+", text), re.sub(r"\\W+", "-", text), re.findall(r"\\w+", "éa", re.A))',
+    'print(re.findall(r"\\b\\w", text), re.match(r"(?P<name>\\w+)", text)["name"], re.sub(r"\\bcat\\b", "dog", "cat écat"))',
+    'print("мир".upper(), "ÉCOLE".lower(), "é".isalpha(), "a1".isalpha(), "".isalpha(), "été à".title(), "éA".swapcase())',
+  ];
+  expect(await print(source)).toBe(
+    "['Müller', '名前', 'мир_1'] ['Müller:', '名前', 'мир_1'] Müller-名前-мир_1- ['a']\n" +
+      "['M', '名', 'м'] Müller dog écat\nМИР école True False False Été À Éa\n",
+  );
+});
+
+it('says of JSON what is wrong with it, in one text and in parts', async () => {
+  const source = [
+    'import json',
+    'try:',
+    '    json.loads(\'{"a" 1}\')',
+    'except json.JSONDecodeError as error:',
+    '    print(error, error.msg, error.pos, error.lineno, error.colno, sep="|")',
+  ];
+  expect(await print(source)).toBe(
+    "Expecting ':' delimiter: line 1 column 6 (char 5)|Expecting ':' delimiter|5|1|6\n",
+  );
+});
+
+it('finds places in sorted lists', async () => {
+  const source = [
+    'import bisect',
+    'items = [1, 3, 3, 5]',
+    'print(bisect.bisect(items, 3), bisect.bisect_left(items, 3), bisect.bisect_right(items, 9))',
+    'bisect.insort(items, 4)',
+    'bisect.insort_left(items, 0)',
+    'print(items)',
+  ];
+  expect(await print(source)).toBe('3 1 4\n[0, 1, 3, 3, 4, 5]\n');
+});
+
+it('keeps files and folders for a while', async () => {
+  const source = [
+    'import os, tempfile',
+    'with tempfile.TemporaryDirectory() as folder:',
+    '    print(os.path.isdir(folder), os.path.isfile(folder), os.path.exists(folder))',
+    'with tempfile.NamedTemporaryFile("w", suffix=".txt", delete=False) as file:',
+    '    file.write("kept")',
+    'with tempfile.NamedTemporaryFile("w") as other:',
+    '    other.write("gone")',
+    'print(os.path.isdir(folder), open(file.name).read(), file.name.endswith(".txt"), os.path.exists(other.name))',
+  ];
+  expect(await print(source)).toBe('True False True\nFalse kept True False\n');
+});
+
 it('groups thousands beside a precision', async () => {
   const source = [
     'n = 1234567.891',

@@ -27,18 +27,19 @@ const PYTHON: Readonly<Record<string, string>> = {
 /** What stands at a place of JSON, in one piece; as Python reads it, with the names of numbers that JSON lacks. */
 const SCALAR =
   /"(?:[^"\\\n\r\t]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const UNTERMINATED = 'Unterminated string starting at';
 const SPACE = /[ \t\n\r]*/y;
 
 function describeJsonError(text: string): string {
-  const index = /\S/.test(text) ? findError(text) : 0;
+  const [index, reason] = /\S/.test(text) ? findError(text) : [0, 'Expecting value'];
   const before = text.slice(0, index);
   const line = before.split('\n').length;
   const column = index - before.lastIndexOf('\n');
-  return `Expecting value: line ${line} column ${column} (char ${index})`;
+  return `${reason}: line ${line} column ${column} (char ${index})`;
 }
 
-/** The place at which Python stops to understand a text that is not JSON; without recursion, since brackets may be many. */
-function findError(text: string): number {
+/** Where Python stops to understand a text that is not JSON, and why; without recursion, since brackets may be many. */
+function findError(text: string): [index: number, reason: string] {
   const open: string[] = [];
   let wanted: 'value' | 'first' | 'key' | 'colon' | 'next' = 'value';
   let at = skip(SPACE, text, 0);
@@ -51,21 +52,23 @@ function findError(text: string): number {
       open.pop();
       wanted = 'next';
     } else if (wanted === 'next') {
-      if (letter !== ',' || open.length === 0) return at;
+      if (open.length === 0) return [at, 'Extra data'];
+      if (letter !== ',') return [at, "Expecting ',' delimiter"];
       wanted = isObject ? 'key' : 'value';
     } else if (wanted === 'colon') {
-      if (letter !== ':') return at;
+      if (letter !== ':') return [at, "Expecting ':' delimiter"];
       wanted = 'value';
     } else if (wanted === 'key' || (wanted === 'first' && isObject)) {
       end = skip(SCALAR, text, at);
-      if (letter !== '"' || end === at) return at;
+      if (letter !== '"') return [at, 'Expecting property name enclosed in double quotes'];
+      if (end === at) return [at, UNTERMINATED];
       wanted = 'colon';
     } else if (letter === '{' || letter === '[') {
       open.push(letter);
       wanted = 'first';
     } else {
       end = skip(SCALAR, text, at);
-      if (end === at) return at;
+      if (end === at) return [at, letter === '"' ? UNTERMINATED : 'Expecting value'];
       wanted = 'next';
     }
     at = skip(SPACE, text, end);

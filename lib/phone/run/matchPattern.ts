@@ -7,6 +7,27 @@ const IGNORECASE = 2;
 const MULTILINE = 8;
 const DOTALL = 16;
 const VERBOSE = 64;
+const ASCII = 256;
+
+/** Letters and numbers outside of ASCII, for a set of characters: those of names and texts on screens. */
+const LETTERS = 'ªµºÀ-ÖØ-öø-ʯͰ-ͽͿ-῿Ⰰ-ⷿ々-〇〱-〵ぁ-ヿㄅ-ㆿ㐀-鿿ꀀ-퟿豈-﷿ﹰ-ﻼ０-９Ａ-Ｚａ-ｚｦ-ￜ';
+const IN_SETS: Readonly<Record<string, string>> = {
+  '\\w': `\\w${LETTERS}`,
+  '\\d': '\\d０-９',
+};
+const ALONE: Readonly<Record<string, string>> = {
+  '\\w': `[\\w${LETTERS}]`,
+  '\\W': `[^\\w${LETTERS}]`,
+  '\\d': '[\\d０-９]',
+  '\\b': `(?:(?<=[\\w${LETTERS}])(?![\\w${LETTERS}])|(?<![\\w${LETTERS}])(?=[\\w${LETTERS}]))`,
+};
+
+/** A pattern to whose letters those of all scripts belong, as Python has them and JavaScript does not. */
+function widenLetters(source: string): string {
+  return source.replace(/\\.|\[(?:\\.|[^\]\\])*\]/gs, (piece) =>
+    piece[0] === '[' ? piece.replace(/\\./gs, (sign) => IN_SETS[sign] ?? sign) : (ALONE[piece] ?? piece),
+  );
+}
 
 /**
  * Applies a regular expression of Python to a text and gives the matches as an expression of Python: a list of spans of the
@@ -29,7 +50,7 @@ export function matchPattern(written: string, flags: number, text: string, how: 
 
 function toRegExp(pattern: string, flags: number, how: string): RegExp {
   const translated = translatePattern(pattern);
-  let {source} = translated;
+  let source = flags & ASCII ? translated.source : widenLetters(translated.source);
   let letters = `gd${translated.flags}`;
   if (flags & IGNORECASE) letters += 'i';
   if (flags & MULTILINE) letters += 'm';

@@ -177,6 +177,7 @@ function createBridge(
     write_error: (text: string) => write(toPythonWords(text), 'error'),
     spell: spellLetters,
     tell: toPythonMessage,
+    letters: changeLetters,
     step,
     line(number: number): boolean {
       state.line = number;
@@ -191,6 +192,12 @@ function createBridge(
       return callOperation(operations.get(name), name, JSON.parse(json), state);
     },
   };
+}
+
+/** What the interpreter does with letters from A to Z alone. */
+function changeLetters(text: string, how: string): string | boolean {
+  if (how === 'isalpha') return /^\p{L}+$/u.test(text);
+  return how === 'upper' ? text.toUpperCase() : text.toLowerCase();
 }
 
 /** Does a call; without an operation it is not simulated. */

@@ -9,7 +9,11 @@ NAMES["O"] = lambda flat: dict([(flat[index], flat[index + 1]) for index in rang
 
 
 class JSONDecodeError(ValueError):
-    pass
+    def __init__(self, text, doc):
+        super().__init__(text)
+        self.msg, _, place = text.partition(": line ")
+        self.lineno, self.colno, self.pos = [int(word.strip("()")) for word in place.split() if word.strip("()").isdigit()]
+        self.doc = doc
 
 
 def loads(text):
@@ -17,7 +21,7 @@ def loads(text):
         text = text.decode()
     answer = _sim.parse_json(text)
     if answer.startswith("!"):
-        raise JSONDecodeError(answer[1:])
+        raise JSONDecodeError(answer[1:], text)
     return eval(answer, NAMES)
 
 

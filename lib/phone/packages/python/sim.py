@@ -301,6 +301,8 @@ def _method(owner, name):
     """Gives a method of a text or a file that the interpreter lacks or has in part; of other objects their own."""
     if name == "sort" and isinstance(owner, list):
         return lambda **how: _sort(owner, **how)
+    if isinstance(owner, str) and name in ("upper", "lower", "isalpha"):
+        return lambda: _sim.letters(owner, name)
     if name == "writelines" or isinstance(owner, str):
         return lambda *args, **how: __import__("sim_text").METHODS[name](owner, *args, **how)
     return __import__("sim_text").make_table if name == "maketrans" else getattr(owner, name)

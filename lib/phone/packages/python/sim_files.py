@@ -61,7 +61,8 @@ def _named(function):
 
 
 def _at_local(function):
-    return lambda path: function(local(path))
+    # The interpreter gives a number where Python says True.
+    return lambda path: bool(function(local(path)))
 
 
 def _open_file(path, mode="r", buffering=-1, encoding=None, errors=None, newline=None):

@@ -1,13 +1,26 @@
 """Methods of texts and files that the interpreter lacks or has in part, a format that it has in part, and lists the other way round."""
 
+import _sim
 from sim import convert
 
 
-def _capwords(text, lower):
+def _upper(text):
+    return _sim.letters(text, "upper")
+
+
+def _lower(text):
+    return _sim.letters(text, "lower")
+
+
+def _is_letter(character):
+    return _sim.letters(character, "isalpha")
+
+
+def _title(text):
     result = ""
     before = " "
     for character in text:
-        result += character.lower() if before.isalpha() else character.upper()
+        result += _lower(character) if _is_letter(before) else _upper(character)
         before = character
     return result
 
@@ -169,11 +182,11 @@ METHODS = {
     "rjust": lambda text, width, fill=" ": _pad(text, width, fill, True),
     "center": _center,
     "zfill": _zfill,
-    "title": lambda text: _capwords(text, True),
-    "capitalize": lambda text: text[:1].upper() + text[1:].lower(),
-    "swapcase": lambda text: "".join([c.lower() if c.isupper() else c.upper() for c in text]),
-    "casefold": lambda text: text.lower(),
-    "isalnum": lambda text: bool(text) and all([c.isalpha() or c.isdigit() for c in text]),
+    "title": _title,
+    "capitalize": lambda text: _upper(text[:1]) + _lower(text[1:]),
+    "swapcase": lambda text: "".join([_lower(c) if c == _upper(c) else _upper(c) for c in text]),
+    "casefold": _lower,
+    "isalnum": lambda text: bool(text) and all([_is_letter(c) or c.isdigit() for c in text]),
     "isdecimal": lambda text: text.isdigit(),
     "isnumeric": lambda text: text.isdigit(),
     "expandtabs": _expandtabs,
