@@ -12,6 +12,8 @@ import {numberOf, type Operations, stateOf, textOf, type Values} from './operati
 import {PERMISSION_CONSTANTS} from './permissionOperations';
 import {reportControls} from './reportControls';
 
+/** Search modes of other run modes than that of the phone, in which accessibility is on: they find nothing. */
+const MODE_HID = 6;
 const MODE_ROOT = 9;
 
 export const nodeOperations: Operations = {
@@ -77,7 +79,7 @@ export const nodeOperations: Operations = {
 
 const constants: Readonly<Record<string, unknown>> = {
   ...PERMISSION_CONSTANTS,
-  'android.node.Selector.MODE_ASS': 6,
+  'android.node.Selector.MODE_ASS': MODE_HID,
   'android.node.Selector.MODE_ROOT': MODE_ROOT,
   'android.screen.FORMAT_BITMAP': 1,
   'android.screen.FORMAT_CV_MAT': 2,
@@ -119,9 +121,10 @@ export function search(
       docs: '/docs/android/api/node/app/selector',
     });
   const {matches, notes} = evaluateSelector(root, links);
-  const wanted = typeof xpath === 'string' ? [] : matches.slice(0, max);
+  const found = mode === MODE_HID || mode === MODE_ROOT ? [] : matches;
+  const wanted = typeof xpath === 'string' ? [] : found.slice(0, max);
   const start = mode === 0 || mode === undefined ? 'Selector()' : `Selector(${String(mode)})`;
-  reportControls(state, `${start}${links.map(formatLink).join('')}.${last}`, wanted, matches.length);
+  reportControls(state, `${start}${links.map(formatLink).join('')}.${last}`, wanted, found.length);
   for (const note of notes) state.noteUndocumented('node.Selector.text', note);
   for (const link of links)
     if ('argument' in link) for (const {key} of wanted) act(state, key, link.name, link.argument);

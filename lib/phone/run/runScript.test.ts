@@ -37,6 +37,17 @@ it('finds a control, switches it and sees the change', async () => {
   expect(ofType(events, 'tap')).toMatchObject([{line: 4, target: 'com.android.settings:id/wifi_switch'}]);
 });
 
+it('finds nothing in the search modes of Root and of a board, as the phone is in accessibility mode', async () => {
+  const source = [
+    'from ascript.android.node import Selector',
+    'for mode in (1, 2, Selector.MODE_ASS, Selector.MODE_ROOT):',
+    '    print(Selector(mode).text("^Wi-Fi$").find() is None, len(Selector(mode).find_all() or []) > 0)',
+  ];
+  const {events, output} = await run(source.join('\n'));
+  expect(output).toBe('False True\nFalse True\nTrue False\nTrue False\n');
+  expect(ofType(events, 'find').at(-1)?.count).toBe(0);
+});
+
 it('shows all of a text with a NUL in it, and ends its line', async () => {
   expect(await print('print("a\\0b", 1)\nprint("c")')).toBe('ab 1\nc\n');
 });
