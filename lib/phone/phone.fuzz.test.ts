@@ -196,7 +196,9 @@ property(
     ['{"a": [1, 2.5, null, true, "x"], "b": {}}'],
   ),
   (json) => {
-    expect(jsonToPython(json)).toMatch(/^(?!!)|^!(?:Expecting|Extra|Unterminated) .+: line \d+ column \d+ \(char \d+\)$/);
+    expect(jsonToPython(json)).toMatch(
+      /^(?!!)|^!(?:Expecting|Extra|Unterminated) .+: line \d+ column \d+ \(char \d+\)$/,
+    );
   },
 );
 

@@ -10,15 +10,16 @@ const VERBOSE = 64;
 const ASCII = 256;
 
 /** Letters and numbers outside of ASCII, for a set of characters: those of names and texts on screens. */
-const LETTERS = 'ªµºÀ-ÖØ-öø-ʯͰ-ͽͿ-῿Ⰰ-ⷿ々-〇〱-〵ぁ-ヿㄅ-ㆿ㐀-鿿ꀀ-퟿豈-﷿ﹰ-ﻼ０-９Ａ-Ｚａ-ｚｦ-ￜ';
+const LETTERS =
+  '\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02af\u0370-\u037d\u037f-\u1fff\u2c00-\u2dff\u3005-\u3007\u3031-\u3035\u3041-\u30ff\u3105-\u31bf\u3400-\u9fff\ua000-\ud7ff\u8c48-\ufdff\ufe70-\ufefc\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff66-\uffdc';
 const IN_SETS: Readonly<Record<string, string>> = {
   '\\w': `\\w${LETTERS}`,
-  '\\d': '\\d０-９',
+  '\\d': '\\d\uff10-\uff19',
 };
 const ALONE: Readonly<Record<string, string>> = {
   '\\w': `[\\w${LETTERS}]`,
   '\\W': `[^\\w${LETTERS}]`,
-  '\\d': '[\\d０-９]',
+  '\\d': '[\\d\uff10-\uff19]',
   '\\b': `(?:(?<=[\\w${LETTERS}])(?![\\w${LETTERS}])|(?<![\\w${LETTERS}])(?=[\\w${LETTERS}]))`,
 };
 
