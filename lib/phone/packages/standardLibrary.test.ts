@@ -236,12 +236,12 @@ it('takes letters of every script for letters, in patterns and texts', async () 
     'import re',
     'text = "Müller: 名前, мир_1!"',
     'print(re.findall(r"\\w+", text), re.findall(r"[\\w:]+", text), re.sub(r"\\W+", "-", text), re.findall(r"\\w+", "éa", re.A))',
-    'print(re.findall(r"\\b\\w", text), re.match(r"(?P<name>\\w+)", text)["name"], re.sub(r"\\bcat\\b", "dog", "cat écat"))',
+    'print(re.findall(r"\\b\\w", text), re.match(r"(?P<name>\\w+)", text)["name"], re.sub(r"\\bcat\\b", "dog", "cat écat"), re.findall(r"\\w+", "a🙂b"))',
     'print("мир".upper(), "ÉCOLE".lower(), "é".isalpha(), "a1".isalpha(), "".isalpha(), "été à".title(), "éA".swapcase())',
   ];
   expect(await print(source)).toBe(
     "['Müller', '名前', 'мир_1'] ['Müller:', '名前', 'мир_1'] Müller-名前-мир_1- ['a']\n" +
-      "['M', '名', 'м'] Müller dog écat\nМИР école True False False Été À Éa\n",
+      "['M', '名', 'м'] Müller dog écat ['a', 'b']\nМИР école True False False Été À Éa\n",
   );
 });
 
