@@ -327,7 +327,7 @@ test.describe('the search page', () => {
     '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
     '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
     'a'.repeat(10_000),
-    '%00%07%1b%E2%80%AE',
+    '%00%07%1btap%E2%80%AE',
     '%E0%A4%A',
     `${'(a%2B)%2B'.repeat(20)}%24`,
   ];
