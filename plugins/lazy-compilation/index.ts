@@ -1,8 +1,8 @@
 import path from 'node:path';
-import {rspack} from '@docusaurus/faster';
+import type {rspack} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {toRspack} from '../../lib/bundler/toRspack';
 
-type Compiler = InstanceType<(typeof rspack)['Compiler']>;
 type Middleware = ReturnType<(typeof rspack)['lazyCompilationMiddleware']>;
 
 /**
@@ -20,12 +20,13 @@ export default function lazyCompilationPlugin({generatedFilesDir}: LoadContext):
         lazyCompilation: {entries: false, imports: true, client: inFolder('activate.ts')},
       };
       return {
-        // Docusaurus types the bundler as webpack; it is Rspack (config/future.ts), which has this option too.
+        // An option of Rspack, which webpack's types do not know (lib/bundler/toRspack.ts).
         ...rspackOptions,
         plugins: [
           {
-            apply(compiler) {
-              middlewares.push(rspack.lazyCompilationMiddleware(compiler as unknown as Compiler));
+            apply(bundler) {
+              const compiler = toRspack(bundler);
+              middlewares.push(compiler.rspack.lazyCompilationMiddleware(compiler));
             },
           },
         ],

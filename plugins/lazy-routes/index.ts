@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {toRspack} from '../../lib/bundler/toRspack';
 import {listNavbarDocs} from '../../lib/navigation/listNavbarDocs';
-import {type Compiler, placeModules} from './placeModules';
+import {placeModules} from './placeModules';
 
 const BROWSER = path.resolve(__dirname, '../../src/navigation/lazyRoutes');
 /** Modules of Docusaurus that need tables of the whole site, and our replacements. */
@@ -42,11 +43,7 @@ export default function lazyRoutesPlugin({generatedFilesDir, siteConfig}: LoadCo
       return {
         mergeStrategy: {plugins: 'replace'},
         resolve: {alias: Object.fromEntries(toOurs)},
-        // Docusaurus types the bundler as webpack; it is Rspack (config/future.ts), whose hooks have other types.
-        plugins: [
-          ...used,
-          {apply: (compiler) => placeModules(compiler as unknown as Compiler, generatedFilesDir)},
-        ],
+        plugins: [...used, {apply: (compiler) => placeModules(toRspack(compiler), generatedFilesDir)}],
         module: {
           rules: [
             {test: inGenerated('routes.js'), use: [path.join(__dirname, 'importPages.cjs')]},

@@ -1,6 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {rspack} from '@docusaurus/faster';
+import type {Compiler} from '../../lib/bundler/toRspack';
 import {dropFiles} from '../../lib/routes/dropFiles';
 import {findSharedNames} from '../../lib/routes/findSharedNames';
 import {readGenerated} from '../../lib/routes/readGenerated';
@@ -9,7 +10,6 @@ import type {ModulePlace} from '../../lib/routes/siteRoutes';
 import type {BundledModules} from '../../lib/routes/toSiteRoutes';
 import {listLeaves} from '../../lib/routes/tree';
 
-export type Compiler = InstanceType<(typeof rspack)['Compiler']>;
 type Compilation = InstanceType<(typeof rspack)['Compilation']>;
 type Chunk = Compilation['chunks'] extends ReadonlySet<infer Item> ? Item : never;
 
