@@ -1,5 +1,6 @@
 import {DUMPS, writeDump} from '../../lib/selectors/testing/makeDumps';
 import {findViolations, loadAxe} from '../support/findViolations';
+import {followHit} from '../support/followHit';
 import {openHydrated} from '../support/openPage';
 import {showMode} from '../support/showMode';
 import {swipeUp} from '../support/swipe';
@@ -169,12 +170,7 @@ test('a link to the playground without a chain, followed within it, shows how it
   await openHydrated(page, `${PAGE}#${state}`);
   const chain = page.getByRole('textbox', {name: 'Chain'});
   await expect(chain).toHaveValue('Selector().text("^Off$").find()', LOAD);
-  await page.keyboard.press('/');
-  await page.getByRole('combobox', {name: 'Search the site'}).fill('selector playground');
-  await page
-    .getByRole('option', {name: /^Selector playground/})
-    .first()
-    .click();
+  await followHit(page, 'selector playground', /^Selector playground/);
   await expect(page).toHaveURL(PAGE);
   await expect(page.getByRole('combobox', {name: 'Screen'})).toHaveValue('settings');
   await expect(chain).toHaveValue('Selector().text("^Wi-Fi$").parent(2).find()');

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {findViolations, loadAxe} from '../support/findViolations';
+import {followHit} from '../support/followHit';
 import {openHydrated} from '../support/openPage';
 import {setConnection} from '../support/setConnection';
 import {showMode} from '../support/showMode';
@@ -123,12 +124,7 @@ test('a link to the workbench without a script, followed within it, shows the re
   await openHydrated(page, `${WORKBENCH}#${script}`);
   const notice = page.getByText('came with the link');
   await expect(notice).toBeVisible({timeout: 30_000});
-  await page.keyboard.press('/');
-  await page.getByRole('combobox', {name: 'Search the site'}).fill('phone workbench');
-  await page
-    .getByRole('option', {name: /^Phone workbench/})
-    .first()
-    .click();
+  await followHit(page, 'phone workbench', /^Phone workbench/);
   await expect(page).toHaveURL(WORKBENCH);
   await expect(notice).toBeHidden();
   await expect(page.getByRole('textbox', {name: 'Script'})).toContainText('Bluetooth');
