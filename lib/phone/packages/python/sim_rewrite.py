@@ -23,7 +23,7 @@ _CONTEXT = "During handling of the above exception, another exception occurred:"
 
 def _note(context):
     """A script is about to raise an error while it handles another one."""
-    _RAISED[:] = [(context, False)]
+    _RAISED[:] = [context]
 
 
 def _from(error, cause):
@@ -36,7 +36,7 @@ def _from(error, cause):
 def _keep(error):
     CAUGHT[0] = error
     if _RAISED:
-        _LINKS.append((error,) + _RAISED.pop())
+        _LINKS.append((error, _RAISED.pop(), False))
 
 
 def describe(error):
