@@ -93,6 +93,21 @@ test('a load that takes longer than 200 ms shows that it goes on', async ({page,
 
 const GONE = {status: 404, body: 'Not found'};
 
+/**
+ * Opens a page, whose site is then released anew: it gets `answer` for all files of a kind, until the result is called. The route
+ * is there from the start. One that is added to an open page may come after the key that follows, or after a cache that has the
+ * file.
+ */
+async function openBeforeRelease(page: Page, files: string, answer: object = GONE): Promise<() => void> {
+  let isGone = false;
+  await page.route(files, (route) => (isGone ? route.fulfill(answer) : route.continue()));
+  await openSettled(page, START);
+  isGone = true;
+  return () => {
+    isGone = false;
+  };
+}
+
 for (const [what, files, answer] of [
   ['site', SCRIPTS, GONE],
   ['site whose routes are gone', ROUTES, GONE],
@@ -103,11 +118,10 @@ for (const [what, files, answer] of [
     faults,
   }) => {
     faults.allow([...PROVOKED.missing, ...PROVOKED.missingCode]);
-    await openSettled(page, START);
+    const bringBack = await openBeforeRelease(page, files, answer);
     const documents = countDocuments(page);
-    await page.route(files, (route) => route.fulfill(answer));
     page.on('request', (request) => {
-      if (request.resourceType() === 'document') page.unroute(files);
+      if (request.resourceType() === 'document') bringBack();
     });
     await followNavbarLink(page, ABOUT.path);
     await expect(page.getByRole('heading', {level: 1, name: ABOUT.title})).toBeVisible();
@@ -122,8 +136,7 @@ test('under a tab from before a release, the search and Run say that reloading t
   faults,
 }) => {
   faults.allow([...PROVOKED.missing, ...PROVOKED.missingCode]);
-  await openSettled(page, START);
-  await page.route('**/assets/{js,css}/*', (route) => route.fulfill(GONE));
+  await openBeforeRelease(page, '**/assets/{js,css}/*');
   await page.keyboard.press('/');
   await expect(
     page.getByText(/^The search did not load\..* If you are online, reload the page\./),
@@ -139,9 +152,8 @@ test('code that stays gone never makes a loop of loads: the page is read as it i
 }) => {
   faults.allow([...PROVOKED.missing, ...PROVOKED.missingCode]);
   await page.clock.install();
-  await openSettled(page, START);
+  await openBeforeRelease(page, SCRIPTS);
   const documents = countDocuments(page);
-  await page.route(SCRIPTS, (route) => route.fulfill(GONE));
   await followNavbarLink(page, ABOUT.path);
   await expect(page.getByRole('heading', {level: 1, name: ABOUT.title})).toBeVisible();
   await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
