@@ -2,6 +2,7 @@ import {DUMPS, writeDump} from '../../lib/selectors/testing/makeDumps';
 import {findViolations, loadAxe} from '../support/findViolations';
 import {followHit} from '../support/followHit';
 import {openHydrated} from '../support/openPage';
+import {holdFiles} from '../support/requests';
 import {showMode} from '../support/showMode';
 import {swipeUp} from '../support/swipe';
 import {expect, test} from '../support/test';
@@ -174,6 +175,20 @@ test('a link to the playground without a chain, followed within it, shows how it
   await expect(page).toHaveURL(PAGE);
   await expect(page.getByRole('combobox', {name: 'Screen'})).toHaveValue('settings');
   await expect(chain).toHaveValue('Selector().text("^Wi-Fi$").parent(2).find()');
+});
+
+test('a control that is chosen while another screen is on its way is none of that one', async ({page}) => {
+  await openHydrated(page, PAGE);
+  const lab = page.getByRole('region', {name: 'Selector playground'});
+  await expect(lab.getByRole('treeitem', {name: /match$/})).toHaveCount(1, LOAD);
+  const release = await holdFiles(page);
+  await lab.getByRole('combobox', {name: 'Screen'}).selectOption('books');
+  await lab.getByRole('treeitem').nth(2).click();
+  const chosen = lab.getByRole('treeitem', {selected: true});
+  await expect(chosen).toHaveCount(1);
+  release();
+  await expect(lab.getByRole('treeitem', {name: 'The Analytical Engine'})).toBeVisible();
+  await expect(chosen).toHaveCount(0);
 });
 
 test('a part of the chain that is dragged to another place of the field moves there', async ({page}) => {

@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {type LabState, toLabHash} from '@site/lib/selectors/link/labHash';
-import {type DragEvent, type ReactNode, useCallback, useMemo, useRef, useState} from 'react';
+import {type DragEvent, type ReactNode, useMemo, useRef, useState} from 'react';
 import {ChainEditor} from './ChainEditor';
 import {listControls} from './drawBoxes';
 import {EXAMPLE_CHAINS, FIRST, platformOf, readLinkedState, readWritten} from './exampleChains';
@@ -11,6 +11,7 @@ import {SourceBar} from './SourceBar';
 import {useChainResults} from './useChainResults';
 import {useLab} from './useLab';
 import {useScreenSource} from './useScreenSource';
+import {useWanted} from './useWanted';
 
 /** The playground, begun anew by each link that is followed. */
 export function SelectorLab(): ReactNode {
@@ -23,14 +24,13 @@ function Playground({first}: {first: LabState}): ReactNode {
   // Undefined: the example of the platform.
   const [written, setWritten] = useState(() => readWritten(first));
   const editor = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState<number>();
   const lab = useLab();
   const {tree} = lab;
+  const [wanted, setWanted] = useWanted(tree);
   const platform = tree?.platform ?? platformOf(first);
   const chain = written ?? EXAMPLE_CHAINS[platform];
   const {traced, suggestions, isSlow} = useChainResults(lab, chain, wanted);
-  const forget = useCallback(() => setWanted(undefined), []);
-  const screen = useScreenSource(first.sceneId, lab, forget);
+  const screen = useScreenSource(first.sceneId, lab);
   const {source, problem} = screen;
 
   const controls = useMemo(

@@ -17,8 +17,7 @@ function start() {
     open: vi.fn<() => Promise<string | undefined>>(async () => undefined),
     read: () => new Promise<string | undefined>((resolve) => answers.push(resolve)),
   };
-  const onOpened = vi.fn();
-  const {result, unmount} = renderHook(() => useScreenSource(IOS_EXAMPLE, lab, onOpened));
+  const {result, unmount} = renderHook(() => useScreenSource(IOS_EXAMPLE, lab));
   return {
     open: lab.open,
     leave: unmount,

@@ -25,11 +25,7 @@ export interface ScreenSource {
 }
 
 /** Opens a scene or a reader's dump; what cannot be read changes nothing. */
-export function useScreenSource(
-  firstScene: string,
-  {open, read}: Pick<Lab, 'open' | 'read'>,
-  onOpened: () => void,
-): ScreenSource {
+export function useScreenSource(firstScene: string, {open, read}: Pick<Lab, 'open' | 'read'>): ScreenSource {
   const [source, setSource] = useState<Source>({kind: 'scene', id: firstScene});
   const [problem, setProblem] = useState('');
   /** The source of the controls that are shown, while another is on its way. */
@@ -47,7 +43,6 @@ export function useScreenSource(
       const isLatest = (): boolean => latest.current === mine;
       setProblem('');
       setSource({kind: 'scene', id});
-      onOpened();
       const fail = (reason: string): void => {
         if (!isLatest()) return;
         // A dump that was still being read when the scene was chosen may come after all.
@@ -66,7 +61,7 @@ export function useScreenSource(
         fail(toMessage(error));
       }
     },
-    [open, read, onOpened],
+    [open, read],
   );
 
   useEffect(() => {
@@ -90,9 +85,8 @@ export function useScreenSource(
       if (refusal !== undefined) return;
       latest.current = mine;
       setSource(opened.current);
-      onOpened();
     },
-    [read, onOpened],
+    [read],
   );
 
   const readOwn = useCallback(
