@@ -2,7 +2,8 @@ import type {ControlState} from '@site/lib/phone/device/frame';
 import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
 import {PhonePicture} from '@site/src/phone/sample/PhonePicture';
 import {memo, type PointerEvent, type ReactNode, useMemo} from 'react';
-import {drawBoxes, pickControl, toPath} from './drawBoxes';
+import {drawBoxes, toPath} from './drawBoxes';
+import {pickControl} from './pickControl';
 import styles from './SelectorLab.module.css';
 import type {Source} from './useScreenSource';
 

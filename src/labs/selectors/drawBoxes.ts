@@ -1,6 +1,7 @@
 import type {ControlState} from '@site/lib/phone/device/frame';
-import type {Bounds, ScreenPoint} from '@site/lib/phone/run/runEvent';
+import type {Bounds} from '@site/lib/phone/run/runEvent';
 import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
+import {listControls} from './listControls';
 
 export interface BoxText {
   key: number;
@@ -60,32 +61,6 @@ function holdsText(controls: readonly ControlState[]): boolean {
 /** The outline of a rectangle as data of an SVG path. */
 export function toPath([left, top, right, bottom]: Bounds): string {
   return `M${left} ${top}H${right}V${bottom}H${left}Z`;
-}
-
-/**
- * The control at a point: the smallest one there, the last drawn among equals. When that is chosen already, the next larger
- * one, so that pressing again reaches what is behind.
- */
-export function pickControl(
-  {roots}: ControlTree,
-  [x, y]: ScreenPoint,
-  chosen: number | undefined,
-): ControlState | undefined {
-  const there = listControls(roots)
-    .filter(({bounds: [left, top, right, bottom]}) => x >= left && x < right && y >= top && y < bottom)
-    .reverse()
-    .sort((a, b) => areaOf(a) - areaOf(b));
-  const at = there.findIndex(({key}) => key === chosen);
-  return there[(at + 1) % Math.max(1, there.length)];
-}
-
-function areaOf({bounds: [left, top, right, bottom]}: ControlState): number {
-  return (right - left) * (bottom - top);
-}
-
-/** All controls of a tree, in document order. */
-export function listControls(controls: readonly ControlState[]): ControlState[] {
-  return controls.flatMap((control) => [control, ...listControls(control.children)]);
 }
 
 function cut(text: string, letters: number): string {

@@ -6,6 +6,7 @@ import type {ScreenPoint} from '@site/lib/phone/run/runEvent';
 import type {Scene} from '@site/lib/phone/scene/scene';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
+import {listControls} from '@site/src/labs/selectors/listControls';
 import {type ReactNode, useMemo, useState} from 'react';
 import styles from './Workbench.module.css';
 
@@ -18,7 +19,7 @@ export interface InspectorProps {
 
 /** Inspects what the phone shows: its controls with their selectors, and the colours of its pixels. */
 export function Inspector({frame, scene, point}: InspectorProps): ReactNode {
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState<number>();
   const [points, setPoints] = useState<readonly string[]>([]);
   const raster = useMemo(
     () => rasterise(drawFrame(frame, scene.pictures), frame.width, frame.height),
@@ -27,7 +28,7 @@ export function Inspector({frame, scene, point}: InspectorProps): ReactNode {
   const [x, y] = point;
   const color = `#${(raster.pixels[y * raster.width + x] ?? 0).toString(16).padStart(6, '0').toUpperCase()}`;
   const place = `${x},${y},${color}`;
-  const control = findControl(frame.root, chosen);
+  const control = listControls(frame.root.children).find(({key}) => key === chosen);
 
   return (
     <>
@@ -78,7 +79,7 @@ export function Inspector({frame, scene, point}: InspectorProps): ReactNode {
 
 interface BranchProps {
   control: ControlState;
-  chosen: number;
+  chosen: number | undefined;
   onChoose: (key: number) => void;
 }
 
@@ -106,13 +107,4 @@ function Branch({control, chosen, onChoose}: BranchProps): ReactNode {
       )}
     </li>
   );
-}
-
-function findControl(control: ControlState, key: number): ControlState | undefined {
-  if (control.key === key && key !== 0) return control;
-  for (const child of control.children) {
-    const found = findControl(child, key);
-    if (found) return found;
-  }
-  return undefined;
 }
