@@ -68,6 +68,22 @@ test('the point is moved by arrow keys alone, stays on the screen, and is said',
   await expect(main.getByRole('button', {name: 'Clear'})).toBeFocused();
 });
 
+test('another scene begins with the point at its top left, for the old place may not be on its screen', async ({
+  page,
+}) => {
+  await openHydrated(page, WORKBENCH);
+  const main = page.getByRole('main');
+  const place = main.getByRole('status').filter({hasText: /^\d+,\d+,#[0-9A-F]{6}$/});
+  await main.getByLabel('Scene').selectOption('desktop', {timeout: 30_000});
+  const screen = main.getByRole('img', {name: /^Simulated computer/});
+  await expect(place).toHaveText(/^0,0,#/);
+  const {width = 0} = (await screen.boundingBox()) ?? {};
+  await screen.click({position: {x: width - 10, y: 40}});
+  await expect(place).toHaveText(/^1\d{3},/);
+  await main.getByLabel('Scene').selectOption('settings');
+  await expect(place).toHaveText(/^0,0,#/);
+});
+
 test('a second press at once, and a key that is held, leave the run alone', async ({page}) => {
   await openHydrated(page, WORKBENCH);
   const bar = page.getByRole('group', {name: 'Simulated run'});

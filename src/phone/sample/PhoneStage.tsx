@@ -1,9 +1,8 @@
 import type {Frame} from '@site/lib/phone/device/frame';
-import type {ScreenPoint} from '@site/lib/phone/run/runEvent';
 import type {Scene} from '@site/lib/phone/scene/scene';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import styles from './PhoneSample.module.css';
-import {PhoneScreen} from './PhoneScreen';
+import {PhoneScreen, type PointChoice} from './PhoneScreen';
 import {RunBar} from './RunBar';
 import {RunProblem} from './RunProblem';
 import {RunResults} from './RunResults';
@@ -24,8 +23,10 @@ export interface PhoneStageProps {
   onClose?: () => void;
   /** Renders the code with a mark at the running line, from 1, 0 for none; with `failure` it is the line that failed. */
   renderCode: (line: number, failure: string | undefined) => ReactNode;
-  /** Renders the part below the results, from what the phone shows and the point that the reader has chosen. */
-  renderInspector?: (frame: Frame, scene: Scene, point: ScreenPoint) => ReactNode;
+  /** Lets the reader choose a pixel of what the phone shows. */
+  choice?: PointChoice;
+  /** Renders the part below the results, from what the phone shows. */
+  renderInspector?: (frame: Frame, scene: Scene) => ReactNode;
 }
 
 /** A run of a script: the code with the running line, the phone beside it, and the results below. */
@@ -37,6 +38,7 @@ export function PhoneStage({
   onRun,
   onClose,
   renderCode,
+  choice,
   renderInspector,
 }: PhoneStageProps): ReactNode {
   const phone = useRef<HTMLDivElement>(null);
@@ -44,7 +46,6 @@ export function PhoneStage({
   const {player, restart, add, refresh} = playback;
   const {state, scene, firstFrame, stop} = useRun({sceneId, source, run, onStart: restart, onEvents: add});
   const view = player.view();
-  const [point, setPoint] = useState<ScreenPoint>([0, 0]);
   const frame = view.frame ?? firstFrame;
   const spoken = useSpokenLog(view);
   const isActive = (state.status === 'loading' || state.status === 'running') && view.outcome === undefined;
@@ -79,7 +80,7 @@ export function PhoneStage({
           scene={scene}
           view={frame ? {...view, frame} : view}
           progress={isMotionUnwanted() ? 1 : player.progress()}
-          {...(renderInspector && {choice: {point, onChoose: setPoint}})}
+          {...(frame && choice && {choice})}
         />
         <div className={styles.text}>
           {state.status === 'failed' && <RunProblem failure={state.failure} />}
@@ -91,7 +92,7 @@ export function PhoneStage({
             </p>
           )}
           <RunResults view={view} source={source} platform={scene?.platform} />
-          {frame && scene && renderInspector?.(frame, scene, point)}
+          {frame && scene && renderInspector?.(frame, scene)}
         </div>
       </div>
       <output className={styles.spoken}>{spoken}</output>

@@ -1,5 +1,6 @@
 import scenes from '@generated/phone-engine/default/scenes.json';
 import type {LinkedScript} from '@site/lib/phone/link/scriptLink';
+import type {ScreenPoint} from '@site/lib/phone/run/runEvent';
 import type {Platform} from '@site/lib/platforms';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
@@ -18,6 +19,7 @@ import {useScriptHash} from './useScriptHash';
 import styles from './Workbench.module.css';
 
 const FIRST_SCENE = 'settings';
+const TOP_LEFT: ScreenPoint = [0, 0];
 /** The file with which a project of the platform starts. */
 const START_FILES: Readonly<Record<Platform, string>> = {
   android: '__init__.py',
@@ -56,11 +58,19 @@ interface BenchProps {
 function Bench({linked, onShowOwn}: BenchProps): ReactNode {
   const [scene, setScene] = useState(() => findScene(linked?.sceneId) ?? FIRST_SCENE);
   const [started, setStarted] = useState({run: 0, source: ''});
+  const [point, setPoint] = useState(TOP_LEFT);
   const platform = scenes.find(({id}) => id === scene)?.platform ?? 'android';
   const original = linked?.source ?? toFirstScript(scene, platform);
   const {text, note, isChanged, change, reset} = useDraft(original);
   const file = useScriptFile(change);
   useScenes(started.run > 0);
+
+  function changeScene(chosen: string): void {
+    setScene(chosen);
+    setStarted({run: 0, source: ''});
+    // The point may lie outside of the other screen.
+    setPoint(TOP_LEFT);
+  }
 
   function run(): void {
     setStarted(({run: before}) => ({run: before + 1, source: text}));
@@ -69,15 +79,7 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
   return (
     <>
       <div className={styles.tools}>
-        <SelectField
-          label="Scene"
-          options={SCENES}
-          value={scene}
-          onChange={(chosen) => {
-            setScene(chosen);
-            setStarted({run: 0, source: ''});
-          }}
-        />
+        <SelectField label="Scene" options={SCENES} value={scene} onChange={changeScene} />
         <label className={styles.field}>
           Open a script
           <input type="file" accept=".py,text/x-python" onChange={file.open} />
@@ -125,7 +127,8 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
               onChange={change}
             />
           )}
-          renderInspector={(frame, loaded, point) => <Inspector frame={frame} scene={loaded} point={point} />}
+          choice={{point, onChoose: setPoint}}
+          renderInspector={(frame, loaded) => <Inspector frame={frame} scene={loaded} point={point} />}
         />
       </div>
     </>
