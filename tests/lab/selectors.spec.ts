@@ -191,6 +191,19 @@ test('a control that is chosen while another screen is on its way is none of tha
   await expect(chosen).toHaveCount(0);
 });
 
+test('a press with the right button, which opens the menu of the browser, chooses nothing', async ({
+  page,
+}) => {
+  await openHydrated(page, PAGE);
+  const lab = page.getByRole('region', {name: 'Selector playground'});
+  const picture = lab.getByRole('img');
+  await picture.click({...LOAD, button: 'right'});
+  const chosen = lab.getByRole('treeitem', {selected: true});
+  await expect(chosen).toHaveCount(0);
+  await picture.click();
+  await expect(chosen).toHaveCount(1);
+});
+
 test('a part of the chain that is dragged to another place of the field moves there', async ({page}) => {
   await openHydrated(page, PAGE);
   const lab = page.getByRole('region', {name: 'Selector playground'});

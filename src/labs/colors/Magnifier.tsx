@@ -42,7 +42,8 @@ export function Magnifier({raster, place, onChoose}: MagnifierProps): ReactNode 
     }
   }, [raster, x, y]);
 
-  function choose({currentTarget, clientX, clientY}: PointerEvent<HTMLCanvasElement>): void {
+  function choose({button, currentTarget, clientX, clientY}: PointerEvent<HTMLCanvasElement>): void {
+    if (button !== 0) return;
     const {left, top, width, height} = currentTarget.getBoundingClientRect();
     const column = Math.floor(((clientX - left) / width) * COUNT) - SIDE;
     const row = Math.floor(((clientY - top) / height) * COUNT) - SIDE;

@@ -21,7 +21,8 @@ export function ScreenView({tree, source, matches, wanted, onChoose}: ScreenView
   const marks = useMemo(() => matches.map(({bounds}) => toPath(bounds)).join(''), [matches]);
   const picture = source.kind === 'scene' ? source.picture : undefined;
 
-  function press({currentTarget, clientX, clientY}: PointerEvent<SVGSVGElement>): void {
+  function press({button, currentTarget, clientX, clientY}: PointerEvent<SVGSVGElement>): void {
+    if (button !== 0) return;
     const box = currentTarget.getBoundingClientRect();
     const x = ((clientX - box.left) / box.width) * width;
     const y = ((clientY - box.top) / box.height) * height;

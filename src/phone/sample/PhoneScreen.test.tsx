@@ -46,3 +46,10 @@ it('chooses a point when a press ends, because a finger that scrolls the page on
   fireEvent.pointerUp(screen.getByRole('img'));
   expect(onChoose).toHaveBeenCalledOnce();
 });
+
+it('leaves the right button to the menu of the browser', () => {
+  const onChoose = show();
+  // jsdom has no pointer events with buttons.
+  fireEvent(screen.getByRole('img'), new MouseEvent('pointerup', {bubbles: true, button: 2}));
+  expect(onChoose).not.toHaveBeenCalled();
+});

@@ -36,7 +36,9 @@ export function PhoneScreen({ref, scene, view, progress, choice}: PhoneScreenPro
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         // Not its beginning: a finger that scrolls the page ends without this event.
-        onPointerUp={choice && ((event) => choice.onChoose(toPixel(event, width, height)))}
+        onPointerUp={
+          choice && ((event) => event.button === 0 && choice.onChoose(toPixel(event, width, height)))
+        }
         aria-label={describePhone(scene, view)}
       >
         <rect width={width} height={height} fill="#ffffff" />
