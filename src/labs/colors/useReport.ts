@@ -4,7 +4,7 @@ import {toMessage} from '@site/lib/errors/toMessage';
 import {useEffect, useRef, useState} from 'react';
 
 export interface ReportInput {
-  service: Promise<ColorService> | undefined;
+  service: Promise<Pick<ColorService, 'judge'>> | undefined;
   setup: ColorSetup;
   shown: number | undefined;
   pictures: readonly number[];
@@ -28,10 +28,13 @@ export function useReport({service, setup, shown, pictures, template}: ReportInp
       isBusy.current = true;
       for (let next = waiting.current; next; next = waiting.current) {
         waiting.current = undefined;
-        const answer = await (await service).judge(next.input).then(
-          (report) => ({report, problem: ''}),
-          (error: unknown) => ({problem: toMessage(error)}),
-        );
+        const {input} = next;
+        const answer = await service
+          .then((running) => running.judge(input))
+          .then(
+            (report) => ({report, problem: ''}),
+            (error: unknown) => ({problem: toMessage(error)}),
+          );
         // An outdated answer is dropped; the next one follows.
         if (next.token === token.current) setState(answer);
       }
