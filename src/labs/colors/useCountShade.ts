@@ -22,7 +22,8 @@ export function useCountShade(raster: Raster, setup: ColorSetup): ImageBitmap | 
     new Uint32Array(image.data.buffer).set(shadeUncounted(raster, points, {region, similarity}, SHADE));
     createImageBitmap(image).then(
       (bitmap) => {
-        if (!isGone) setShade(bitmap);
+        if (isGone) bitmap.close();
+        else setShade(bitmap);
       },
       // Without the overlay, the number is still right.
       () => {
@@ -33,6 +34,9 @@ export function useCountShade(raster: Raster, setup: ColorSetup): ImageBitmap | 
       isGone = true;
     };
   }, [isShaded, raster, points, region, similarity]);
+
+  // As large as the picture, and one comes with each change: the collector would let several wait.
+  useEffect(() => () => shade?.close(), [shade]);
 
   return shade;
 }
