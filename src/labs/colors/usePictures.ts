@@ -27,6 +27,13 @@ export interface OpenProblem {
   isFile: boolean;
 }
 
+/** What a picture is made from; `load` also gives it to the service, under its id. */
+interface PictureSource {
+  name: string;
+  isFile: boolean;
+  load: (running: ColorService, id: number) => Promise<Pick<LabPicture, 'raster' | 'notes'>>;
+}
+
 /** More would not fit side by side, or into the memory of a phone. */
 const MAX_PICTURES = 8;
 
@@ -64,11 +71,7 @@ export function usePictures(): Pictures {
   }, []);
 
   const add = useCallback(
-    async (
-      name: string,
-      isFile: boolean,
-      load: (running: ColorService, id: number) => Promise<Pick<LabPicture, 'raster' | 'notes'>>,
-    ) => {
+    async ({name, isFile, load}: PictureSource) => {
       if (!service) return;
       lastId.current += 1;
       const id = lastId.current;
@@ -95,9 +98,12 @@ export function usePictures(): Pictures {
       setProblem(undefined);
       // One after the other, because decoding takes much memory.
       for (const file of files)
-        await add(file.name, true, async (running, id) =>
-          running.open({picture: id, file: new Uint8Array(await file.arrayBuffer())}),
-        );
+        await add({
+          name: file.name,
+          isFile: true,
+          load: async (running, id) =>
+            running.open({picture: id, file: new Uint8Array(await file.arrayBuffer())}),
+        });
     },
     [add],
   );
@@ -105,14 +111,14 @@ export function usePictures(): Pictures {
   const openScene = useCallback(
     (sceneId: string, title: string) => {
       setProblem(undefined);
-      return add(title, false, async (running, id) => {
-        const scene = await loadScene(sceneId).catch(() => {
-          throw new Error(NOT_LOADED);
-        });
-        const frame = createPhone(scene).frame();
-        const raster = rasterise(drawFrame(frame, scene.pictures), frame.width, frame.height);
-        await running.add({picture: id, raster});
-        return {raster, notes: []};
+      return add({
+        name: title,
+        isFile: false,
+        async load(running, id) {
+          const raster = await drawScene(sceneId);
+          await running.add({picture: id, raster});
+          return {raster, notes: []};
+        },
       });
     },
     [add],
@@ -135,4 +141,13 @@ export function usePictures(): Pictures {
       setPictures((before) => before.map((picture) => (picture.id === id ? {...picture, role} : picture)));
     },
   };
+}
+
+/** The first screen of a scene of the simulated phone. */
+async function drawScene(sceneId: string): Promise<Raster> {
+  const scene = await loadScene(sceneId).catch(() => {
+    throw new Error(NOT_LOADED);
+  });
+  const frame = createPhone(scene).frame();
+  return rasterise(drawFrame(frame, scene.pictures), frame.width, frame.height);
 }
