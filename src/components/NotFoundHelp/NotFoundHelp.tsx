@@ -1,59 +1,17 @@
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {suggestRoutes} from '@site/lib/navigation/suggestRoutes';
-import {toSearchWords} from '@site/lib/navigation/toSearchWords';
 import {toSearchPath} from '@site/lib/search/searchParams';
-import {decodeUrlPart} from '@site/lib/text/decodeUrlPart';
-import {isNotKept} from '@site/src/navigation/serviceWorker';
-import {listSitePages} from '@site/src/navigation/sitePages';
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useState} from 'react';
+import type {ReactNode} from 'react';
 import styles from './NotFoundHelp.module.css';
+import {useWrongAddress} from './useWrongAddress';
 
 /** Help at a URL without a page: the pages with similar paths, a search for its words, and links that always work. */
 export function NotFoundHelp(): ReactNode {
-  const {pathname} = useLocation();
-  const {baseUrl} = useDocusaurusContext().siteConfig;
-  const [isMissing, setMissing] = useState(true);
-  const [suggestions, setSuggestions] = useState<string[]>([]);
-  const [words, setWords] = useState('');
-
-  // The page is built once for all wrong URLs: only the browser knows the URL, and whether its page is merely not kept offline.
-  useEffect(() => {
-    const path = decodeUrlPart(pathname);
-    const suggest = (paths: readonly string[]) => setSuggestions(suggestRoutes(path, paths));
-    const listKept = () =>
-      import('@site/src/offline/readKeptPages').then(({readKeptPages}) => readKeptPages(baseUrl));
-    setMissing(!isNotKept());
-    setWords(toSearchWords(path));
-    (isNotKept() ? listKept() : listSitePages()).then(suggest, () => suggest([]));
-  }, [pathname, baseUrl]);
-
+  const {isMissing, words, suggestions} = useWrongAddress();
   return (
     <main className={clsx('container margin-vert--xl markdown', styles.root)}>
       <NothingFound />
-      {isMissing ? (
-        <>
-          <h1>Page not found</h1>
-          <p>There is no page at this address.</p>
-        </>
-      ) : (
-        <>
-          <h1>This page is not kept offline</h1>
-          <p>
-            There is no network, and what is kept on this device does not hold this page. Load it again when
-            the network is back.
-          </p>
-          <button
-            type="button"
-            className="button button--primary margin-bottom--md"
-            onClick={() => window.location.reload()}
-          >
-            Load again
-          </button>
-        </>
-      )}
+      {isMissing ? <MissingPage /> : <PageNotKept />}
       {suggestions.length > 0 && (
         <nav aria-label="Nearest pages">
           <p>{isMissing ? 'Did you mean one of these?' : 'The nearest pages that are kept:'}</p>
@@ -88,6 +46,34 @@ export function NotFoundHelp(): ReactNode {
         .
       </p>
     </main>
+  );
+}
+
+function MissingPage(): ReactNode {
+  return (
+    <>
+      <h1>Page not found</h1>
+      <p>There is no page at this address.</p>
+    </>
+  );
+}
+
+function PageNotKept(): ReactNode {
+  return (
+    <>
+      <h1>This page is not kept offline</h1>
+      <p>
+        There is no network, and what is kept on this device does not hold this page. Load it again when the
+        network is back.
+      </p>
+      <button
+        type="button"
+        className="button button--primary margin-bottom--md"
+        onClick={() => window.location.reload()}
+      >
+        Load again
+      </button>
+    </>
   );
 }
 

@@ -1,0 +1,51 @@
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {suggestRoutes} from '@site/lib/navigation/suggestRoutes';
+import {toSearchWords} from '@site/lib/navigation/toSearchWords';
+import {decodeUrlPart} from '@site/lib/text/decodeUrlPart';
+import {isNotKept} from '@site/src/navigation/serviceWorker';
+import {listSitePages} from '@site/src/navigation/sitePages';
+import {useEffect, useState} from 'react';
+
+/** What is known of an address without a page. */
+export interface WrongAddress {
+  /** Whether the site has no such page; otherwise it is only not kept offline. */
+  isMissing: boolean;
+  /** The words of the path, to search for. */
+  words: string;
+  /** The paths of the nearest pages. */
+  suggestions: readonly string[];
+}
+
+const UNKNOWN: WrongAddress = {isMissing: true, words: '', suggestions: []};
+
+/** Reads the address in the browser: the page is built once for all wrong ones. */
+export function useWrongAddress(): WrongAddress {
+  const {pathname} = useLocation();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const [address, setAddress] = useState(UNKNOWN);
+
+  useEffect(() => {
+    let isLeft = false;
+    const path = decodeUrlPart(pathname);
+    const isMissing = !isNotKept();
+    const words = toSearchWords(path);
+    setAddress({isMissing, words, suggestions: []});
+    (isMissing ? listSitePages() : listKeptPages(baseUrl)).then(
+      (paths) => isLeft || setAddress({isMissing, words, suggestions: suggestRoutes(path, paths)}),
+      // Without suggestions, the other links of the page still lead on.
+      () => {},
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [pathname, baseUrl]);
+
+  return address;
+}
+
+/** Fetched for readers with an offline copy alone. */
+async function listKeptPages(baseUrl: string): Promise<string[]> {
+  const {readKeptPages} = await import('@site/src/offline/readKeptPages');
+  return readKeptPages(baseUrl);
+}
