@@ -16,20 +16,22 @@ export async function prepareFault(fault: Fault, page: Page): Promise<void> {
   await setConnection(page, {saveData: true});
   switch (fault) {
     case 'refused storage':
-      return page.addInitScript(refuseStorage).then(() => undefined);
+      await page.addInitScript(refuseStorage);
+      return;
     case 'full storage':
-      return page.addInitScript(fillStorage).then(() => undefined);
+      await page.addInitScript(fillStorage);
+      return;
     case 'garbage in storage':
-      return page.addInitScript(fillWithGarbage, GARBAGE).then(() => undefined);
+      await page.addInitScript(fillWithGarbage, GARBAGE);
+      return;
     case 'a refused worker':
-      return page.addInitScript(refuseWorkers).then(() => undefined);
+      await page.addInitScript(refuseWorkers);
+      return;
     case 'no IntersectionObserver':
-      return page
-        .addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
-        .then(() => undefined);
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+      return;
     case 'reduced motion':
-      return page.emulateMedia({reducedMotion: 'reduce'});
-    default:
+      await page.emulateMedia({reducedMotion: 'reduce'});
   }
 }
 

@@ -56,7 +56,7 @@ async function expectUsable(page: Page, {fault}: Cell): Promise<void> {
     return;
   }
   await mode.click();
-  const [theme] = await Promise.all([page.locator('html').getAttribute('data-theme')]);
+  const theme = await page.locator('html').getAttribute('data-theme');
   await mode.click();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', theme ?? '');
 }
