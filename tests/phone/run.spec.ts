@@ -166,10 +166,10 @@ print("tried all")
 `,
   );
   const fetched: string[] = [];
-  await run(sample);
   page.on('request', (request) => {
     if (!request.url().includes('/assets/')) fetched.push(request.url());
   });
+  await run(sample);
   const output = sample.locator('pre', {hasText: 'tried all'}).last();
   await expect(output).toBeVisible({timeout: 30_000});
   await expect(output).not.toContainText('reached');
