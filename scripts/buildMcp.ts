@@ -3,7 +3,6 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {loadModules} from '../lib/api/loadModel';
 import {stringifyModules} from '../lib/api/modelJson';
-import {toMessage} from '../lib/errors/toMessage';
 import {loadPackages} from '../lib/phone/packages/loadPackages';
 import {listScenes, loadScene} from '../lib/phone/scene/loadScene';
 import {version} from '../packages/mcp/package.json';
@@ -12,6 +11,7 @@ import {bundleProgram} from './buildMcp/bundleProgram';
 import {copyPages, readOrigin} from './buildMcp/copyPages';
 import {takeArguments} from './readArguments.mjs';
 import {readSearchPages} from './readSearchPages';
+import {runProgram} from './runProgram';
 
 const ROOT = path.resolve(__dirname, '..');
 const SITE = path.join(ROOT, 'build');
@@ -20,7 +20,7 @@ const DATA = path.join(DIST, 'data');
 const INTERPRETER = '@micropython/micropython-webassembly-pyscript';
 
 /** Fills `packages/mcp/dist` with the bundled program and the data of the site's build, so that it needs no network. */
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   takeArguments(
     {name: 'npm run build:mcp', summary: 'makes the server for agents from the built site', options: {}},
     process.argv.slice(2),
@@ -57,6 +57,7 @@ async function main(): Promise<void> {
     cp(path.join(ROOT, 'LICENSE'), path.join(DIST, 'LICENSE')),
   ]);
   console.log(`packages/mcp/dist: ${pages.length} pages, ${modules.length} modules, ${stubs.length} stubs`);
+  return 0;
 }
 
 async function copyStubs(): Promise<string[]> {
@@ -84,7 +85,4 @@ async function writeData(file: string, value: unknown): Promise<void> {
   await writeFile(path.join(DATA, file), JSON.stringify(value));
 }
 
-main().catch((error: unknown) => {
-  console.error(toMessage(error));
-  process.exitCode = 1;
-});
+runProgram(main);

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {CLI} from 'html-validate';
-import {toMessage} from '../lib/errors/toMessage';
 import {dropContentHashes} from '../lib/files/dropContentHashes';
 import {fingerprintFiles} from '../lib/files/fingerprintFiles';
 import {keepVerdicts} from './keepVerdicts';
+import {runProgram} from './runProgram';
 
 const root = path.resolve(__dirname, '..');
 
@@ -14,13 +14,13 @@ const BASIS = ['.htmlvalidate.json', 'scripts/checkHtml.ts', 'package-lock.json'
 const verdicts = keepVerdicts(root, 'html', fingerprintFiles(root, BASIS));
 
 /** Checks the HTML of the built pages by .htmlvalidate.json, without those of .htmlvalidateignore. */
-async function checkHtml(): Promise<void> {
+async function checkHtml(): Promise<number> {
   const cli = new CLI();
   const validator = await cli.getValidator();
   const format = await cli.getFormatter('stylish');
   const files = await cli.expandFiles(['build'], {cwd: root});
   if (files.length === 0) throw new Error('checkHtml: build holds no pages; run `npm run build` first');
-  let unchanged = 0;
+  let [unchanged, wrong] = [0, 0];
   for (const file of files) {
     const subject = dropContentHashes(readFileSync(file, 'utf8'));
     if (verdicts.hasPassed(subject)) {
@@ -29,13 +29,11 @@ async function checkHtml(): Promise<void> {
     }
     const report = await validator.validateFile(file);
     if (report.valid) verdicts.notePassed(subject);
-    else process.exitCode = 1;
+    else wrong += 1;
     process.stdout.write(format(report));
   }
   console.log(`HTML of ${files.length} pages, ${unchanged} of them unchanged since they passed`);
+  return wrong > 0 ? 1 : 0;
 }
 
-void checkHtml().catch((error: unknown) => {
-  console.error(toMessage(error));
-  process.exitCode = 1;
-});
+runProgram(checkHtml);

@@ -3,6 +3,7 @@ import {randomInt} from 'node:crypto';
 import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {takeArguments} from './readArguments.mjs';
+import {runProgram} from './runProgram';
 
 const ROOT = path.resolve(__dirname, '..');
 const INPUT = path.join(ROOT, 'test-results', 'fuzzInput.json');
@@ -92,6 +93,4 @@ function runRound(seed: number): Promise<Round> {
   });
 }
 
-main(Number(minutes)).then((status) => {
-  process.exitCode = status;
-});
+runProgram(() => main(Number(minutes)));

@@ -2,12 +2,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadModel} from '../lib/api/loadModel';
 import {loadSymbolHrefs} from '../lib/api/loadSymbolHrefs';
-import {toMessage} from '../lib/errors/toMessage';
 import {checkTypes} from '../lib/lint/checkTypes';
 import {formatFinding} from '../lib/lint/formatFinding';
 import {lintScript} from '../lib/lint/lintScript';
 import {pluralize} from '../lib/text/pluralize';
 import {takeOperands} from './readArguments.mjs';
+import {runProgram} from './runProgram';
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -40,12 +40,4 @@ async function main(): Promise<number> {
   return findings.length > 0 ? 1 : 0;
 }
 
-main().then(
-  (status) => {
-    process.exitCode = status;
-  },
-  (error: unknown) => {
-    console.error(toMessage(error));
-    process.exitCode = 1;
-  },
-);
+runProgram(main);

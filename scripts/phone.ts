@@ -5,6 +5,7 @@ import {createNodeHost} from '../lib/phone/run/createNodeHost';
 import {runScript} from '../lib/phone/run/runScript';
 import {listScenes, loadScene} from '../lib/phone/scene/loadScene';
 import {takeArguments} from './readArguments.mjs';
+import {runProgram} from './runProgram';
 
 const root = path.resolve(__dirname, '..');
 
@@ -45,12 +46,4 @@ async function main(): Promise<number> {
   return outcome.status === 'done' || outcome.status === 'exit' ? 0 : 1;
 }
 
-main().then(
-  (status) => {
-    process.exitCode = status;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message.slice(0, 2000) : String(error));
-    process.exitCode = 1;
-  },
-);
+runProgram(main);

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {type PublishOptions, publishRelease, rollBack} from '../lib/deploy/publishRelease';
-import {toMessage} from '../lib/errors/toMessage';
 import {takeArguments} from './readArguments.mjs';
+import {runProgram} from './runProgram';
 
 const ROOT = path.resolve(__dirname, '..');
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const values = takeArguments(
     {
       name: 'npm run release',
@@ -30,9 +30,7 @@ async function main(): Promise<void> {
   const from = String(values.from ?? path.join(ROOT, 'release'));
   const name = values.back ? await rollBack(target) : await publishRelease(from, target, options);
   console.log(`${path.join(target, 'current')} leads to ${name}`);
+  return 0;
 }
 
-void main().catch((error: unknown) => {
-  console.error(toMessage(error));
-  process.exitCode = 1;
-});
+runProgram(main);

@@ -3,18 +3,18 @@ import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {environment} from '../config/environment';
 import {product} from '../config/identity';
-import {toMessage} from '../lib/errors/toMessage';
 import type {SiteZip} from '../lib/zip/siteZip';
 import {SITE_ZIP} from '../lib/zip/siteZipFiles';
 import {NEW_SPACE} from './newSpace.mjs';
 import {packFolder} from './packFolder';
+import {runProgram} from './runProgram';
 
 const ROOT = path.resolve(__dirname, '..');
 const MAX_MEGABYTES = 12;
 const MEGABYTE = 1024 * 1024;
 
 /** Builds the site as one page and packs it into `zip/`, from where the next build takes it along. */
-async function zipSite(): Promise<void> {
+async function zipSite(): Promise<number> {
   const folder = path.join(ROOT, 'zip');
   const site = path.join(folder, 'site');
   await rm(folder, {recursive: true, force: true});
@@ -29,6 +29,7 @@ async function zipSite(): Promise<void> {
   await writeFile(path.join(folder, SITE_ZIP.facts), JSON.stringify(facts));
   await rm(site, {recursive: true});
   console.log(`zip/${SITE_ZIP.file}: ${megabytes.toFixed(1)} MB`);
+  return 0;
 }
 
 function buildOnePage(folder: string): void {
@@ -51,7 +52,4 @@ function findDate(): string {
   return stdout?.trim() || new Date().toISOString().slice(0, 10);
 }
 
-void zipSite().catch((error: unknown) => {
-  console.error(toMessage(error));
-  process.exitCode = 1;
-});
+runProgram(zipSite);
