@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import {checkHost, describeReport, listHostChecks} from '../lib/deploy/checkHost';
-import type {AskHost} from '../lib/deploy/hostAnswer';
+import type {AskHost, HostAnswer} from '../lib/deploy/hostAnswer';
 import type {HostCheckName} from '../lib/deploy/hostChecks';
 import {readHost} from '../lib/deploy/readHost';
 import {toMessage} from '../lib/errors/toMessage';
@@ -23,7 +23,7 @@ async function main(): Promise<number> {
   const {address, insecure, skip = ''} = takeArguments(COMMAND, process.argv.slice(2));
   const {origin, pathname} = readAddress(String(address));
   const base = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  const site = await readHost(createAsk(origin, Boolean(insecure)), base);
+  const site = await readHost(createAsk(origin, {isInsecure: Boolean(insecure)}), base);
   const reports = await checkHost(site, readSkipped(String(skip)));
   for (const report of reports) for (const line of describeReport(report)) console.log(line);
   if (site.builtFor !== origin)
@@ -53,39 +53,37 @@ function readSkipped(text: string): HostCheckName[] {
     });
 }
 
-function createAsk(origin: string, isInsecure: boolean): AskHost {
+function createAsk(origin: string, {isInsecure}: {isInsecure: boolean}): AskHost {
   const isSecure = origin.startsWith('https:');
+  const client = isSecure ? https : http;
   const agent = isSecure
     ? new https.Agent({keepAlive: true, rejectUnauthorized: !isInsecure})
     : new http.Agent({keepAlive: true});
-  const client = isSecure ? https : http;
   return (address, {method = 'GET', headers = {}} = {}) =>
     new Promise((resolve, reject) => {
+      const url = `${origin}${address}`;
       const request = client.request(origin, {path: address, method, headers, agent, timeout: TIMEOUT_MS});
       request.once('timeout', () =>
-        request.destroy(new Error(`${origin}${address}: no answer in ${TIMEOUT_MS / 1000} s`)),
+        request.destroy(new Error(`${url}: no answer in ${TIMEOUT_MS / 1000} s`)),
       );
       request.once('error', (error: NodeJS.ErrnoException) =>
-        reject(new Error(`${origin}${address}: ${error.code ?? error.message}`)),
+        reject(new Error(`${url}: ${error.code ?? error.message}`)),
       );
-      request.once('response', (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.once('error', reject);
-        response.once('end', () => {
-          const entries = Object.entries(response.headers).map(([name, value]) => [
-            name,
-            [value].flat().join(', '),
-          ]);
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: Object.fromEntries(entries),
-            body: Buffer.concat(parts),
-          });
-        });
-      });
+      request.once('response', (response) => readAnswer(response).then(resolve, reject));
       request.end();
     });
+}
+
+/** The whole answer; rejects when the connection breaks before its end. */
+async function readAnswer(response: http.IncomingMessage): Promise<HostAnswer> {
+  const parts: Buffer[] = [];
+  for await (const part of response) parts.push(part);
+  const headers = Object.entries(response.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
+  return {
+    status: response.statusCode ?? 0,
+    headers: Object.fromEntries(headers),
+    body: Buffer.concat(parts),
+  };
 }
 
 main().then(
