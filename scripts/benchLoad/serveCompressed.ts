@@ -29,7 +29,7 @@ export async function serveCompressed(folder: string): Promise<CompressedSite> {
       return;
     }
     const type = TYPES[path.extname(file)];
-    const body = bodies.get(file) ?? read(file, type !== undefined);
+    const body = bodies.get(file) ?? (type === undefined ? readFileSync(file) : compress(file));
     bodies.set(file, body);
     response.writeHead(200, {
       'Content-Type': type ?? 'application/octet-stream',
@@ -54,7 +54,6 @@ function findFile(target: string): string | undefined {
   );
 }
 
-function read(file: string, isText: boolean): Buffer {
-  const bytes = readFileSync(file);
-  return isText ? brotliCompressSync(bytes, QUALITY) : bytes;
+function compress(file: string): Buffer {
+  return brotliCompressSync(readFileSync(file), QUALITY);
 }
