@@ -1,12 +1,20 @@
 import {parseArgs} from 'node:util';
 
 /**
- * An option of a command. `value` names what follows it and is missing for a switch; `kind` says which numbers may follow,
- * and `least` where a count begins, 1 without it. `operand` is what a command needs besides options; its value goes by its name. Of one with `isList` there may be several.
+ * An option of a command. `value` names what follows it and is missing for a switch; `kind` says which numbers may follow, and
+ * `least` where a count begins, 1 without it.
  * @typedef {{says: string, value?: string, kind?: 'port' | 'count', least?: number}} Option
+ *
+ * What a command needs besides options; its value goes by its name. Of one with `isList` there may be several.
  * @typedef {{name: string, says: string, isList?: boolean}} Operand
+ *
  * @typedef {{name: string, summary: string, operand?: Operand, options: Record<string, Option>}} Command
  * @typedef {Record<string, string | true | undefined>} Values
+ *
+ * A part of the command line that is wrong, and what is allowed in its place.
+ * @typedef {{found: string, allowed: string}} Refusal
+ *
+ * @typedef {NonNullable<ReturnType<typeof parseArgs>['tokens']>[number]} Token
  */
 
 /** @type {Record<string, Option>} */
@@ -23,50 +31,59 @@ const MAX_PORT = 65535;
  */
 export function readArguments(command, words) {
   const options = {...command.options, ...HELP};
-  const {operand} = command;
-  const needed = operand && `<${operand.name}>`;
+  const {name, operand} = command;
   const {values, positionals, tokens} = parseArgs({
     args: [...words],
-    options: Object.fromEntries(Object.entries(options).map(([name, option]) => [name, toParsed(option)])),
+    options: Object.fromEntries(Object.entries(options).map(([flag, option]) => [flag, toParsed(option)])),
     strict: false,
     allowPositionals: true,
     tokens: true,
   });
   const given = tokens.filter(({kind}) => kind === 'positional').slice(0, countAllowed(operand));
+  /** @param {Refusal} refusal */
+  const refuse = ({found, allowed}) => ({error: `${name}: found ${found}; allowed: ${allowed}`});
+
   for (const token of tokens) {
-    if (given.includes(token) || token.kind === 'option-terminator') continue;
-    const found = token.kind === 'option' ? token.rawName : token.value;
-    const option =
-      token.kind === 'option' && Object.hasOwn(options, token.name) ? options[token.name] : undefined;
-    if (token.kind !== 'option' || option === undefined) {
-      const flags = Object.keys(options).map(toFlag);
-      return refuse(
-        `"${found}"`,
-        (needed ? [`${operand?.isList ? '' : 'one '}${needed}`, ...flags] : flags).join(', '),
-      );
-    }
-    if (option.value !== undefined && !token.value)
-      return refuse(`"${found}" alone`, toUsage(token.name, option));
-    if (option.value === undefined && token.value !== undefined) {
-      return refuse(`"${found}=${token.value}"`, toFlag(token.name));
-    }
-    const allowed = findAllowed(option, token.value ?? '');
-    if (allowed) return refuse(`"${found} ${token.value}"`, allowed);
+    const refusal = given.includes(token) ? undefined : findRefusal(token, options, operand);
+    if (refusal) return refuse(refusal);
   }
   if (values.help) return {help: toHelp(command, options)};
-  if (operand && given.length === 0) return refuse(`no ${needed}`, operand.says);
+  if (operand && given.length === 0) return refuse({found: `no <${operand.name}>`, allowed: operand.says});
   return {
     values: {...toValues(values), ...(operand && {[operand.name]: positionals[0]})},
     operands: positionals,
   };
+}
 
-  /**
-   * @param {string} found
-   * @param {string} allowed
-   */
-  function refuse(found, allowed) {
-    return {error: `${command.name}: found ${found}; allowed: ${allowed}`};
-  }
+/**
+ * What is wrong with a word, unless it is an operand that is needed.
+ * @param {Token} token
+ * @param {Record<string, Option>} options
+ * @param {Operand | undefined} operand
+ * @returns {Refusal | undefined}
+ */
+function findRefusal(token, options, operand) {
+  if (token.kind === 'option-terminator') return undefined;
+  if (token.kind === 'positional') return {found: `"${token.value}"`, allowed: listAllowed(options, operand)};
+  const {name, rawName, value} = token;
+  const option = Object.hasOwn(options, name) ? options[name] : undefined;
+  if (option === undefined) return {found: `"${rawName}"`, allowed: listAllowed(options, operand)};
+  if (option.value === undefined)
+    return value === undefined ? undefined : {found: `"${rawName}=${value}"`, allowed: toFlag(name)};
+  if (!value) return {found: `"${rawName}" alone`, allowed: toUsage(name, option)};
+  const allowed = findAllowed(option, value);
+  return allowed === undefined ? undefined : {found: `"${rawName} ${value}"`, allowed};
+}
+
+/**
+ * All that a command takes.
+ * @param {Record<string, Option>} options
+ * @param {Operand | undefined} operand
+ */
+function listAllowed(options, operand) {
+  const flags = Object.keys(options).map(toFlag);
+  if (!operand) return flags.join(', ');
+  return [`${operand.isList ? '' : 'one '}<${operand.name}>`, ...flags].join(', ');
 }
 
 /**
