@@ -9,6 +9,7 @@ import {showMode} from '../support/showMode';
 import {swipeUp} from '../support/swipe';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
+import {refuseWorkers} from '../support/workers';
 
 const LAB = '/lab/colors';
 /** What the lab may cost beyond the page, in bytes after brotli. */
@@ -257,13 +258,7 @@ test('a screen that does not load is said without advice on files, and comes at 
 test('a link brings points, never markup, and a template is cut, found and saved; without workers too', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    window.Worker = class {
-      constructor() {
-        throw new Error('refused');
-      }
-    } as unknown as typeof Worker;
-  });
+  await page.addInitScript(refuseWorkers);
   await openHydrated(
     page,
     `${LAB}#task=compare&platform=ios&colors=310,210,%232FB36D|<img src=x onerror=alert(1)>`,

@@ -3,6 +3,7 @@ import {openHydrated} from '../support/openPage';
 import {SCRIPTS} from '../support/requests';
 import {setConnection} from '../support/setConnection';
 import {fillStorage, refuseStorage} from '../support/storage';
+import {refuseWorkers} from '../support/workers';
 import type {Fault} from './cells';
 
 const GARBAGE = '{"\u0000<img src=x>';
@@ -61,12 +62,4 @@ export async function startFault(fault: Fault, page: Page, context: BrowserConte
 function fillWithGarbage(garbage: string): void {
   const keys = ['theme', 'docusaurus.announcement.dismiss', 'docusaurus.tab.platform', 'search'];
   for (const key of keys) localStorage.setItem(key, garbage);
-}
-
-function refuseWorkers(): void {
-  window.Worker = class {
-    constructor() {
-      throw new DOMException('refused', 'SecurityError');
-    }
-  } as unknown as typeof Worker;
 }

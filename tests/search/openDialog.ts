@@ -1,0 +1,22 @@
+import {expect, type Page} from '@playwright/test';
+import {DOCS_PAGE, openHydrated} from '../support/openPage';
+
+/** The search over a page, which may be closed. */
+export function findDialog(page: Page) {
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  return {
+    dialog,
+    field: dialog.getByRole('combobox', {name: 'Search the site'}),
+    hits: dialog.getByRole('option'),
+    active: dialog.getByRole('option', {selected: true}),
+  };
+}
+
+/** Opens a page, and the search over it. */
+export async function openDialog(page: Page, path = DOCS_PAGE) {
+  await openHydrated(page, path);
+  await page.keyboard.press('/');
+  const parts = findDialog(page);
+  await expect(parts.field).toBeFocused();
+  return parts;
+}

@@ -1,0 +1,106 @@
+import {openHydrated} from '../support/openPage';
+import {SCRIPTS} from '../support/requests';
+import {expect, test} from '../support/test';
+import {openDialog} from './openDialog';
+
+test('shows what the address asks for, and leads there from the dialog', async ({page}) => {
+  const {dialog, field} = await openDialog(page);
+  await field.fill('click');
+  await dialog.getByRole('link', {name: /^See all \d+ results$/}).click();
+  await expect(page).toHaveURL('/search?q=click');
+  await expect(page.getByRole('searchbox', {name: 'Search the site'})).toHaveValue('click');
+  await expect(page.getByRole('status').filter({hasText: 'results'})).toHaveText(/^\d+ results$/);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(50);
+});
+
+test('turns pages and narrows by facets, and Back undoes each', async ({page}) => {
+  await openHydrated(page, '/search?q=click');
+  await page.getByRole('link', {name: 'Next', exact: true}).click();
+  await expect(page.getByText('Page 2 of')).toBeVisible();
+  await page.getByRole('button', {name: /^API \d+$/}).click();
+  await expect(page.getByRole('button', {name: /^API \d+$/})).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(page.getByText('Page 2 of')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Page 1 of')).toBeVisible();
+});
+
+test('shows the last page of hits for an address of a later one, and Back leaves it', async ({page}) => {
+  await openHydrated(page, '/search');
+  await openHydrated(page, '/search?q=click&page=999');
+  const place = page.getByText(/^Page \d+ of \d+$/);
+  await expect(place).toHaveText(/^Page (\d+) of \1$/);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/search');
+});
+
+const hostile = [
+  '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
+  '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+  'a'.repeat(10_000),
+  '%00%07%1btap%E2%80%AE',
+  '%E0%A4%A',
+  `${'(a%2B)%2B'.repeat(20)}%24`,
+];
+for (const q of hostile) {
+  test(`does nothing but search for ${q.slice(0, 40)}`, async ({page}) => {
+    let hasAsked = false;
+    page.on('dialog', (dialog) => {
+      hasAsked = true;
+      return dialog.dismiss();
+    });
+    await openHydrated(page, `/search?q=${q}`);
+    await expect(page.getByRole('status').filter({hasText: 'result'})).toHaveText(/^\d+ results?$/);
+    expect(
+      (await page.getByRole('searchbox', {name: 'Search the site'}).inputValue()).length,
+    ).toBeLessThanOrEqual(64);
+    await expect(page.locator('main img, main script')).toHaveCount(0);
+    expect(hasAsked).toBe(false);
+  });
+}
+
+test('is offered to browsers that add the search of a site to their own', async ({page, request}) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel=search]').getAttribute('href');
+  const description = await request.get(href ?? '');
+  expect(await description.text()).toContain('/search?q={searchTerms}');
+});
+
+test('says that it needs JavaScript where there is none', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto('/search');
+  await expect(page.locator('main noscript p')).toBeVisible();
+  await expect(page.locator('main noscript p')).toHaveText(/^Search needs JavaScript\./);
+  await context.close();
+});
+
+test('a hit that is clicked right after typing keeps its own address while its page loads', async ({
+  page,
+}) => {
+  await openHydrated(page, '/search?q=Clipboard.put');
+  const hit = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  await expect(hit).toBeVisible();
+  const href = await hit.getAttribute('href');
+  await page.route(SCRIPTS, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.getByRole('searchbox', {name: 'Search the site'}).press('End');
+  await page.keyboard.type(' ');
+  await hit.dispatchEvent('click');
+  await expect(page.getByRole('heading', {level: 1, name: 'Search'})).toBeHidden();
+  await expect(page).toHaveURL(href ?? '');
+});
+
+test('a filter that finds nothing more keeps the focus when it is let go', async ({page}) => {
+  await openHydrated(page, '/search?q=click');
+  const filter = page.getByRole('button', {name: /^Windows/, exact: false}).first();
+  await filter.click();
+  await page.getByRole('searchbox').fill('vmos');
+  await expect(filter).toHaveText(/ 0$/);
+  await filter.press('Enter');
+  await expect(filter).toHaveAttribute('aria-pressed', 'false');
+  await expect(filter).toBeFocused();
+});
