@@ -7,7 +7,8 @@ import type {BenchSites} from './writeSites';
 /** Without the caches of earlier runs, then with them. */
 export const STATES = ['cold', 'warm'] as const;
 const SITES = ['ours', 'stock'] as const;
-const KEPT = ['node_modules/.cache', '.docusaurus', 'build'];
+/** What a run leaves for the next one. */
+const CACHES = ['node_modules/.cache', '.docusaurus', 'build'];
 
 type State = (typeof STATES)[number];
 type Site = (typeof SITES)[number];
@@ -27,13 +28,16 @@ export async function measureInTurns<Measure>(
     for (const state of STATES) {
       for (const site of SITES) {
         const folder = sites[site];
-        if (state === 'cold')
-          for (const kept of KEPT) rmSync(path.join(folder, kept), {recursive: true, force: true});
+        if (state === 'cold') removeCaches(folder);
         all.set(`${site} ${state}`, [...find(site, state), await measure(folder)]);
       }
     }
   }
   return find;
+}
+
+function removeCaches(folder: string): void {
+  for (const cache of CACHES) rmSync(path.join(folder, cache), {recursive: true, force: true});
 }
 
 /** Prints the medians of both sites and their ratio, for each metric by its name. */
