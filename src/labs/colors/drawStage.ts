@@ -28,8 +28,14 @@ export interface StageView {
   density: number;
 }
 
-/** Marks have a dark outline, so that they are visible on any picture. */
-const [LIGHT, DARK, MATCH, RIVAL, AREA] = ['#ffffff', '#10201e', '#ffb020', '#ff4d8d', '#2de0c2'];
+const LIGHT = '#ffffff';
+/** Of the outline that all marks have, so that they are visible on any picture. */
+const DARK = '#10201e';
+const MATCH = '#ffb020';
+const RIVAL = '#ff4d8d';
+const AREA = '#2de0c2';
+/** Matches up to this size are drawn as rings instead of frames, in screen pixels. */
+const SMALL = 10;
 
 /** Draws the visible part of a picture and the marks over it. */
 export function drawStage(
@@ -38,27 +44,24 @@ export function drawStage(
   view: StageView,
   marks: StageMarks,
 ): void {
-  const {left, top, scale, width, height, density} = view;
+  const {scale, width, height, density} = view;
   context.setTransform(density, 0, 0, density, 0, 0);
   context.clearRect(0, 0, width, height);
   context.imageSmoothingEnabled = scale < 1;
-  const seenWidth = Math.min(bitmap.width - left, width / scale);
-  const seenHeight = Math.min(bitmap.height - top, height / scale);
-  if (seenWidth > 0 && seenHeight > 0)
-    for (const image of [bitmap, marks.shade])
-      if (image)
-        context.drawImage(
-          image,
-          left,
-          top,
-          seenWidth,
-          seenHeight,
-          0,
-          0,
-          seenWidth * scale,
-          seenHeight * scale,
-        );
+  for (const image of [bitmap, marks.shade]) if (image) drawPart(context, image, view);
   drawMarks(context, view, marks);
+}
+
+/** Draws what the view shows of an image. */
+function drawPart(
+  context: CanvasRenderingContext2D,
+  image: ImageBitmap,
+  {left, top, scale, width, height}: StageView,
+): void {
+  const seenWidth = Math.min(image.width - left, width / scale);
+  const seenHeight = Math.min(image.height - top, height / scale);
+  if (seenWidth <= 0 || seenHeight <= 0) return;
+  context.drawImage(image, left, top, seenWidth, seenHeight, 0, 0, seenWidth * scale, seenHeight * scale);
 }
 
 function drawMarks(
@@ -85,13 +88,18 @@ function drawMarks(
   if (selection) frame(selection, LIGHT, [4, 4]);
   for (const [index, bounds] of matches.entries()) {
     const [l, t, r, b] = bounds;
-    if ((r - l) * scale > 10 || (b - t) * scale > 10) frame(bounds, MATCH, []);
+    if ((r - l) * scale > SMALL || (b - t) * scale > SMALL) frame(bounds, MATCH, []);
     else ring((l + r - 1) / 2, (t + b - 1) / 2, index === 0 ? 13 : 9, MATCH, []);
   }
   if (rival) ring(rival[0], rival[1], 11, RIVAL, [3, 3]);
   drawCursor(context, toX(cursor[0] + 0.5), toY(cursor[1] + 0.5));
   for (const [index, point] of points.entries())
-    drawPoint(context, toX(point.x + 0.5), toY(point.y + 0.5), index, index === chosen);
+    drawPoint(context, {
+      x: toX(point.x + 0.5),
+      y: toY(point.y + 0.5),
+      label: String(index + 1),
+      isChosen: index === chosen,
+    });
 }
 
 interface Pen {
@@ -130,14 +138,16 @@ function drawCursor(context: CanvasRenderingContext2D, x: number, y: number): vo
   });
 }
 
+/** A point in screen pixels. */
+interface PointMark {
+  x: number;
+  y: number;
+  label: string;
+  isChosen: boolean;
+}
+
 /** A dot at the point itself, and a label with its number beside. */
-function drawPoint(
-  context: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  index: number,
-  isChosen: boolean,
-): void {
+function drawPoint(context: CanvasRenderingContext2D, {x, y, label, isChosen}: PointMark): void {
   context.beginPath();
   context.arc(x, y, isChosen ? 5 : 3.5, 0, 2 * Math.PI);
   context.fillStyle = isChosen ? MATCH : LIGHT;
@@ -145,7 +155,6 @@ function drawPoint(
   context.lineWidth = 1.5;
   context.strokeStyle = DARK;
   context.stroke();
-  const label = String(index + 1);
   context.font = 'bold 11px system-ui, sans-serif';
   const width = context.measureText(label).width + 8;
   context.fillStyle = isChosen ? MATCH : DARK;
