@@ -109,12 +109,15 @@ function collect(
   selector: string,
   inspect: (element: HTMLElement, document: HTMLElement) => string | undefined,
 ): string[] {
-  return pages.flatMap(({route, document}) =>
-    document.querySelectorAll(selector).flatMap((element) => {
-      const fault = inspect(element, document);
-      return fault === undefined ? [] : `${route}: ${fault}`;
-    }),
+  const found = pages.flatMap(({route, document}) =>
+    document.querySelectorAll(selector).map((element) => ({route, document, element})),
   );
+  // What matches nothing any more, because the markup has changed, has no faults either.
+  expect(found.length, selector).toBeGreaterThan(0);
+  return found.flatMap(({route, document, element}) => {
+    const fault = inspect(element, document);
+    return fault === undefined ? [] : `${route}: ${fault}`;
+  });
 }
 
 /** The name that assistive technology reads: a label, the text of what labels it, or its own text with those of its pictures. */

@@ -45,15 +45,14 @@ it('leads to every docs page from the text of another', () => {
 
 it('opens every external link in a new tab without handing over the opener or the referrer', () => {
   const external = [...documents].flatMap(([from, document]) =>
-    document
-      .querySelectorAll('a[href^=http]')
-      .filter(
-        (link) =>
-          link.getAttribute('target') !== '_blank' || link.getAttribute('rel') !== 'noopener noreferrer',
-      )
-      .map((link) => ({from, link: link.outerHTML})),
+    document.querySelectorAll('a[href^=http]').map((link) => ({from, link})),
   );
-  expect(external).toEqual([]);
+  expect(external.length).toBeGreaterThan(0);
+  const faults = external.filter(
+    ({link}) =>
+      link.getAttribute('target') !== '_blank' || link.getAttribute('rel') !== 'noopener noreferrer',
+  );
+  expect(faults.map(({from, link}) => `${from}: ${link.outerHTML}`)).toEqual([]);
 });
 
 it('writes no style attribute, which the security policy would refuse', () => {

@@ -118,6 +118,7 @@ it('numbers lists from one, each breadcrumb with two places or more', () => {
         ),
       })),
   );
+  expect(lists.length).toBeGreaterThan(pages.length / 2);
   const faults = lists.filter(
     ({positions}) => positions.length < 2 || positions.some((position, index) => position !== index + 1),
   );

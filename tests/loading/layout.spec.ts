@@ -6,6 +6,9 @@ import {expect, test} from '../support/test';
 /** The largest page of the reference. */
 const LONG = '/docs/android/api/node/app/selector';
 
+/** The page has more parts than this. */
+const MANY_PARTS = 50;
+
 /** Several frames, in which the browser lays out what has come into view. */
 const REACT_DELAY_MS = 300;
 
@@ -40,12 +43,17 @@ async function delayReact(page: Page): Promise<() => Promise<void>> {
 }
 
 /** Whether each part of the article, and then the footer, is laid out, in their order. */
-function findLaidOut(page: Page): Promise<boolean[]> {
-  return page
+async function findLaidOut(page: Page): Promise<boolean[]> {
+  const parts = await page
     .locator('.markdown > *, .footer')
-    .evaluateAll((parts) =>
-      parts.map((part) => part.firstElementChild?.checkVisibility({contentVisibilityAuto: true}) ?? true),
+    .evaluateAll((elements) =>
+      elements.map(
+        (element) => element.firstElementChild?.checkVisibility({contentVisibilityAuto: true}) ?? true,
+      ),
     );
+  // Of an article that is not found, or is short, nothing is ever put off.
+  expect(parts.length).toBeGreaterThan(MANY_PARTS);
+  return parts;
 }
 
 test('a long page is laid out in parts, the first of which is what a reader sees', async ({page}) => {
@@ -53,7 +61,7 @@ test('a long page is laid out in parts, the first of which is what a reader sees
   await page.goto(LONG, {waitUntil: 'load'});
   const early = await findLaidOut(page);
   expect(early.slice(0, 8)).not.toContain(false);
-  expect(early.filter((isLaidOut) => !isLaidOut).length).toBeGreaterThan(50);
+  expect(early.filter((isLaidOut) => !isLaidOut).length).toBeGreaterThan(MANY_PARTS);
   expect(early.at(-1)).toBe(false);
   await beIdle();
   await waitForHydration(page);
@@ -73,7 +81,7 @@ test('while the style sheet comes, a page is parsed to its first paragraph, in i
   expect(await blocks.count()).toBeLessThan(5);
   release();
   await waitForHydration(page);
-  expect(await blocks.count()).toBeGreaterThan(50);
+  expect(await blocks.count()).toBeGreaterThan(MANY_PARTS);
   await expect(page.locator('#__docusaurus script')).toHaveCount(0);
 });
 
