@@ -126,3 +126,14 @@ it('answers in the page, also what was asked before, when the worker does not st
   expect(await asked).toMatchObject({kind: 'traced', parsed: {problem: {from: 0}}});
   expect(await client.ask(TRACE)).toMatchObject({trace: {counts: [2]}});
 });
+
+it('answers in the page what waits when the browser starts no second worker', async () => {
+  vi.stubGlobal('Worker', FakeWorker);
+  const client = createLabClient();
+  await client.ask(READ);
+  client.ask(SLOW_READ);
+  const traced = client.ask(TRACE);
+  vi.stubGlobal('Worker', undefined);
+  client.ask(READ);
+  expect(await traced).toMatchObject({trace: {counts: [2]}});
+});

@@ -87,6 +87,7 @@ export function createLabClient(): LabClient {
     }
     worker?.terminate();
     startAnew();
+    if (!worker) answerAllInPage();
     for (const [id, {request}] of pending) worker?.postMessage([id, request]);
   }
 
