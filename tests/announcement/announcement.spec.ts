@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test';
 import {announcementBar} from '../../config/announcement';
+import {followNavbarLink} from '../support/followNavbarLink';
 import {DOCS_PAGE, openHydrated, waitForHydration} from '../support/openPage';
-import {SCRIPTS} from '../support/requests';
+import {holdFiles, ROUTES, SCRIPTS, watchRequests} from '../support/requests';
+import {setConnection} from '../support/setConnection';
 import {storeEarlier} from '../support/storage';
 import {expect, test} from '../support/test';
 
@@ -23,6 +25,20 @@ test('a closed bar stays closed, on this page, on others and in another tab', as
   const other = await context.newPage();
   await openHydrated(other, '/');
   await expect(bar(other)).toBeHidden();
+});
+
+test('whoever follows another link while that of the bar waits for the routes of the site stays there', async ({
+  page,
+}) => {
+  await setConnection(page, {saveData: true});
+  await openHydrated(page, DOCS_PAGE);
+  const release = await holdFiles(page, ROUTES);
+  await bar(page).getByRole('link').click();
+  await followNavbarLink(page, '/videos');
+  release();
+  await expect(page.getByRole('heading', {level: 1, name: 'Videos'})).toBeVisible();
+  await expect.poll(watchRequests(page)).toBe(true);
+  await expect(page).toHaveURL('/videos');
 });
 
 test('another announcement shows to who closed the one before it, and can be closed in turn', async ({

@@ -24,15 +24,21 @@ export function AnnouncementBar(): ReactNode {
   // tests/SPEC.md 2.4: the announcement is configured as HTML, whose links would load the whole page.
   function followInside(event: MouseEvent) {
     const link = findLink(event);
-    if (link === undefined) return;
+    if (!link) return;
     const {href, pathname, search, hash} = link;
     const isPage = isSitePage(pathname);
     if (isPage === false) return;
     event.preventDefault();
-    const follow = (isInside: boolean) =>
-      isInside ? history.push(`${pathname}${search}${hash}`) : window.location.assign(href);
-    // Without a network, PageLoader reports it.
-    Promise.resolve(isPage).then(follow, () => follow(true));
+    const {location} = history;
+    Promise.resolve(isPage)
+      // Without a network, PageLoader reports it.
+      .catch(() => true)
+      .then((isInside) => {
+        // The reader may have followed another link while the routes of the site were on their way.
+        if (history.location !== location) return;
+        if (isInside) history.push(`${pathname}${search}${hash}`);
+        else window.location.assign(href);
+      });
   }
 
   return (
