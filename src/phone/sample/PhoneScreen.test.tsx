@@ -39,17 +39,21 @@ it.each(['altKey', 'metaKey'])(
   },
 );
 
+/** Lets a button of the pointer go on the screen; jsdom has no pointer events with buttons. */
+function release(button: number) {
+  fireEvent(screen.getByRole('img'), new MouseEvent('pointerup', {bubbles: true, button}));
+}
+
 it('chooses a point when a press ends, because a finger that scrolls the page only begins one', () => {
   const onChoose = show();
   fireEvent.pointerDown(screen.getByRole('img'));
   expect(onChoose).not.toHaveBeenCalled();
-  fireEvent.pointerUp(screen.getByRole('img'));
+  release(0);
   expect(onChoose).toHaveBeenCalledOnce();
 });
 
 it('leaves the right button to the menu of the browser', () => {
   const onChoose = show();
-  // jsdom has no pointer events with buttons.
-  fireEvent(screen.getByRole('img'), new MouseEvent('pointerup', {bubbles: true, button: 2}));
+  release(2);
   expect(onChoose).not.toHaveBeenCalled();
 });
