@@ -45,6 +45,34 @@ test('Escape closes the menu also from the button that opened it', async ({page}
   await expect(button).toBeFocused();
 });
 
+test('a press outside closes the menu, one in it does not', async ({page}) => {
+  await openHydrated(page, PAGE);
+  const button = page.getByRole('button', {name: OPEN});
+  await button.click();
+  const copy = page.getByRole('button', {name: 'Copy page as Markdown'});
+  await copy.locator('xpath=../../..').click({position: {x: 3, y: 3}});
+  await expect(copy).toBeVisible();
+  await page.getByRole('heading', {name: 'See also'}).click({position: {x: 1, y: 1}});
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(copy).toHaveCount(0);
+});
+
+test('the menu closes when the focus leaves it, in both directions', async ({page}) => {
+  await openHydrated(page, PAGE);
+  const button = page.getByRole('button', {name: OPEN});
+  await button.press('Enter');
+  await expect(page.getByRole('button', {name: 'Copy page as Markdown'})).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('link', {name: 'This page as Markdown'})).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.press('Enter');
+  await page.getByRole('link', {name: 'Use as MCP server'}).focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
 for (const size of [
   {width: 360, height: 780},
   {width: 1440, height: 900},

@@ -5,7 +5,7 @@ import {describeLoadFailure} from '@site/lib/errors/describeLoadFailure';
 import {toMarkdownPath} from '@site/lib/markdown/toMarkdownPath';
 import {dropEndSlash} from '@site/lib/text/dropEndSlash';
 import clsx from 'clsx';
-import {type KeyboardEvent, type ReactNode, useId, useRef, useState} from 'react';
+import {type ReactNode, useId, useRef, useState} from 'react';
 import {createLoadable} from '../Loadable/createLoadable';
 import styles from './PageForAssistants.module.css';
 import type {PageMenuProps} from './PageMenu';
@@ -42,15 +42,8 @@ export function PageForAssistants(): ReactNode {
     }
   }
 
-  function closeOnEscape(event: KeyboardEvent) {
-    if (!isOpen || event.key !== 'Escape') return;
-    setOpened(undefined);
-    button.current?.focus();
-  }
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from the button, and from all that the menu holds
-    <div className={clsx('container', styles.root)} onKeyDown={closeOnEscape}>
+    <div className={clsx('container', styles.root)}>
       <a href={copy} type="text/markdown">
         This page as Markdown
       </a>
@@ -65,7 +58,15 @@ export function PageForAssistants(): ReactNode {
         Use it with an assistant
       </button>
       <output>{here?.failure}</output>
-      {isOpen && <PageMenu id={id} copy={copy} address={url + copy} />}
+      {isOpen && (
+        <PageMenu
+          id={id}
+          copy={copy}
+          address={url + copy}
+          button={button}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </div>
   );
 }

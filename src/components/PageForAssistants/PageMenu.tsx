@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, type RefObject, useEffect, useRef, useState} from 'react';
 import {copyMarkdown} from './copyMarkdown';
 import styles from './PageMenu.module.css';
 import {toAssistantLinks} from './toAssistantLinks';
@@ -11,6 +11,9 @@ export interface PageMenuProps {
   copy: string;
   /** Published address of the Markdown copy, for assistants elsewhere. */
   address: string;
+  /** Opens and closes the menu. */
+  button: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
 }
 
 type Outcome = 'ready' | 'copied' | 'notLoaded' | 'refused';
@@ -23,14 +26,33 @@ const MESSAGES: Record<Outcome, string> = {
 };
 
 /** The actions for a page with an assistant. No request goes to another host before a link is followed. */
-export function PageMenu({id, copy, address}: PageMenuProps): ReactNode {
+export function PageMenu({id, copy, address, button, onClose}: PageMenuProps): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>('ready');
+  const root = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLButtonElement>(null);
 
   useEffect(() => first.current?.focus(), []);
 
+  useEffect(() => {
+    const closeOutside = ({target}: Event) => {
+      if (target instanceof Node && ![root, button].some(({current}) => current?.contains(target))) onClose();
+    };
+    // Open, it holds the focus, or its button does, or after a press on its message nothing.
+    const closeOnEscape = ({key}: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      onClose();
+      button.current?.focus();
+    };
+    const listeners = new AbortController();
+    const {signal} = listeners;
+    document.addEventListener('pointerdown', closeOutside, {signal});
+    document.addEventListener('focusin', closeOutside, {signal});
+    document.addEventListener('keydown', closeOnEscape, {signal});
+    return () => listeners.abort();
+  }, [button, onClose]);
+
   return (
-    <div className={styles.root} id={id}>
+    <div ref={root} className={styles.root} id={id}>
       <ul>
         <li>
           <button
