@@ -201,6 +201,33 @@ test('a rectangle and a point that are dragged out of the picture end at its edg
   expect((await canvas.boundingBox())?.y, 'the verdict above it moves the picture').toBe(y);
 });
 
+test('a drag goes on through a press of another button and a tap of a finger, and ends with its own button', async ({
+  page,
+  context,
+}) => {
+  const {main, canvas, x, y, width, height} = await openSheet(page);
+  // Where a system opens a menu at the press, that ends every drag.
+  await page.evaluate(() => document.addEventListener('contextmenu', (event) => event.preventDefault()));
+  await canvas.click({position: {x: width / 2, y: height / 2}});
+  const point = main.getByRole('listitem').filter({hasText: /own ±/}).locator('code');
+  const start = (await point.textContent()) ?? '';
+  const input = await context.newCDPSession(page);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 4, y + height / 4, {steps: 4});
+  const tap = {x: x + width / 8, y: y + height / 8};
+  await input.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [tap]});
+  await input.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+  await page.mouse.down({button: 'right'});
+  await page.mouse.move(x + width - 2, y + 2, {steps: 4});
+  await expect(point).toHaveText(start);
+  await page.mouse.up();
+  await expect(point).toHaveText(/^107\d,\d+,#F4F8F7$/);
+  await page.mouse.up({button: 'right'});
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await expect(point).toHaveText(/^107\d,\d+,#F4F8F7$/);
+});
+
 test('an arrow key with Alt is left to the browser, for which it means Back', async ({page}) => {
   const {main} = await openSheet(page);
   await page.evaluate(() =>

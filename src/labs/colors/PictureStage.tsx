@@ -32,6 +32,8 @@ export function PictureStage({
 }: PictureStageProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  /** The mouse that draws a stroke: a tap of a finger and another button of the mouse leave it alone. */
+  const stroke = useRef<number>(undefined);
   const {scale, scroll, width, height, onScroll} = useStageView(box, bitmap, zoom, marks.cursor);
 
   useEffect(() => {
@@ -61,6 +63,16 @@ export function PictureStage({
     return [Math.min(bitmap.width - 1, Math.max(0, x)), Math.min(bitmap.height - 1, Math.max(0, y))];
   }
 
+  function press(phase: 'down' | 'move' | 'up', event: PointerEvent): void {
+    onPress(phase, placeOf(event), REACH / scale);
+  }
+
+  /** While the mouse holds another button, its first one is lifted by an event of its movement. */
+  function endStroke(event: PointerEvent): void {
+    stroke.current = undefined;
+    press('up', event);
+  }
+
   return (
     <div
       ref={box}
@@ -81,18 +93,23 @@ export function PictureStage({
             if (event.button !== 0 || event.pointerType !== 'mouse') return;
             // What is dragged out of the picture ends at its edge.
             event.currentTarget.setPointerCapture(event.pointerId);
-            onPress('down', placeOf(event), REACH / scale);
+            stroke.current = event.pointerId;
+            press('down', event);
           }}
           onPointerMove={(event) => {
             if (event.pointerType === 'touch') return;
             onHover(placeOf(event));
-            if (event.buttons & 1) onPress('move', placeOf(event), REACH / scale);
+            if (event.pointerId !== stroke.current) return;
+            if (event.buttons & 1) press('move', event);
+            else endStroke(event);
           }}
           onPointerUp={(event) => {
-            if (event.button !== 0) return;
+            if (event.pointerId === stroke.current) endStroke(event);
             // A finger or a pen that scrolls ends without this event, so only a tap is a press.
-            if (event.pointerType !== 'mouse') onPress('down', placeOf(event), REACH / scale);
-            onPress('up', placeOf(event), REACH / scale);
+            else if (event.pointerType !== 'mouse' && event.button === 0 && stroke.current === undefined) {
+              press('down', event);
+              press('up', event);
+            }
           }}
           onPointerLeave={() => onHover(undefined)}
         />
