@@ -1,11 +1,12 @@
 import postcss from 'postcss';
 import {expect, it} from 'vitest';
 import {dropNotChosen} from './dropNotChosen';
+import {THEME} from './sheets';
 
 const FILE = 'node_modules/@docusaurus/theme-classic/lib/theme/Blog/styles.module.css';
 
 function drop(css: string, from = FILE): string {
-  return postcss([dropNotChosen([/\.icon/, /\.picture\b/])]).process(css, {from}).css;
+  return postcss([dropNotChosen(THEME, [/\.icon/, /\.picture\b/])]).process(css, {from}).css;
 }
 
 it('drops the rules of these parts and their selectors in lists, and keeps the others', () => {

@@ -17,19 +17,18 @@ const SOURCES = [
 const STYLES = ['src/**/*.css', 'node_modules/@docusaurus/theme-{classic,common}/lib/**/*.css'];
 
 // The theme builds these names from parts, so that a search for whole names misses them.
-const PUT_TOGETHER = [
-  /^alert--(?!primary$)/,
-  /^admonition/,
-  /^theme-/,
-  /^docs-/,
-  /^blog-/,
-  /^plugin-/,
-  /^contains-task-list$/,
-];
+const PUT_TOGETHER = [/^admonition/, /^theme-/, /^docs-/, /^blog-/, /^plugin-/, /^contains-task-list$/];
 
 // The menu of narrow screens is ours (src/components/MobileSidebar) but for its head and its way back; the blog's archive
-// is too, with neither columns nor a band above it. Text that is cut to a line is lost to those who zoom (WCAG 1.4.4, 1.4.12).
-const REPLACED = [/^navbar-sidebar(?!__(?:brand|close|back)$)/, /^hero/, /^col--4$/, /^text--truncate$/];
+// is too, with neither columns nor a band above it; and so are all hues of notes (src/css/base.css). Text that is cut to
+// a line is lost to those who zoom (WCAG 1.4.4, 1.4.12).
+const REPLACED = [
+  /^navbar-sidebar(?!__(?:brand|close|back)$)/,
+  /^hero/,
+  /^col--4$/,
+  /^text--truncate$/,
+  /^alert--/,
+];
 
 /** Names of the theme's code for what this site's configuration does not choose: dark bars, tabs over the whole width. */
 const NOT_CHOSEN = [
@@ -62,6 +61,9 @@ const PARTS_NOT_CHOSEN = [
   /\[dir=['"]?rtl/,
 ];
 
+/** Parts of Infima that no page has: a note with a button that closes it, pictures that text flows around. */
+const FRAME_NOT_CHOSEN = [/^\.alert \.close/, /^img\[align/];
+
 /**
  * Drops the rules of Infima that no page uses, which are most of it (ARCHITECTURE.md, Decisions). Not under `npm run dev`: there a
  * class may be used for the first time while the sheet is already loaded.
@@ -84,8 +86,9 @@ export default function unusedCssPlugin({siteDir}: LoadContext): Plugin {
       config: false,
       plugins: [
         ...options.plugins,
+        dropNotChosen(INFIMA, FRAME_NOT_CHOSEN),
         ...(isBuild ? [purge, dependOn([...list(SOURCES), ...styles], INFIMA)] : []),
-        dropNotChosen(PARTS_NOT_CHOSEN),
+        dropNotChosen(THEME, PARTS_NOT_CHOSEN),
         dependOn([__filename], THEME),
       ],
     }),
