@@ -22,6 +22,19 @@ test('the chosen row of the selector playground differs from the rest', async ({
   expect(await readOutline(rows.nth(3))).not.toContain('solid');
 });
 
+test('marked lines of code, and what an address leads to, stand out without a background', async ({page}) => {
+  await openSettled(page, '/docs/learn/android/wait');
+  await expect(page.locator('.line-inserted').first()).toHaveCSS('border-left-style', 'solid');
+  for (const [address, id] of [
+    ['/docs/reference/glossary', 'activation-key'],
+    ['/docs/android/api/screen/findcolors', 'screen.FindColors.find_all'],
+    ['/docs/android/api/node/web/webnode', 'node.WebNode.text'],
+  ]) {
+    await openSettled(page, `${address}#${id}`);
+    await expect(page.locator(`[id="${id}"]`)).toHaveCSS('outline-style', 'solid');
+  }
+});
+
 test('the words that a search found can be read', async ({page}) => {
   await openSettled(page, '/docs/intro');
   await page.keyboard.press('/');
