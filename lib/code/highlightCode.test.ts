@@ -37,6 +37,14 @@ it('keeps the text of the code whole', async () => {
   expect(html.replace(/<[^>]+>/g, '').replaceAll('&quot;', '"')).toBe(`${code}\n`);
 });
 
+it('holds the words of a command together and keeps its text', async () => {
+  const html = await render('pip download --only-binary=:all: "x"', 'bash');
+  expect(html).toMatch(/<span class="tok-word">(?:(?! ).|<span class)*--only-binary/);
+  expect(html.replace(/<[^>]+>/g, '').replaceAll('&quot;', '"')).toBe(
+    'pip download --only-binary=:all: "x"\n',
+  );
+});
+
 it('names the languages that it knows when it does not know one', async () => {
   await expect(render('x', 'cobol')).rejects.toThrow(
     'code language "cobol" is not highlighted; allowed: text, python',

@@ -2,6 +2,7 @@ import {createHighlighter, type Highlighter} from 'shiki';
 import {createJavaScriptRegexEngine} from 'shiki/engine/javascript';
 import {timeStep} from '../bench/timeStep';
 import {escapeHtml} from './escapeHtml';
+import {holdWords} from './holdWords';
 import {tokenTheme, toTokenClass} from './tokenTheme';
 
 /** Languages of the site's code blocks; `text` is shown as it is. */
@@ -68,7 +69,11 @@ export async function highlightCode(code: string, language: string): Promise<Hig
       tokenizeTimeLimit: 0,
     }),
   );
-  return tokens.map((line) => ({html: line.map(({content, color}) => renderToken(content, color)).join('')}));
+  return tokens.map((line) => {
+    const render = (parts: typeof line) =>
+      parts.map(({content, color}) => renderToken(content, color)).join('');
+    return {html: known === 'bash' ? holdWords(line, render) : render(line)};
+  });
 }
 
 function renderToken(content: string, color: string | undefined): string {
