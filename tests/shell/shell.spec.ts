@@ -1,7 +1,10 @@
+import type {Locator} from '@playwright/test';
 import {announcementBar} from '../../config/announcement';
 import {externalLinks, product} from '../../config/identity';
 import {DOCS_PAGE, openHydrated, waitForHydration} from '../support/openPage';
+import {refuseStorage} from '../support/storage';
 import {expect, test} from '../support/test';
+import {PROVOKED} from '../support/watchFaults';
 
 test('the skip link is the first stop of the keyboard and leads to the main content', async ({page}) => {
   await openHydrated(page, DOCS_PAGE);
@@ -143,14 +146,69 @@ test('a code block copies its text and wraps its lines', async ({page, context})
 
 test('output and commands are wrapped from the start, and can be shown as they are', async ({page}) => {
   await openHydrated(page, '/docs/android/devtools/open');
-  for (const language of ['text', 'bash']) {
-    const block = page.locator(`figure[data-language=${language}]`).first();
-    const wrap = block.getByRole('button', {name: 'Wrap'});
-    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  const blocks = ['text', 'bash'].map((language) =>
+    page.locator(`figure[data-language=${language}]`).first(),
+  );
+  for (const block of blocks) {
+    await expect(block.getByRole('button', {name: 'Wrap'})).toHaveAttribute('aria-pressed', 'true');
     await expect(block.locator('pre')).toHaveCSS('white-space', 'pre-wrap');
-    await wrap.click();
-    await expect(block.locator('pre')).toHaveCSS('white-space', 'pre');
   }
+  await blocks[0]?.getByRole('button', {name: 'Wrap'}).click();
+  for (const block of blocks) await expect(block.locator('pre')).toHaveCSS('white-space', 'pre');
+});
+
+test('code that a reader wraps is wrapped in all blocks, on other pages too, and output stays as it was', async ({
+  page,
+}) => {
+  await openHydrated(page, '/docs/android/devtools/open');
+  const wraps = page.locator('figure[data-language=python]').getByRole('button', {name: 'Wrap'});
+  await wraps.first().click();
+  await expect(wraps.last()).toHaveAttribute('aria-pressed', 'true');
+  await openHydrated(page, '/docs/android/api/python/pip');
+  await expect(wraps.last()).toHaveAttribute('aria-pressed', 'true');
+  await wraps.last().click();
+  await expect(wraps.first()).toHaveAttribute('aria-pressed', 'false');
+  await page.goBack();
+  await waitForHydration(page);
+  await expect(wraps.first()).toHaveAttribute('aria-pressed', 'false');
+  const output = page.locator('figure[data-language=text]').first();
+  await expect(output.getByRole('button', {name: 'Wrap'})).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('where nothing can be stored a block is wrapped alone', async ({page, faults}) => {
+  faults.allow(PROVOKED.refusedStorage);
+  await page.addInitScript(refuseStorage);
+  await openHydrated(page, DOCS_PAGE);
+  const wrap = page.locator('figure[data-language=python]').first().getByRole('button', {name: 'Wrap'});
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a wrapped line goes on in no column where Python begins one', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await openHydrated(page, '/docs/android/api/python/pip');
+  const block = page.locator('figure[data-language=python]').first();
+  await block.getByRole('button', {name: 'Wrap'}).click();
+  const goesOn = (await readLineStarts(block)).filter(({before}) => before !== '\n');
+  expect(goesOn.length).toBeGreaterThan(0);
+  for (const {column} of goesOn) expect(column).toBeCloseTo(6, 0);
+});
+
+test('no line of a command is broken at a hyphen, and what is copied is the command', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await openHydrated(page, '/docs/android/api/python/pip');
+  const block = page.locator('figure[data-language=bash]').filter({hasText: '--only-binary'}).first();
+  const starts = await readLineStarts(block);
+  expect(starts.length).toBeGreaterThan(0);
+  expect(starts.map(({before}) => before)).not.toContain('-');
+  const command = 'pip install --target carried --no-compile --python-version 3.8';
+  const selected = await block.locator('code').evaluate((code) => {
+    getSelection()?.selectAllChildren(code);
+    return getSelection()?.toString();
+  });
+  expect(selected).toContain(command);
 });
 
 test('the comparisons of platforms fit a phone of 360 px', async ({page}) => {
@@ -167,4 +225,26 @@ test('the comparisons of platforms fit a phone of 360 px', async ({page}) => {
 function toRgb(hex: string): string {
   const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   return `rgb(${channels.join(', ')})`;
+}
+
+/** Where each line of a block but its first begins, in letters from the first, and the character before it. */
+function readLineStarts(block: Locator): Promise<{before: string; column: number}[]> {
+  return block.locator('code').evaluate((code) => {
+    const range = document.createRange();
+    const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    const letters: {letter: string; box: DOMRect}[] = [];
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      for (const [index, letter] of [...(node.textContent ?? '')].entries()) {
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        letters.push({letter, box: range.getBoundingClientRect()});
+      }
+    }
+    const [first] = letters;
+    return letters.slice(1).flatMap(({letter, box}, index) => {
+      const before = letters[index];
+      if (!first || !before || letter === '\n' || box.top - before.box.top < box.height / 2) return [];
+      return [{before: before.letter, column: (box.left - first.box.left) / first.box.width}];
+    });
+  });
 }

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {useStorageSlot} from '@docusaurus/theme-common';
 import {describeLoadFailure, isNotLoaded} from '@site/lib/errors/describeLoadFailure';
 import clsx from 'clsx';
 import {type ReactNode, useRef, useState} from 'react';
@@ -47,7 +48,11 @@ export function CodeBlock({
   before = '',
 }: CodeBlockProps): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const [isWrapped, setWrapped] = useState(WRAPPED_LANGUAGES.includes(language));
+  const isOutput = WRAPPED_LANGUAGES.includes(language);
+  // One choice for all output, another for all code. Where nothing can be stored, each block keeps its own.
+  const [stored, slot] = useStorageSlot(isOutput ? 'wrapOutput' : 'wrapCode');
+  const [chosen, setChosen] = useState(`${isOutput}`);
+  const isWrapped = (stored ?? chosen) === 'true';
   const {phone, button, run, edit, close, keepDraft, readCode} = usePhone(code, before);
   const name = title ?? LANGUAGE_NAMES[language] ?? language;
   const block = (
@@ -88,7 +93,10 @@ export function CodeBlock({
           type="button"
           className={styles.button}
           aria-pressed={isWrapped}
-          onClick={() => setWrapped(!isWrapped)}
+          onClick={() => {
+            slot.set(`${!isWrapped}`);
+            setChosen(`${!isWrapped}`);
+          }}
         >
           Wrap
         </button>
