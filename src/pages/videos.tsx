@@ -54,7 +54,7 @@ export default function Videos(): ReactNode {
               <tr>
                 <th scope="col">Video</th>
                 <th scope="col">Level</th>
-                <th scope="col">Read instead</th>
+                <th scope="col">Or read</th>
               </tr>
             </thead>
             <tbody>
