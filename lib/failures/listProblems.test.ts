@@ -29,17 +29,19 @@ it('says of each failure its page, platform and situation, and gives it an id of
 });
 
 it('names no platform where the page is about several or about none', () => {
-  const recipe = {platforms: ['android', 'windows'], uses: ['files']};
+  const platforms = ['android', 'windows'];
   expect(
-    [list('/docs/service/db'), list('/docs/cookbook/x', {recipe})].map(([only]) => only?.platform),
+    [list('/docs/service/db'), list('/docs/topics/x', {platforms})].map(([only]) => only?.platform),
   ).toEqual([undefined, undefined]);
 });
 
-it('knows the pages about one platform that are in no folder of it', () => {
-  expect(['/docs/topics/sms', '/docs/teach/ios'].map((path) => list(path)[0]?.platform)).toEqual([
-    'android',
-    'ios',
-  ]);
+it('takes the platform from the front matter where the page is in no folder of one, the first of a recipe', () => {
+  const recipe = {platforms: ['android', 'ios'], uses: ['files']};
+  expect(
+    [list('/docs/topics/x', {platforms: ['ios']}), list('/docs/cookbook/x', {recipe})].map(
+      ([only]) => only?.platform,
+    ),
+  ).toEqual(['ios', 'android']);
 });
 
 it('takes the situation from the longest beginning that fits, on all platforms alike', () => {

@@ -1,5 +1,5 @@
 import type {WrittenPage} from '../content/listContentPages';
-import {PLATFORM_NAMES, PLATFORMS, type Platform} from '../platforms';
+import {PLATFORM_NAMES, PLATFORMS} from '../platforms';
 import {findPageFacet} from '../recipes/findPageFacet';
 
 /** The pages with problems: one for each platform, and one for what concerns several or none. */
@@ -17,28 +17,8 @@ export function toProblemsPath(group: ProblemGroup): string {
   return `/docs/problems/${group === 'general' ? '' : group}`;
 }
 
-/** Pages about one platform that are not in its folder, by their paths. */
-const ABOUT_ONE: Readonly<Record<string, Platform>> = {
-  '/docs/coming-from/airscript': 'android',
-  '/docs/coming-from/airtest': 'android',
-  '/docs/coming-from/appium': 'android',
-  '/docs/coming-from/auto-js': 'android',
-  '/docs/coming-from/desktop-tools': 'windows',
-  '/docs/coming-from/python-on-android': 'android',
-  '/docs/coming-from/uiautomator2': 'android',
-  '/docs/teach/android': 'android',
-  '/docs/teach/ios': 'ios',
-  '/docs/topics/events': 'android',
-  '/docs/topics/keep-running': 'android',
-  '/docs/topics/sensors': 'android',
-  '/docs/topics/shizuku-and-root': 'android',
-  '/docs/topics/sms': 'android',
-};
-
 /** Finds the group whose page shows the failures of a page. */
 export function findGroupOfPage(page: Pick<WrittenPage, 'path' | 'frontMatter'>): ProblemGroup {
   const facet = findPageFacet(page);
-  return (
-    ABOUT_ONE[page.path] ?? PLATFORMS.find((platform) => PLATFORM_NAMES[platform] === facet) ?? 'general'
-  );
+  return PLATFORMS.find((platform) => PLATFORM_NAMES[platform] === facet) ?? 'general';
 }

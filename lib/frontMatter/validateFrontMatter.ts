@@ -5,6 +5,7 @@ import {questions} from '../search/records/questions';
 import {day, fields, oneOf, openFields, pattern, text} from '../validation/schemas';
 import {validate} from '../validation/validate';
 import {CONFIDENCE_LEVELS} from './confidence';
+import {platforms} from './readPlatforms';
 
 /** How far the clocks of a writer may be ahead of UTC, in milliseconds: 14 hours on Kiritimati, 8 in China. */
 const MAX_AHEAD_MS = 14 * 60 * 60 * 1000;
@@ -34,7 +35,7 @@ const verified = fields({
   note: v.exactOptional(pattern(/^\S.*\.$/s, 'a sentence that ends with a full stop, or nothing')),
 });
 
-const doc = openFields({...page.entries, verified});
+const doc = openFields({...page.entries, platforms: v.exactOptional(platforms), verified});
 
 const recipeDoc = openFields({...doc.entries, recipe});
 

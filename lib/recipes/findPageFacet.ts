@@ -1,9 +1,24 @@
 import type {WrittenPage} from '../content/listContentPages';
+import {readPlatforms} from '../frontMatter/readPlatforms';
 import {findPlatformFacet, PLATFORM_NAMES, type PlatformFacet} from '../platforms';
 import {readRecipe} from './recipe';
 
-/** The platform that a written page is about: a recipe names its own, all others stand in a folder of theirs. */
-export function findPageFacet({path, frontMatter}: Pick<WrittenPage, 'path' | 'frontMatter'>): PlatformFacet {
-  const [platform, ...others] = readRecipe(frontMatter)?.platforms ?? [];
-  return platform !== undefined && others.length === 0 ? PLATFORM_NAMES[platform] : findPlatformFacet(path);
+type Page = Pick<WrittenPage, 'path' | 'frontMatter'>;
+
+/**
+ * The platforms that a written page is about, first the one that it counts for where only one can. Recipes and pages outside the
+ * folder of a platform name theirs; a page that is no recipe and names several counts for its folder.
+ */
+export function listPageFacets({path, frontMatter}: Page): readonly [PlatformFacet, ...PlatformFacet[]] {
+  const recipe = readRecipe(frontMatter);
+  const named = (recipe?.platforms ?? readPlatforms(frontMatter)).map((platform) => PLATFORM_NAMES[platform]);
+  const [first, ...others] = named;
+  if (first !== undefined && (recipe || others.length === 0)) return [first, ...others];
+  return [findPlatformFacet(path), ...named];
+}
+
+/** The platform for which a written page counts. */
+export function findPageFacet(page: Page): PlatformFacet {
+  const [facet] = listPageFacets(page);
+  return facet;
 }

@@ -42,7 +42,7 @@ export interface SearchResult {
   isIncomplete?: true;
   /** Whether even the best hit covers less than half of the query. */
   isNear?: true;
-  /** Matches by facet value; each count ignores the choice made in its own facet. */
+  /** Matches by facet value; each count ignores the choice made in its own facet. A page may be about several platforms. */
   counts: {platform: Record<PlatformFacet, number>; kind: Record<Kind, number>};
 }
 

@@ -36,6 +36,18 @@ const PAGES: SearchPage[] = [
     sections: [],
     symbols: [CLICK],
   },
+  {
+    url: '/docs/topics/drag',
+    platform: 'Other',
+    also: ['Android', 'iOS'],
+    title: 'Drag a slider',
+    keywords: [],
+    questions: [],
+    problems: [],
+    text: 'For two systems.',
+    sections: [{anchor: 'slow', heading: 'Drag slowly', text: 'Moves a slider.'}],
+    symbols: [],
+  },
 ];
 const HOSTED = {appId: 'APP1', apiKey: 'key', indexName: 'docs', hasAnalytics: false, baseUrl: '/base/'};
 
@@ -118,6 +130,20 @@ describe.each([
     const snippet = hits[0]?.snippet;
     expect(hits[0]?.hierarchy).toEqual([{text: 'Tap and swipe', ranges: []}]);
     expect(snippet?.ranges.map(([start, end]) => snippet.text.slice(start, end))).toEqual(['finger']);
+  });
+
+  it('finds a page and its sections for each platform that it is about, and counts them for each', async () => {
+    for (const platform of ['Other', 'Android', 'iOS'] as const) {
+      const {hits, total, counts} = await getBackend().search(ask('slider', {facets: {platform}}));
+      expect(hits.map(({url}) => url)).toEqual(['/docs/topics/drag', '/docs/topics/drag#slow']);
+      expect(hits[0]?.platform).toBe('Other');
+      expect(total).toBe(2);
+      expect(counts.platform).toEqual({Android: 2, iOS: 2, Windows: 0, Cloud: 0, Other: 2});
+    }
+    const {total} = await getBackend().search(ask('slider'));
+    expect(total).toBe(2);
+    const {hits} = await getBackend().search(ask('slider', {facets: {platform: 'Windows'}}));
+    expect(hits).toEqual([]);
   });
 
   it('counts each facet without the choice made in it', async () => {

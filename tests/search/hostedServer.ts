@@ -69,7 +69,7 @@ async function search(engine: SearchEngine, asked: HostedQuery): Promise<object>
   const {query, page, hitsPerPage, facets = []} = asked;
   const chosen = (name: string, values: readonly string[]) =>
     values.find((value) => asked.facetFilters.includes(`${name}:${value}`));
-  const platform = PLATFORM_FACETS.find((value) => value === chosen('platform', PLATFORM_FACETS));
+  const platform = PLATFORM_FACETS.find((value) => value === chosen('platforms', PLATFORM_FACETS));
   const kind = KINDS.find((value) => value === chosen('kind', KINDS));
   const request: SearchRequest = {
     query,
@@ -86,7 +86,7 @@ async function search(engine: SearchEngine, asked: HostedQuery): Promise<object>
   return {
     nbHits: total,
     facets: Object.fromEntries(
-      facets.map((name) => [name, name === 'platform' ? counts.platform : counts.kind]),
+      facets.map((name) => [name, name === 'platforms' ? counts.platform : counts.kind]),
     ),
     hits: hits.map(({id, url, kind: ofKind, platform: ofPlatform, hierarchy, snippet, signature}) => ({
       objectID: id,

@@ -13,7 +13,7 @@ import {listen, readRequest} from './listen';
  */
 const text = v.string();
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const ATTRIBUTES = ['platform', 'kind', 'language', 'docusaurus_tag'] as const;
+const ATTRIBUTES = ['platform', 'platforms', 'kind', 'language', 'docusaurus_tag'] as const;
 const condition = v.pipe(text, v.regex(new RegExp(`^(?:${ATTRIBUTES.join('|')}) !?= "[^"]*"$`)));
 const query = {
   indexUid: text,
@@ -178,7 +178,7 @@ function refuse(error: unknown): Answer {
   };
 }
 
-/** All hits that one query finds, best first. */
+/** All hits that one query finds, best first, and how many there are of each platform. */
 async function find(
   engine: SearchEngine,
   {q, filter}: Separate['queries'][number] | Federated['queries'][number],
@@ -186,22 +186,26 @@ async function find(
   const conditions = filter.flat();
   const chosen = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => conditions.includes(`${name} = "${value}"`));
-  const platform = chosen('platform', PLATFORM_FACETS);
+  const platform = chosen('platforms', PLATFORM_FACETS) ?? chosen('platform', PLATFORM_FACETS);
   const kind = chosen('kind', KINDS);
   const isExcluded = (facet: PlatformFacet) => conditions.includes(`platform != "${facet}"`);
   const request = {query: q, page: 0, hitsPerPage: 1000};
-  const {hits} = await engine.search({
+  const {hits, counts} = await engine.search({
     ...request,
     facets: {...(platform && {platform}), ...(kind && {kind})},
   });
-  return hits.filter((hit) => !isExcluded(hit.platform));
+  const preferred = chosen('platform', PLATFORM_FACETS);
+  return {
+    hits: hits.filter((hit) => !isExcluded(hit.platform) && (!preferred || hit.platform === preferred)),
+    counts: counts.platform,
+  };
 }
 
 async function join(engine: SearchEngine, {federation, queries}: Federated): Promise<object> {
   const {offset, limit} = federation;
   const found = await Promise.all(
     queries.map(async (asked) =>
-      (await find(engine, asked)).map((hit, place) => ({
+      (await find(engine, asked)).hits.map((hit, place) => ({
         hit,
         asked,
         score: asked.federationOptions.weight / (1 + place),
@@ -220,15 +224,10 @@ async function join(engine: SearchEngine, {federation, queries}: Federated): Pro
 
 async function countAll(engine: SearchEngine, {queries}: Separate): Promise<object> {
   const results = queries.map(async (asked) => {
-    const hits = await find(engine, asked);
-    const distribution = asked.facets.map((facet) => {
-      const counts: Record<string, number> = {};
-      for (const hit of hits) {
-        const value = facet === 'platform' ? hit.platform : hit.kind;
-        counts[value] = (counts[value] ?? 0) + 1;
-      }
-      return [facet, counts];
-    });
+    const {hits, counts} = await find(engine, asked);
+    const byKind: Record<string, number> = {};
+    for (const {kind} of hits) byKind[kind] = (byKind[kind] ?? 0) + 1;
+    const distribution = asked.facets.map((facet) => [facet, facet === 'platforms' ? counts : byKind]);
     return {indexUid: asked.indexUid, hits: [], facetDistribution: Object.fromEntries(distribution)};
   });
   return {results: await Promise.all(results)};

@@ -13,6 +13,7 @@ function makeRecords(count: number): HostedRecord[] {
     objectID: String(index),
     url: `https://docs.example/${index}`,
     platform: 'Other',
+    platforms: ['Other'],
     kind: 'Page',
     language: 'en',
     docusaurus_tag: 'default',

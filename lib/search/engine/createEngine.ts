@@ -99,14 +99,14 @@ function findWantedTerms({words, keys, question}: ParsedQuery): WantedTerms {
 
 /** The matches of the chosen facets. Each facet's counts ignore the choice in that facet. */
 function choose(matches: readonly Match[], facets: SearchRequest['facets'], reader: IndexReader) {
-  const isOfPlatform = ({id}: Match) => !facets.platform || reader.platformOf(id) === facets.platform;
+  const isOfPlatform = ({id}: Match) => !facets.platform || reader.platformsOf(id).includes(facets.platform);
   const isOfKind = ({id}: Match) => !facets.kind || reader.kindOf(id) === facets.kind;
   const counts: SearchResult['counts'] = {
     platform: toRecord(PLATFORM_FACETS, () => 0),
     kind: toRecord(KINDS, () => 0),
   };
   for (const match of matches) {
-    if (isOfKind(match)) counts.platform[reader.platformOf(match.id)] += 1;
+    if (isOfKind(match)) for (const facet of reader.platformsOf(match.id)) counts.platform[facet] += 1;
     if (isOfPlatform(match)) counts.kind[reader.kindOf(match.id)] += 1;
   }
   return {chosen: matches.filter((match) => isOfPlatform(match) && isOfKind(match)), counts};

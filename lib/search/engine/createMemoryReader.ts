@@ -15,6 +15,7 @@ export function createMemoryReader({records, postings, votes}: BuiltIndex): Inde
     pages: [...new Set(pages)],
     kindOf: (id) => records[id]?.kind ?? 'Page',
     platformOf: (id) => records[id]?.platform ?? 'Other',
+    platformsOf: (id) => [records[id]?.platform ?? 'Other', ...(records[id]?.also ?? [])],
     isAboutSite: (id) => isAboutSite(records[id]?.url ?? ''),
     pageOf: (id) => pages[id] ?? id,
     loadTerms: async () => true,

@@ -6,6 +6,7 @@ import {createPartReader} from './createPartReader';
 const ROOT: IndexRoot = {
   kinds: 'PsaPxB',
   platforms: [0, 3, 5, 5, 5],
+  also: [3, 0, 3, 2],
   site: [5],
   terms: ['a', 'd', 'g'],
   records: [0, 3],
@@ -60,6 +61,11 @@ it('knows of each record what it is, of which platform and on which page', () =>
     'Blog',
   ]);
   expect([0, 2, 3, 5].map(reader.platformOf)).toEqual(['Android', 'Android', 'iOS', 'Other']);
+  expect([0, 3, 4].map(reader.platformsOf)).toEqual([
+    ['Android'],
+    ['iOS', 'Android', 'Windows'],
+    ['iOS', 'Android', 'Windows'],
+  ]);
   expect([0, 1, 2, 3, 4, 5].map(reader.pageOf)).toEqual([0, 0, 0, 3, 3, 5]);
 });
 

@@ -1,5 +1,5 @@
 import {loadOnce} from '../../async/loadOnce';
-import {PLATFORM_FACETS} from '../../platforms';
+import {PLATFORM_FACETS, type PlatformFacet} from '../../platforms';
 import {
   decodePostings,
   type IndexRoot,
@@ -43,6 +43,14 @@ export function createPartReader(root: IndexRoot, fetcher: PartFetcher): IndexRe
     (_, id) => PLATFORM_FACETS[root.platforms.findLastIndex((first) => first <= id)] ?? 'Other',
   );
 
+  const furtherOf = new Map<number, readonly PlatformFacet[]>();
+  for (let at = 0; at + 1 < root.also.length; at += 2) {
+    const [page = 0, place = 0] = root.also.slice(at);
+    furtherOf.set(page, [...(furtherOf.get(page) ?? []), PLATFORM_FACETS[place] ?? 'Other']);
+  }
+  const platformOf = (id: number) => platforms[id] ?? 'Other';
+  const pageOf = (id: number) => pages[id] ?? id;
+
   const loadTermPart = loadOnce(async (part: number) => {
     const rows = await fetcher.terms(part);
     for (const [term, list, voted] of rows) {
@@ -71,9 +79,10 @@ export function createPartReader(root: IndexRoot, fetcher: PartFetcher): IndexRe
     size: root.kinds.length,
     pages: [...new Set(pages)],
     kindOf: (id) => kinds[id] ?? 'Page',
-    platformOf: (id) => platforms[id] ?? 'Other',
-    isAboutSite: (id) => site.has(pages[id] ?? id),
-    pageOf: (id) => pages[id] ?? id,
+    platformOf,
+    platformsOf: (id) => [platformOf(id), ...(furtherOf.get(pageOf(id)) ?? [])],
+    isAboutSite: (id) => site.has(pageOf(id)),
+    pageOf,
     loadTerms: ({whole, begun}) =>
       loadAll(
         [

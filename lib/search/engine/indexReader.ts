@@ -25,6 +25,8 @@ export interface IndexReader {
   readonly pages: readonly number[];
   kindOf(id: number): Kind;
   platformOf(id: number): PlatformFacet;
+  /** All platforms that its page is about. */
+  platformsOf(id: number): readonly PlatformFacet[];
   /** Whether its page is about this website. */
   isAboutSite(id: number): boolean;
   /** The number of the first record of its page. */

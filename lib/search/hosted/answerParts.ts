@@ -33,7 +33,7 @@ export function hasKnownFacets({platform, kind}: Readonly<Record<string, unknown
 /** Combines two answers, each counted without the filter on its own facet; missing counts are 0. */
 export function readCounts(byPlatform: Counts = {}, byKind: Counts = {}): SearchResult['counts'] {
   return {
-    platform: toRecord(PLATFORM_FACETS, (value) => byPlatform.platform?.[value] ?? 0),
+    platform: toRecord(PLATFORM_FACETS, (value) => byPlatform.platforms?.[value] ?? 0),
     kind: toRecord(KINDS, (value) => byKind.kind?.[value] ?? 0),
   };
 }

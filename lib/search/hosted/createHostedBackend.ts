@@ -55,7 +55,7 @@ export function createHostedBackend(options: HostedBackendOptions): SearchBacken
       const [found, byPlatform, byKind] = await send(
         [
           toHostedQuery(request, facets),
-          {...toHostedQuery(request, omitFacet(facets, 'platform')), hitsPerPage: 0, facets: ['platform']},
+          {...toHostedQuery(request, omitFacet(facets, 'platform')), hitsPerPage: 0, facets: ['platforms']},
           {...toHostedQuery(request, omitFacet(facets, 'kind')), hitsPerPage: 0, facets: ['kind']},
         ],
         signal,
@@ -87,7 +87,7 @@ function toHostedQuery(
     facetFilters: [
       `language:${LANGUAGE}`,
       DOC_TAGS.map((tag) => `docusaurus_tag:${tag}`),
-      ...(platform ? [`platform:${platform}`] : []),
+      ...(platform ? [`platforms:${platform}`] : []),
       ...(kind ? [`kind:${kind}`] : []),
     ],
     ...(preferred && {optionalFilters: [`platform:${preferred}`]}),

@@ -73,7 +73,7 @@ const HIT = {
 const ANSWER = {
   results: [
     {hits: [HIT], nbHits: 1},
-    {hits: [], nbHits: 1, facets: {platform: {Android: 1}}},
+    {hits: [], nbHits: 1, facets: {platforms: {Android: 1}}},
     {hits: [], nbHits: 1, facets: {kind: {Page: 1}}},
   ],
 };
@@ -88,7 +88,7 @@ const OWN_HIT = {
 /** One answer for both requests of a search. */
 const OWN_ANSWER = {
   hits: [OWN_HIT],
-  results: [{facetDistribution: {platform: {Android: 1}}}, {facetDistribution: {kind: {Page: 1}}}],
+  results: [{facetDistribution: {platforms: {Android: 1}}}, {facetDistribution: {kind: {Page: 1}}}],
 };
 const SEARCH = {apiKey: 'key', indexName: 'docs', baseUrl: '/'};
 

@@ -6,7 +6,10 @@ import type {Kind} from '../searchBackend';
 export interface HostedRecord {
   objectID: string;
   url: string;
+  /** The platform that a hit shows, and that ranks it. */
   platform: PlatformFacet;
+  /** All that it is about, for the filter and its counts. */
+  platforms: readonly PlatformFacet[];
   kind: Kind;
   language: string;
   docusaurus_tag: string;
@@ -33,7 +36,7 @@ export const INDEX_SETTINGS = {
     'unordered(text)',
     'unordered(words)',
   ],
-  attributesForFaceting: ['platform', 'kind', 'language', 'docusaurus_tag'],
+  attributesForFaceting: ['platform', 'platforms', 'kind', 'language', 'docusaurus_tag'],
   attributesToHighlight: ['titles'],
   attributesToSnippet: ['text:24'],
   ignorePlurals: true,
@@ -41,12 +44,13 @@ export const INDEX_SETTINGS = {
 
 /** Converts a record for a hosted index. `siteUrl` is the URL of the published site with the base URL, without a slash at its end. */
 export function toHostedRecord(record: SearchRecord, siteUrl: string): HostedRecord {
-  const {url, platform, kind, titles, text, signature} = record;
+  const {url, platform, also = [], kind, titles, text, signature} = record;
   const {symbol, keywords, questions, body} = record.fields;
   return {
     objectID: url,
     url: siteUrl + url,
     platform,
+    platforms: [platform, ...also],
     kind,
     language: LANGUAGE,
     docusaurus_tag: url.startsWith('/docs/') ? DOC_TAGS[0] : DOC_TAGS[1],

@@ -8,6 +8,8 @@ export interface IndexRoot {
   kinds: string;
   /** The number of the first record of each platform, in the order of PLATFORM_FACETS. */
   platforms: readonly number[];
+  /** Further platforms of pages: the number of the first record of one, then the place of a platform in PLATFORM_FACETS. */
+  also: readonly number[];
   /** The numbers of the first records of pages about this website. */
   site: readonly number[];
   /** The first term of each part with terms. */
@@ -39,12 +41,13 @@ export const KIND_LETTERS = {
 /** Whether a host has sent the root of an index, and not something else in its place. */
 export function isIndexRoot(value: unknown): value is IndexRoot {
   if (!isRecord(value)) return false;
-  const {kinds, platforms, site, terms, records} = value;
+  const {kinds, platforms, also, site, terms, records} = value;
   const isListOf = (list: unknown, type: string) =>
     Array.isArray(list) && list.every((item) => typeof item === type);
   return (
     typeof kinds === 'string' &&
     isListOf(platforms, 'number') &&
+    isListOf(also, 'number') &&
     isListOf(site, 'number') &&
     isListOf(terms, 'string') &&
     isListOf(records, 'number')

@@ -32,11 +32,12 @@ it('tells where pages, platforms and pages about the site begin, and shows texts
     record('/docs/ios/a', {platform: 'iOS', titles: ['A'], text: long}),
     record('/docs/ios/a#s', {platform: 'iOS', titles: ['A', 'S'], kind: 'Section', text: long}),
     record('/docs/ios/a#f', {platform: 'iOS', titles: ['A', 'f'], kind: 'API', signature: 'f()'}),
-    record('/docs/tutorial-basics/b', {titles: ['B'], text: 'Short.'}),
+    record('/docs/tutorial-basics/b', {also: ['Android', 'iOS'], titles: ['B'], text: 'Short.'}),
     record('/docs/tutorial-basics/b#x', {titles: ['B', 'X'], kind: 'Problem', text: 'x'.repeat(200)}),
   ];
   const {root, records: parts} = splitIndex({records, postings: new Map(), votes: new Map()});
   expect(root).toMatchObject({kinds: 'PsaPx', platforms: [0, 0, 3, 3, 3], site: [3], records: [0]});
+  expect(root.also).toEqual([3, 0, 3, 1]);
   expect(parts).toEqual([
     [
       [

@@ -40,6 +40,9 @@ export function splitIndex({records, postings, votes}: BuiltIndex): IndexParts {
         );
         return first === -1 ? records.length : first;
       }),
+      also: pages.flatMap(([first]) =>
+        (records[first]?.also ?? []).flatMap((facet) => [first, PLATFORM_FACETS.indexOf(facet)]),
+      ),
       site: pages.flatMap(([first, [url]]) => (isAboutSite(url) ? [first] : [])),
       terms: terms.map(([first]) => first?.[0] ?? ''),
       records: recordParts.map(([first]) => first?.[0] ?? 0),

@@ -19,6 +19,8 @@ export interface RecordFields {
 export interface SearchRecord {
   kind: Kind;
   platform: PlatformFacet;
+  /** Further platforms that its page is about. */
+  also?: readonly PlatformFacet[];
   /** Path within the site, without the base URL, with the hash. */
   url: string;
   /** Title of the page, then of its part. */
@@ -50,10 +52,12 @@ export function toRecords(page: SearchPage): SearchRecord[] {
   ];
 }
 
-function toPageRecord({url, platform, isBlog, title, keywords, questions, text}: SearchPage): SearchRecord {
+function toPageRecord(page: SearchPage): SearchRecord {
+  const {url, platform, also, isBlog, title, keywords, questions, text} = page;
   return {
     kind: isBlog ? 'Blog' : 'Page',
     platform,
+    ...(also && {also}),
     url,
     titles: [title],
     text,
@@ -114,6 +118,7 @@ function toPart(page: SearchRecord, anchor: string, title: string, text: string)
   const [pageTitle = ''] = page.titles;
   return {
     platform: page.platform,
+    ...(page.also && {also: page.also}),
     url: `${page.url}#${anchor}`,
     titles: [pageTitle, title],
     text,

@@ -5,6 +5,8 @@ export interface SearchPage {
   /** Path within the site, without the base URL. */
   url: string;
   platform: PlatformFacet;
+  /** Further platforms that it is about: filters find it there too. */
+  also?: readonly PlatformFacet[];
   isBlog?: true;
   title: string;
   /** Other words for its subject, from the front matter. */

@@ -7,6 +7,7 @@ function read(mdx: string, more: Partial<PageSource> = {}) {
   const source: PageSource = {
     path: '/docs/ios/x',
     platform: 'iOS',
+    also: [],
     title: 'A title',
     description: 'A description.',
     keywords: [],

@@ -9,6 +9,7 @@ export interface PageSource {
   /** Path within the site, without the base URL. */
   path: string;
   platform: PlatformFacet;
+  also: readonly PlatformFacet[];
   title: string;
   description: string;
   keywords: readonly string[];
@@ -24,11 +25,13 @@ const LINKS_ONLY = 'See also';
 
 /** Prepares what the search knows of a page. The items of its failure list are problems, not one section. */
 export function toSearchPage(source: PageSource): SearchPage {
-  const {path, platform, title, description, keywords, questions, isBlog, text, symbols, failures} = source;
+  const {path, platform, also, title, description, keywords, questions, isBlog, text, symbols, failures} =
+    source;
   const others = new Set([LINKS_ONLY, ...(failures.length > 0 ? FAILURE_TITLES : [])]);
   return {
     url: path,
     platform,
+    ...(also.length > 0 && {also}),
     ...(isBlog && {isBlog}),
     title,
     keywords,

@@ -4,7 +4,7 @@ import type {ApiModel} from '../../api/model';
 import {groupBy} from '../../collections/groupBy';
 import type {ReadPage} from '../../content/createPagesReader';
 import {isDoc} from '../../content/listContentPages';
-import {findPageFacet} from '../../recipes/findPageFacet';
+import {listPageFacets} from '../../recipes/findPageFacet';
 import type {SearchPage} from './searchPage';
 import {toPageSymbol} from './toPageSymbol';
 import {toSearchPage} from './toSearchPage';
@@ -13,12 +13,14 @@ import {toSearchPage} from './toSearchPage';
 export function toSearchPages(pages: readonly ReadPage[], model: ApiModel): SearchPage[] {
   const hrefs = findSymbolHrefs(pages.filter(isDoc), model);
   const symbols = groupBy(model.names.keys(), (symbol) => findSymbolPage(symbol, hrefs));
-  return pages.map(({kind, tags, ...page}) =>
-    toSearchPage({
+  return pages.map(({kind, tags, ...page}) => {
+    const [platform, ...also] = listPageFacets(page);
+    return toSearchPage({
       ...page,
-      platform: findPageFacet(page),
+      platform,
+      also,
       isBlog: kind === 'post',
       symbols: (symbols.get(page.path) ?? []).map(toPageSymbol),
-    }),
-  );
+    });
+  });
 }

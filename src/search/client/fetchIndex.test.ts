@@ -1,7 +1,7 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {fetchIndex} from './fetchIndex';
 
-const ROOT = {kinds: 'P', platforms: [0], site: [], terms: ['a'], records: [0]};
+const ROOT = {kinds: 'P', platforms: [0], also: [], site: [], terms: ['a'], records: [0]};
 const URLS = {
   root: '/root.json',
   names: '/names.json',

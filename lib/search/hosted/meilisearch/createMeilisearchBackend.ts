@@ -1,6 +1,11 @@
-import {PLATFORM_FACETS} from '../../../platforms';
 import {MAX_QUERY_LENGTH} from '../../limits';
-import type {SearchBackend, SearchFacets, SearchHit, SearchRequest} from '../../searchBackend';
+import {
+  KINDS,
+  type SearchBackend,
+  type SearchFacets,
+  type SearchHit,
+  type SearchRequest,
+} from '../../searchBackend';
 import {readCounts} from '../answerParts';
 import {DOC_TAGS, LANGUAGE} from '../hostedRecord';
 import type {MeilisearchSearch} from '../hostedSearch';
@@ -82,7 +87,7 @@ export function createMeilisearchBackend(options: MeilisearchBackendOptions): Se
     const queries = (['platform', 'kind'] as const).map((facet) => ({
       ...toQuery(query, omitFacet(facets, facet)),
       limit: 0,
-      facets: [facet],
+      facets: [facet === 'platform' ? 'platforms' : facet],
     }));
     const [byPlatform, byKind] = readFacets(await send({queries}, signal));
     if (!byPlatform || !byKind) throw new Error('The search engine left a query without an answer');
@@ -92,9 +97,10 @@ export function createMeilisearchBackend(options: MeilisearchBackendOptions): Se
   return {
     async search(request, {signal} = {}) {
       const [hits, counts] = await Promise.all([findHits(request, signal), count(request, signal)]);
-      const {platform} = request.facets;
-      const counted = PLATFORM_FACETS.filter((facet) => platform === undefined || facet === platform);
-      return {hits, total: counted.reduce<number>((sum, facet) => sum + counts.platform[facet], 0), counts};
+      const {kind} = request.facets;
+      // A page may be about several platforms, and would be counted for each.
+      const counted = KINDS.filter((facet) => kind === undefined || facet === kind);
+      return {hits, total: counted.reduce<number>((sum, facet) => sum + counts.kind[facet], 0), counts};
     },
     async suggest(query) {
       const start = query.trim().slice(0, SUGGESTED_START);
@@ -113,7 +119,7 @@ function toFilter({platform, kind}: SearchFacets): (string | string[])[] {
   return [
     `language = "${LANGUAGE}"`,
     DOC_TAGS.map((tag) => `docusaurus_tag = "${tag}"`),
-    ...(platform ? [`platform = "${platform}"`] : []),
+    ...(platform ? [`platforms = "${platform}"`] : []),
     ...(kind ? [`kind = "${kind}"`] : []),
   ];
 }

@@ -9,7 +9,7 @@ export const PRIMARY_KEY = 'id';
 export const MEILISEARCH_SETTINGS = {
   searchableAttributes: ['symbol', 'titles', 'keywords', 'questions', 'text', 'words'],
   displayedAttributes: ['url', 'platform', 'kind', 'titles', 'signature', 'text'],
-  filterableAttributes: ['platform', 'kind', 'language', 'docusaurus_tag'],
+  filterableAttributes: ['platform', 'platforms', 'kind', 'language', 'docusaurus_tag'],
   // The engine's default of 1,000 is fewer than the pages of the search page can show.
   pagination: {maxTotalHits: 10_000},
 };
