@@ -44,6 +44,42 @@ test('focus moves into the menu, stays in it both ways round and returns to its 
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('the menu is rendered while a finger is on its button, shown when it lifts, and gone once closed', async ({
+  page,
+}) => {
+  await openHydrated(page, DOCS_PAGE);
+  await toggle(page).hover();
+  await page.mouse.down();
+  const dialog = page.locator('dialog[aria-label=Menu]');
+  await expect(dialog.locator('.theme-doc-sidebar-menu')).toBeAttached();
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => document.body.style.overflow)).not.toBe('hidden');
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => isFocusIn(page, 'dialog')).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(toggle(page)).toBeFocused();
+});
+
+test('a press that leaves the button opens no menu, here or on the next page, where the next press does', async ({
+  page,
+}) => {
+  await openHydrated(page, DOCS_PAGE);
+  await toggle(page).hover();
+  await page.mouse.down();
+  const dialog = page.locator('dialog[aria-label=Menu]');
+  await expect(dialog).toBeAttached();
+  await page.mouse.move(200, 400);
+  await page.mouse.up();
+  await expect(dialog).toBeHidden();
+  await page.locator('.pagination-nav__link').first().press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+  await expect(dialog).toBeHidden();
+  await toggle(page).click();
+  await expect(dialog).toBeVisible();
+});
+
 test('the menu is painted before the page becomes inert, and a key that comes earlier acts on it', async ({
   page,
 }) => {

@@ -5,31 +5,34 @@ import Header from '@theme/Navbar/MobileSidebar/Header';
 import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 import SecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
 import clsx from 'clsx';
-import {type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState} from 'react';
+import {type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef} from 'react';
 import styles from './MobileSidebar.module.css';
 import {useFocusOnChange} from './useFocusOnChange';
 import {useModal} from './useModal';
+import {usePrepared} from './usePrepared';
 
 /** The menu of narrow screens: the navbar's entries, or first the sidebar of the docs with a way back to them. */
 export function MobileSidebar(): ReactNode {
   const {shown, shouldRender} = useNavbarMobileSidebar();
-  return shown && shouldRender && <Dialog />;
+  const isPrepared = usePrepared(shown);
+  return shouldRender && (shown || isPrepared) && <Dialog isShown={shown} />;
 }
 
-function Dialog(): ReactNode {
+function Dialog({isShown}: {isShown: boolean}): ReactNode {
   const {toggle} = useNavbarMobileSidebar();
   const {shown: isSecondaryShown} = useNavbarSecondaryMenu();
   const dialog = useRef<HTMLDialogElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  useModal(dialog);
+  useModal(dialog, isShown);
   useFocusOnChange(panel, isSecondaryShown);
 
   // The page can also change without a link of the menu, because the search opens over it.
   const location = useLocation();
-  const [first] = useState(location);
+  const shownOn = useRef(location);
   useEffect(() => {
-    if (location !== first) toggle();
-  }, [location, first, toggle]);
+    if (!isShown) shownOn.current = location;
+    else if (location !== shownOn.current) toggle();
+  }, [isShown, location, toggle]);
 
   function cancel(event: SyntheticEvent) {
     event.preventDefault();

@@ -5,10 +5,11 @@ import {showAsModal} from './showAsModal';
 /** The button that opened the menu, then what the navbar shows instead on a wide screen. */
 const RETURN_TARGETS = '.navbar__toggle, .navbar__brand';
 
-/** Shows the dialog over an inert page that does not scroll, as long as the component lives, then gives the focus back. */
-export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
-  useLockBodyScroll();
+/** While it is shown, the dialog lies over an inert page that does not scroll; then the focus is given back. */
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, isShown: boolean): void {
+  useLockBodyScroll(isShown);
   useLayoutEffect(() => {
+    if (!isShown) return undefined;
     const element = dialog.current;
     const targets = element?.closest('nav')?.querySelectorAll<HTMLElement>(RETURN_TARGETS) ?? [];
     const close = element && showAsModal(element);
@@ -16,7 +17,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
       close?.();
       [...targets].find(isVisible)?.focus();
     };
-  }, [dialog]);
+  }, [dialog, isShown]);
 }
 
 function isVisible(element: HTMLElement): boolean {
