@@ -222,6 +222,32 @@ test('the comparisons of platforms fit a phone of 360 px', async ({page}) => {
   expect(Math.max(...hidden)).toBeLessThan(4);
 });
 
+test('tables of up to three columns, and those with short words, fit a phone of 320 px', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  for (const address of [
+    '/docs/android/api/mode',
+    '/docs/android/devtools/open',
+    '/docs/android/hero',
+    '/docs/android/online',
+    '/docs/android/reward',
+    '/docs/coming-from',
+    '/docs/service/intro',
+    '/docs/shop/b',
+    '/docs/topics/events',
+    '/docs/topics/many-screens',
+    '/docs/topics/updating-scripts',
+    '/videos',
+  ]) {
+    await page.goto(address);
+    const hidden = await page
+      .locator('.table-scroll')
+      .evaluateAll((boxes) => boxes.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth));
+    expect(hidden.length, address).toBeGreaterThan(0);
+    // A letter of another font may be a pixel wider.
+    expect(Math.max(...hidden), address).toBeLessThan(2);
+  }
+});
+
 function toRgb(hex: string): string {
   const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   return `rgb(${channels.join(', ')})`;
