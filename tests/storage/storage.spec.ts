@@ -5,7 +5,7 @@ import {fillStorage, refuseStorage, storeEarlier} from '../support/storage';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
 
-/** A page with everything that stores: tabs, the announcement, the colour mode, the search. */
+/** A page with everything that stores: tabs, the announcement, the colour mode, code, the search. */
 const PAGE = '/docs/windows/intro';
 const GARBAGE = '{"\u0000<img src=x>';
 
@@ -20,6 +20,7 @@ test('each choice is kept under its own key, and nothing else is stored', async 
     'docusaurus.announcement.id': announcementBar.id,
     'docusaurus.announcement.dismiss': 'true',
     'docusaurus.tab.platform': 'ios',
+    wrapCode: 'true',
     search: expect.stringContaining('"url":"/docs/android/api/system/clipboard'),
   });
   await openHydrated(page, PAGE);
@@ -52,7 +53,13 @@ test('where storage is full all of it works unkept, and the console names what w
   await page.addInitScript(fillStorage);
   await openHydrated(page, PAGE);
   await useAllThatStores(page);
-  for (const key of ['theme', 'docusaurus.announcement.dismiss', 'docusaurus.tab.platform', 'search']) {
+  for (const key of [
+    'theme',
+    'docusaurus.announcement.dismiss',
+    'docusaurus.tab.platform',
+    'wrapCode',
+    'search',
+  ]) {
     expect(faults.found).toContainEqual(expect.stringContaining(`storage error, can't set ${key}=`));
   }
 });
@@ -66,6 +73,7 @@ test('where storage holds garbage it counts as nothing, and is replaced by what 
     'docusaurus.announcement.dismiss',
     'docusaurus.tab.platform',
     'docs-preferred-version-default',
+    'wrapCode',
     'search',
   ];
   await storeEarlier(page, Object.fromEntries(keys.map((key) => [key, GARBAGE])));
@@ -82,6 +90,8 @@ async function useAllThatStores(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await tab(page).click();
   await expect(tab(page)).toHaveAttribute('aria-selected', 'true');
+  await wrap(page).click();
+  await expect(wrap(page)).toHaveAttribute('aria-pressed', 'true');
   await bar(page).getByRole('button', {name: 'Close the announcement'}).click();
   await expect(bar(page)).toBeHidden();
   await page.keyboard.press('/');
@@ -96,6 +106,7 @@ async function useAllThatStores(page: Page) {
 async function expectAllKept(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(tab(page)).toHaveAttribute('aria-selected', 'true');
+  await expect(wrap(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(bar(page)).toBeHidden();
   await page.keyboard.press('/');
   const recent = page.getByRole('dialog', {name: 'Search'}).getByRole('region', {name: 'Recent'});
@@ -104,6 +115,14 @@ async function expectAllKept(page: Page) {
 
 function tab(page: Page) {
   return page.getByRole('tab', {name: 'iOS'}).first();
+}
+
+function wrap(page: Page) {
+  return page
+    .locator('figure[data-language=python]')
+    .filter({visible: true})
+    .first()
+    .getByRole('button', {name: 'Wrap'});
 }
 
 function bar(page: Page) {
