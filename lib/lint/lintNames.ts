@@ -62,13 +62,9 @@ function lintKey(node: SyntaxNode, owner: SyntaxNode, input: LintInput): Finding
   const literal = node.getChild('String');
   const called = literal && names.callOf(owner);
   if (!literal || called?.platform !== 'android') return [];
-  const path = called.name
-    .slice(ANDROID_PACKAGE.length + 1)
-    .split('.')
-    .slice(0, -1)
-    .join('.');
+  const path = called.name.slice(ANDROID_PACKAGE.length + 1, called.name.lastIndexOf('.'));
   const key = script.text(literal).slice(1, -1);
-  const today = OLD_KEYS[path]?.[key];
+  const today = OLD_KEYS.get(`${path}.${key}`);
   if (today === undefined) return [];
   const message = `The result has no \`${key}\`, which was its key in 2023: use ${today}.`;
   return [reportOldName(literal, message, called.name, input)];
@@ -95,7 +91,7 @@ function lintCall(node: SyntaxNode, input: LintInput): Finding[] {
   if (symbol.signatures.length === 0 || parameters.some(({kind}) => kind === 'kwargs')) return [];
   return given.flatMap(({name, node: value}) => {
     if (name === undefined || known.includes(name)) return [];
-    const today = OLD_ARGUMENTS[name];
+    const today = OLD_ARGUMENTS.get(name);
     const call = `\`${symbol.qualname}\``;
     if (today !== undefined && known.includes(today)) {
       const message = `${call} has no argument \`${name}\`, as in 2023: it is \`${today}\` today.`;
@@ -112,7 +108,7 @@ function lintCall(node: SyntaxNode, input: LintInput): Finding[] {
 
 function findOldImport({full, name, node}: ImportedName, input: LintInput): Finding {
   const path = full.slice(OLD_PACKAGE.length + 1);
-  const old = OLD_NAMES[path];
+  const old = OLD_NAMES.get(path);
   if (old) return reportOld(node, `\`${full}\``, old, input);
   const today = toPackageOfToday(full);
   const isKnown = input.names.find(today) !== undefined;
@@ -134,7 +130,7 @@ function findMissingModule({module, name, node}: ImportedName, input: LintInput)
 
 function findOld(full: string): {today: string; note?: string} | undefined {
   return full.startsWith(`${ANDROID_PACKAGE}.`)
-    ? OLD_NAMES[full.slice(ANDROID_PACKAGE.length + 1)]
+    ? OLD_NAMES.get(full.slice(ANDROID_PACKAGE.length + 1))
     : undefined;
 }
 

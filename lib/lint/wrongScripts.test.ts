@@ -112,6 +112,12 @@ it.each([
   expect(lint(source)).toEqual([]);
 });
 
+it('takes no name that every object of JavaScript has for one of 2023', () => {
+  expect(lint('from ascript.android import constructor')).toEqual(['1 invented-name']);
+  expect(lint('import airscript.valueOf')).toEqual(['1 old-name']);
+  expect(lint('from ascript.android.screen import Ocr\nprint(Ocr.find("OK")["constructor"])')).toEqual([]);
+});
+
 it('reads a script that is no Python without failing', () => {
   for (const source of ['', '(', 'def', 'a = a\nb = c\nc = b\nprint(a(b(c)))', '\u0000', 'x = 1\r\ny = 2'])
     expect(() => lintScript(source, {model, hrefs})).not.toThrow();
@@ -133,8 +139,8 @@ it('computes numbers that are built on each other, each once', () => {
 it('gives names of today that exist, for names that do not', () => {
   const full = (name: string): string => `ascript.android.${name}`;
   const isKnown = (name: string): boolean => model.symbols.has(full(name)) || model.modules.has(full(name));
-  expect(Object.values(OLD_NAMES).filter(({today}) => !isKnown(today))).toEqual([]);
-  expect(Object.keys(OLD_NAMES).filter((name) => isKnown(name))).toEqual([]);
+  expect([...OLD_NAMES.values()].filter(({today}) => !isKnown(today))).toEqual([]);
+  expect([...OLD_NAMES.keys()].filter((name) => isKnown(name))).toEqual([]);
 });
 
 it('points to pages that exist', () => {

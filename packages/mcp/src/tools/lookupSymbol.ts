@@ -64,8 +64,7 @@ function describeUnknown(asked: string, nearest: readonly string[]): string {
 /** A sentence with today's name for a name of 2023; undefined for other names. */
 function findOld(asked: string): string | undefined {
   const path = asked.replace(new RegExp(`^(?:${OLD_PACKAGE}|ascript\\.android)\\.`), '');
-  const key = Object.keys(OLD_NAMES).find((known) => known === path || known.endsWith(`.${path}`));
-  const renamed = key === undefined ? undefined : OLD_NAMES[key];
+  const [, renamed] = [...OLD_NAMES].find(([known]) => known === path || known.endsWith(`.${path}`)) ?? [];
   if (!renamed) return undefined;
   return `"${asked}" is a name from the manual of 2023. Today it is ascript.android.${renamed.today}. ${renamed.note ?? ''}`.trim();
 }
