@@ -11,6 +11,8 @@ export interface ImportedName {
   name?: string;
   /** The name in the script; `*` for a star. */
   local: string;
+  /** What `local` refers to: `full`, but of `import a.b` the package `a`. */
+  target: string;
   node: SyntaxNode;
 }
 
@@ -26,36 +28,39 @@ export type Binding =
 /** The names that an import statement provides; none for a relative import. */
 export function readImports(statement: SyntaxNode, script: Script): ImportedName[] {
   const parts = childrenOf(statement).filter(({name}) => !['(', ')', 'Comment'].includes(name));
-  const isFrom = parts[0]?.name === 'from';
-  const found: ImportedName[] = [];
-  let module = '';
-  let isAfterImport = false;
-  let current: ImportedName | undefined;
-  for (const [index, node] of parts.entries()) {
-    const text = script.text(node);
-    if (node.name === 'import') {
-      isAfterImport = true;
-      if (isFrom && (module === '' || module.startsWith('.'))) return [];
-    } else if (!isAfterImport) {
-      if (node.name !== 'from') module += text;
-    } else if (node.name === '*') {
-      found.push({full: module, module, local: '*', node});
-    } else if (node.name === 'VariableName' && parts[index - 1]?.name === 'as') {
-      if (current) current.local = text;
-    } else if (isFrom && node.name === 'VariableName') {
-      current = {full: `${module}.${text}`, module, name: text, local: text, node};
-      found.push(current);
-    } else if (node.name === 'VariableName' && parts[index - 1]?.name === '.') {
-      if (current) {
-        current.full += `.${text}`;
-        current.module = current.full;
-      }
-    } else if (node.name === 'VariableName') {
-      current = {full: text, module: text, local: text, node};
-      found.push(current);
-    }
+  const keyword = parts.findIndex(({name}) => name === 'import');
+  // Empty for `import module`.
+  const module = parts
+    .slice(1, Math.max(1, keyword))
+    .map((part) => script.text(part))
+    .join('');
+  if (keyword < 0 || module.startsWith('.')) return [];
+  return splitAtCommas(parts.slice(keyword + 1)).flatMap((item) => readItem(item, module, script));
+}
+
+/** Reads `name as alias` of a module; without one, `package.module as alias`. */
+function readItem(item: readonly SyntaxNode[], module: string, script: Script): ImportedName[] {
+  const [node] = item;
+  if (module && node?.name === '*') return [{full: module, module, local: '*', target: module, node}];
+  const names = item.filter(({name}) => name === 'VariableName').map((part) => script.text(part));
+  const alias = names.length > 1 && item.at(-2)?.name === 'as' ? names.pop() : undefined;
+  const [name] = names;
+  if (!node || name === undefined) return [];
+  if (module) {
+    const full = `${module}.${name}`;
+    return [{full, module, name, local: alias ?? name, target: full, node}];
   }
-  return found;
+  const full = names.join('.');
+  return [{full, module: full, local: alias ?? name, target: alias ? full : name, node}];
+}
+
+function splitAtCommas(nodes: readonly SyntaxNode[]): SyntaxNode[][] {
+  const items: SyntaxNode[][] = [[]];
+  for (const node of nodes) {
+    if (node.name === ',') items.push([]);
+    else items.at(-1)?.push(node);
+  }
+  return items;
 }
 
 /** All names of a script with their bindings. */
@@ -67,15 +72,9 @@ export function collectBindings(script: Script): Map<string, Binding[]> {
     else bindings.set(name, [binding]);
   };
   for (const statement of script.find('ImportStatement')) {
-    for (const {full, local, name} of readImports(statement, script)) {
-      const isPath = name === undefined && local === full;
-      add(isPath ? (full.split('.')[0] ?? full) : local, {
-        kind: 'import',
-        full: isPath ? (full.split('.')[0] ?? full) : full,
-      });
-    }
+    for (const {local, target} of readImports(statement, script)) add(local, {kind: 'import', full: target});
   }
-  const seen: Seen = new Map();
+  const seen: Seen = {lastAssignOps: new Map(), targets: new Set()};
   for (const node of script.find('VariableName')) {
     const binding = bindingOf(node, seen);
     if (binding) add(script.text(node), binding);
@@ -83,11 +82,13 @@ export function collectBindings(script: Script): Map<string, Binding[]> {
   return bindings;
 }
 
-/**
- * What earlier names have shown, so that a statement with thousands of names is not searched anew for each: by the place where
- * an assignment begins its last `=`, and by their own the names that are targets of `for`, `as` or `except … as`.
- */
-type Seen = Map<number, SyntaxNode | undefined>;
+/** What earlier names have shown, so that a statement with thousands of names is not searched anew for each. */
+interface Seen {
+  /** The last `=` of an assignment, by where the assignment begins. */
+  lastAssignOps: Map<number, SyntaxNode | undefined>;
+  /** Where the names begin that are targets of `for`, `as` or `except … as`. */
+  targets: Set<number>;
+}
 
 function bindingOf(node: SyntaxNode, seen: Seen): Binding | undefined {
   const {parent, prevSibling: previous} = node;
@@ -124,10 +125,14 @@ function bindingOf(node: SyntaxNode, seen: Seen): Binding | undefined {
 }
 
 /** In `a = b = value` both names get the value; in `a, b = value` the value of each is unknown. */
-function bindingOfAssigned(node: SyntaxNode, statement: SyntaxNode, seen: Seen): Binding | undefined {
+function bindingOfAssigned(
+  node: SyntaxNode,
+  statement: SyntaxNode,
+  {lastAssignOps}: Seen,
+): Binding | undefined {
   const {from} = statement;
-  if (!seen.has(from)) seen.set(from, statement.getChildren('AssignOp').at(-1));
-  const last = seen.get(from);
+  if (!lastAssignOps.has(from)) lastAssignOps.set(from, statement.getChildren('AssignOp').at(-1));
+  const last = lastAssignOps.get(from);
   // An annotation alone, `name: int`, is no binding.
   if (!last || node.from > last.from) return undefined;
   const value = last.nextSibling;
@@ -139,11 +144,11 @@ function bindingOfAssigned(node: SyntaxNode, statement: SyntaxNode, seen: Seen):
 }
 
 /** Whether a name is the target of `for`, `as` or `except … as`; the names before it have been asked already. */
-function isTarget(node: SyntaxNode, seen: Seen): boolean {
+function isTarget(node: SyntaxNode, {targets}: Seen): boolean {
   const previous = node.prevSibling;
   const before = previous?.name === ',' ? previous.prevSibling : previous;
-  const isFound = before?.name === 'as' || before?.name === 'for' || seen.has(before?.from ?? -1);
-  if (isFound) seen.set(node.from, node);
+  const isFound = before?.name === 'as' || before?.name === 'for' || targets.has(before?.from ?? -1);
+  if (isFound) targets.add(node.from);
   return isFound;
 }
 

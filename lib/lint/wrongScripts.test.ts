@@ -97,6 +97,10 @@ it.each([
     'from ascript.android.action import click\ndef run(click: object) -> None:\n    click.anything()\n',
   ],
   [
+    'a module that is imported and named by its whole path',
+    'import ascript.android.screen\nimport ascript.ios.screen as ascript_ios\nprint(ascript.android.screen.capture(), ascript_ios.capture())\n',
+  ],
+  [
     'a postponed annotation',
     'from __future__ import annotations\ndef wait(limit: int | None) -> list[str]:\n    return []\n',
   ],
