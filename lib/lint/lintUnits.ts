@@ -10,6 +10,7 @@ const MIN_MILLISECONDS = 11;
 const MAX_SECONDS = 1000;
 /** The same for arguments whose default is below a second, such as how long a finger stays down. */
 const MAX_SHORT_SECONDS = 20;
+const SECONDS_PER_HOUR = 3600;
 
 /** Finds numbers that were probably meant in another unit than the stubs give for the argument. */
 export const lintUnits: Lint = (input) =>
@@ -27,54 +28,58 @@ export const lintUnits: Lint = (input) =>
 
 type Words = Pick<Finding, 'severity' | 'rule' | 'message' | 'why'>;
 
-function judge(parameter: Parameter, node: SyntaxNode, {names, script}: LintInput): Words | undefined {
-  const {name, description = '', defaultValue = ''} = parameter;
+function judge(parameter: Parameter, node: SyntaxNode, input: LintInput): Words | undefined {
+  const {name, description = '', defaultValue} = parameter;
   const isShare = /\bfrom 0 to 1\b/.test(description);
-  if (isShare && node.name === 'String' && /^["']#/.test(script.text(node))) {
-    const message = `\`${name}\` is a number from 0 to 1, 1 for equal; a colour was the tolerance of 2023.`;
+  if (isShare && node.name === 'String' && /^["']#/.test(input.script.text(node)))
     return {
       severity: 'error',
       rule: 'old-name',
-      message,
+      message: `\`${name}\` is a number from 0 to 1, 1 for equal; a colour was the tolerance of 2023.`,
       why: 'The call compares numbers and fails with a text.',
     };
-  }
-  const value = names.numberOf(node);
+  const value = input.names.numberOf(node);
   if (value === undefined) return undefined;
-  if (isShare && value > 1) {
-    const instead = value <= 100 ? `: write \`${value / 100}\` for ${value} %` : '';
-    return warn(
-      `\`${name}\` runs from 0 to 1, found ${value}${instead}.`,
-      'With more than 1 the search can never match.',
-    );
-  }
+  if (isShare) return judgeShare(name, value);
   const unit = readUnit(description);
-  if (unit === 'milliseconds' && value > 0 && value < MIN_MILLISECONDS)
-    return warn(
-      `\`${name}\` counts in milliseconds, found ${value}: write \`${value * 1000}\` for ${value} s.`,
-      'The call would be over at once.',
-    );
-  const limit =
-    defaultValue !== '' && Number(defaultValue) < 1 && Number(defaultValue) > 0
-      ? MAX_SHORT_SECONDS
-      : MAX_SECONDS;
-  if (unit === 'seconds' && value >= limit && !(Number(defaultValue) >= limit))
-    return warn(
-      `\`${name}\` counts in seconds, found ${value}: write \`${value / 1000}\` for ${value} ms.`,
-      'The script would stand still for minutes.',
-    );
-  return undefined;
+  if (unit === 'seconds') return judgeSeconds(name, value, Number(defaultValue));
+  return unit && judgeMilliseconds(name, value);
+}
+
+function judgeShare(name: string, value: number): Words | undefined {
+  if (value <= 1) return undefined;
+  const instead = value <= 100 ? `: write \`${value / 100}\` for ${value} %` : '';
+  return warn(
+    `\`${name}\` runs from 0 to 1, found ${value}${instead}.`,
+    'With more than 1 the search can never match.',
+  );
+}
+
+function judgeMilliseconds(name: string, value: number): Words | undefined {
+  if (value <= 0 || value >= MIN_MILLISECONDS) return undefined;
+  return warn(
+    `\`${name}\` counts in milliseconds, found ${value}: write \`${value * 1000}\` for ${value} s.`,
+    'The call would be over at once.',
+  );
+}
+
+/** `usual` is the default of the argument: where it is as large, so may the value be. */
+function judgeSeconds(name: string, value: number, usual = Number.NaN): Words | undefined {
+  const limit = usual > 0 && usual < 1 ? MAX_SHORT_SECONDS : MAX_SECONDS;
+  if (value < limit || usual >= limit) return undefined;
+  return warn(
+    `\`${name}\` counts in seconds, found ${value}: write \`${value / 1000}\` for ${value} ms.`,
+    'The script would stand still for minutes.',
+  );
 }
 
 function lintSleep(call: SyntaxNode, input: LintInput): Finding[] {
   const [first] = readArguments(call, input.script);
   const value = first && input.names.numberOf(first.node);
-  if (!first || value === undefined || value < MAX_SECONDS || value % 3600 === 0) return [];
-  const words = warn(
-    `\`time.sleep\` counts in seconds, found ${value}: write \`${value / 1000}\` for ${value} ms.`,
-    'The script would stand still for minutes.',
-  );
-  return [{...input.script.locate(first.node), ...words}];
+  // Whole hours are meant.
+  if (!value || value % SECONDS_PER_HOUR === 0) return [];
+  const words = judgeSeconds('time.sleep', value);
+  return words ? [{...input.script.locate(first.node), ...words}] : [];
 }
 
 /** The unit in a description, if it is unambiguous; `click() counts in seconds` is about another call and ignored. */
