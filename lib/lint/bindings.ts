@@ -105,14 +105,6 @@ function bindingOf(node: SyntaxNode, seen: Seen): Binding | undefined {
       return previous?.name === 'def' ? {kind: 'function', definition: parent} : undefined;
     case 'ClassDefinition':
       return previous?.name === 'class' ? {kind: 'unknown'} : undefined;
-    case 'ForStatement':
-    case 'WithStatement':
-    case 'TryStatement':
-    case 'ComprehensionExpression':
-    case 'ArrayComprehensionExpression':
-    case 'SetComprehensionExpression':
-    case 'DictionaryComprehensionExpression':
-      return isTarget(node, seen) ? bindingOfTarget(node) : undefined;
     case 'TupleExpression':
     case 'ParenthesizedExpression':
     case 'ArrayExpression':
@@ -120,7 +112,7 @@ function bindingOf(node: SyntaxNode, seen: Seen): Binding | undefined {
     case 'CapturePattern':
       return {kind: 'unknown'};
     default:
-      return undefined;
+      return hasTargets(parent) && isTarget(node, seen) ? bindingOfTarget(node) : undefined;
   }
 }
 
@@ -157,9 +149,12 @@ function bindingOfTarget({prevSibling: previous, nextSibling: next}: SyntaxNode)
   return isOne && next.nextSibling ? {kind: 'element', of: next.nextSibling} : {kind: 'unknown'};
 }
 
-function isAssignedPattern(pattern: SyntaxNode): boolean {
-  const {parent, nextSibling} = pattern;
-  if (parent?.name === 'ForStatement') return pattern.prevSibling?.name === 'for';
-  if (parent?.name.endsWith('ComprehensionExpression')) return pattern.prevSibling?.name === 'for';
-  return parent?.name === 'AssignStatement' && nextSibling?.name === 'AssignOp';
+function isAssignedPattern({parent, prevSibling: previous, nextSibling: next}: SyntaxNode): boolean {
+  if (hasTargets(parent)) return previous?.name === 'for';
+  return parent?.name === 'AssignStatement' && next?.name === 'AssignOp';
+}
+
+/** Whether names in it may be targets of `for`, `as` or `except … as`. */
+function hasTargets(node: SyntaxNode | null): boolean {
+  return /^(?:For|With|Try)Statement$|ComprehensionExpression$/.test(node?.name ?? '');
 }
