@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -49,34 +49,15 @@ function toFile(index: number): string {
   return `script_${index}.py`;
 }
 
+/** The report that pyright prints; its exit status is 1 when it has found something. */
 function run(words: readonly string[], cwd: string, signal?: AbortSignal): Promise<string> {
+  const options = {cwd, timeout: TIMEOUT_MS, maxBuffer: Number.POSITIVE_INFINITY, ...(signal && {signal})};
   return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
-    const child = spawn(process.execPath, words, {cwd, stdio: ['ignore', 'pipe', 'pipe']});
-    let output = '';
-    let errors = '';
-    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-      output += chunk;
-    });
-    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-      errors += chunk;
-    });
-    const timer = setTimeout(() => {
-      child.kill();
-      reject(new Error(`pyright took longer than ${TIMEOUT_MS / 1000} seconds`));
-    }, TIMEOUT_MS);
-    const abort = (): void => {
-      child.kill();
-      reject(signal?.reason);
-    };
-    signal?.addEventListener('abort', abort, {once: true});
-    child.once('error', reject);
-    child.once('close', () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
-      if (output.startsWith('{')) resolve(output);
-      else
-        reject(new Error(`pyright gave no report: ${errors.trim().slice(0, 500) || output.slice(0, 500)}`));
+    execFile(process.execPath, words, options, (error, output, errors) => {
+      if (signal?.aborted) reject(signal.reason);
+      else if (output.startsWith('{')) resolve(output);
+      else if (error?.killed) reject(new Error(`pyright took longer than ${TIMEOUT_MS / 1000} seconds`));
+      else reject(new Error(`pyright gave no report: ${(errors.trim() || output).slice(0, 500)}`));
     });
   });
 }

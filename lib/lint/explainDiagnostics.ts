@@ -14,7 +14,7 @@ const PASSED_OPTIONAL = /^Argument of type "[^"]*\| None"/;
 const UNKNOWN_MEMBER = /^Cannot access attribute "(?<name>\w+)" for class "(?:type\[)?(?<owner>[\w.]+)/;
 const UNKNOWN_OF_MODULE = /^"(?<name>\w+)" is not a known attribute of module "(?<owner>[\w.]+)"/;
 const UNKNOWN_KEY = /"(?<name>\w+)" is not a defined key in "(?<owner>\w+)"/;
-const NEWER = /require(?:s)? Python 3\.\d+ or newer/;
+const NEWER = /requires? Python 3\.\d+ or newer/;
 const GENERIC = /^Subscript for class "\w+" will generate/;
 const MAX_SUBJECT_LENGTH = 40;
 /** Further syntax errors usually follow from the first. */
