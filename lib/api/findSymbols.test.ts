@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {buildModel} from './buildModel';
 import {describeSymbol} from './describeSymbol';
-import {findSymbols, nearestSymbols} from './findSymbols';
+import {findNearestSymbols, findSymbols} from './findSymbols';
 import {parseStub} from './parseStub';
 
 const ANDROID = `class Finder:
@@ -52,8 +52,8 @@ it('finds a name on all platforms, or on one', () => {
 
 it('names the nearest of what it does not find', () => {
   expect(find('clik')).toEqual([]);
-  expect(nearestSymbols('clik', model)).toContain('ascript.android.a.click');
-  expect(nearestSymbols('Keyboard.hotkey', model)[0]).toBe('ascript.android.a.key_hot');
+  expect(findNearestSymbols('clik', model)).toContain('ascript.android.a.click');
+  expect(findNearestSymbols('Keyboard.hotkey', model)[0]).toBe('ascript.android.a.key_hot');
 });
 
 it('describes a method with import, signature, parameters, result and page', () => {

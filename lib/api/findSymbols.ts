@@ -2,6 +2,8 @@ import type {Platform} from '../platforms';
 import {findNearest} from '../text/findNearest';
 import {type ApiModel, type ApiSymbol, lastName} from './model';
 
+const MAX_NEAREST = 5;
+
 /**
  * The symbols that a name means: a full name, a name inside a module (`FindColors.find`), or the end of one (`find`). Only
  * the most exact of these that has results counts; case is ignored where the exact spelling finds nothing.
@@ -26,7 +28,7 @@ export function findSymbols(name: string, model: ApiModel, platform?: Platform):
 }
 
 /** Full names similar to an unknown one. */
-export function nearestSymbols(name: string, model: ApiModel, platform?: Platform): string[] {
+export function findNearestSymbols(name: string, model: ApiModel, platform?: Platform): string[] {
   const symbols = [...model.names.keys()].filter(
     (symbol) => platform === undefined || symbol.platform === platform,
   );
@@ -34,7 +36,7 @@ export function nearestSymbols(name: string, model: ApiModel, platform?: Platfor
   const nearest = new Set(findNearest(name, [...new Set(names)]));
   const reordered = symbols.filter((symbol) => hasSameWords(lastName(symbol.name), lastName(name)));
   const near = symbols.filter((symbol) => nearest.has(symbol.name) || nearest.has(symbol.qualname));
-  return [...new Set([...reordered, ...near])].map((symbol) => symbol.name).slice(0, 5);
+  return [...new Set([...reordered, ...near])].map((symbol) => symbol.name).slice(0, MAX_NEAREST);
 }
 
 /** Whether a name consists of the words of a known one, in any order and without separators: `hotkey` of `key_hot`. */

@@ -2,7 +2,7 @@ import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import {describeSymbol} from '../../../../lib/api/describeSymbol';
 import {describeType, findTypes} from '../../../../lib/api/describeType';
-import {findSymbols, nearestSymbols} from '../../../../lib/api/findSymbols';
+import {findNearestSymbols, findSymbols} from '../../../../lib/api/findSymbols';
 import {OLD_NAMES, OLD_PACKAGE} from '../../../../lib/lint/oldNames';
 import {answer, answerOrRefuse, Refusal} from '../answers';
 import {name, platform} from '../inputs';
@@ -34,7 +34,7 @@ export function addLookupSymbol(server: McpServer, data: PackageData): void {
             {symbols: types.map(({symbol}) => symbol.name)},
           );
         if (found.length === 0)
-          throw new Refusal(describeUnknown(wanted, nearestSymbols(wanted, model, only)));
+          throw new Refusal(describeUnknown(wanted, findNearestSymbols(wanted, model, only)));
         if (found.length <= MAX_DESCRIBED) {
           const reference = {model, symbolHrefs};
           return answer(
