@@ -52,7 +52,7 @@ type Votes = Map<string, Map<Platform, Map<string, number>>>;
 /** Counts the counterparts of a page's calls by the page of another platform that they are on. */
 function countVotes(reference: ApiReference): Votes {
   const votes: Votes = new Map();
-  for (const symbol of new Set(reference.model.symbols.values())) {
+  for (const symbol of reference.model.names.keys()) {
     const own = findSymbolPage(symbol, reference.symbolHrefs);
     if (own === undefined) continue;
     for (const {platform, href} of toCounterparts(symbol, reference)) {
@@ -68,7 +68,7 @@ function countVotes(reference: ApiReference): Votes {
 /** Counts the calls that each page documents. */
 function countCalls(reference: ApiReference): Map<string, number> {
   const calls = new Map<string, number>();
-  for (const symbol of new Set(reference.model.symbols.values())) {
+  for (const symbol of reference.model.names.keys()) {
     const page = findSymbolPage(symbol, reference.symbolHrefs);
     if (page !== undefined) calls.set(page, (calls.get(page) ?? 0) + 1);
   }
