@@ -48,6 +48,11 @@ async def find(colors: str, *more: str) -> Box | None:
     """
 @overload
 async def find(box: Box) -> Box | None: ...
+
+@overload
+def wait(until: int) -> None: ...
+@overload
+def wait(until: str = "") -> None: ...
 `;
 const IOS = `def find(colors: str) -> int:
     """Finds a box."""
@@ -101,6 +106,10 @@ Page: none
 On other platforms:
 - iOS: \`ascript.ios.screen.find\`, \`find(colors: str) -> int\`, https://docs.example/docs/ios/screen#find
 - Windows: no call of this name`);
+});
+
+it('gives a parameter of several overloads all its types, and the default of one', () => {
+  expect(describeName('wait')).toContain('Parameters:\n- `until: int | str = ""`: ');
 });
 
 it('lists the members of a class, which are imported with it', () => {

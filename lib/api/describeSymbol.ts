@@ -2,10 +2,11 @@ import {PLATFORM_NAMES, PLATFORMS} from '../platforms';
 import {listTypeMembers, summarizeType} from './describeType';
 import {findCounterpart} from './findCounterpart';
 import {findPrivateTypes} from './findPrivateTypes';
-import {formatSignature, toStars} from './formatSignature';
+import {formatDeclaration, formatParameter, formatSignature} from './formatSignature';
+import {mergeParameters} from './mergeParameters';
 import type {ApiModel, ApiSymbol} from './model';
 import type {ApiReference} from './reference';
-import {toImportLine} from './toEntry';
+import {toImportLine} from './toImportLine';
 
 /** Describes a symbol in Markdown, from the stubs and the site; `origin` is put before the paths of pages. */
 export function describeSymbol(symbol: ApiSymbol, reference: ApiReference, origin: string): string {
@@ -46,24 +47,16 @@ export function describeSymbol(symbol: ApiSymbol, reference: ApiReference, origi
 }
 
 function toSignatures(symbol: ApiSymbol): string[] {
-  const {signatures, qualname, type, value, isAsync} = symbol;
+  const {signatures, isAsync} = symbol;
   if (signatures.length > 0)
     return signatures.map((signature) => `${isAsync ? 'async ' : ''}${formatSignature(symbol, signature)}`);
-  return symbol.kind === 'class'
-    ? []
-    : [`${qualname}${toType(type)}${value === undefined ? '' : ` = ${value}`}`];
+  return symbol.kind === 'class' ? [] : [formatDeclaration(symbol)];
 }
 
-/** Lists each parameter of all overloads once. */
-function describeParameters({signatures}: ApiSymbol): string[] {
-  const parameters = new Map(
-    signatures.flatMap((signature) => signature.parameters.map((one) => [one.name, one])),
+function describeParameters(symbol: ApiSymbol): string[] {
+  return mergeParameters(symbol).map(
+    (parameter) => `- \`${formatParameter(parameter)}\`: ${parameter.description ?? ''}`,
   );
-  return [...parameters.values()].map((parameter) => {
-    const {name, type, defaultValue, description = ''} = parameter;
-    const value = defaultValue === undefined ? '' : ` = ${defaultValue}`;
-    return `- \`${toStars(parameter)}${name}${toType(type)}${value}\`: ${description}`;
-  });
 }
 
 function listMembers({name}: ApiSymbol, {names}: ApiModel): string[] {
@@ -84,10 +77,6 @@ function describeCounterparts(symbol: ApiSymbol, reference: ApiReference, origin
 function toPage({name}: ApiSymbol, {symbolHrefs}: ApiReference, origin: string): string {
   const href = symbolHrefs.get(name);
   return href === undefined ? 'none' : origin + href;
-}
-
-function toType(type: string | undefined): string {
-  return type === undefined ? '' : `: ${type}`;
 }
 
 function section(title: string, rows: readonly string[]): string {

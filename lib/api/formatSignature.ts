@@ -6,6 +6,11 @@ export function formatSignature(symbol: ApiSymbol, {parameters, returns}: Signat
   return `${toCallName(symbol)}(${list})${returns === undefined ? '' : ` -> ${returns}`}`;
 }
 
+/** What cannot be called as Python declares it: `name: type = value`. */
+export function formatDeclaration(symbol: ApiSymbol): string {
+  return toCallName(symbol) + formatType(symbol.type) + formatValue(symbol.value);
+}
+
 /** How a script calls it: the class before a method, the bare name otherwise. */
 export function toCallName({qualname, kind}: ApiSymbol): string {
   return kind === 'class' ? lastName(qualname) : qualname;
@@ -26,7 +31,13 @@ export function toStars({kind}: Parameter): string {
 /** A parameter as in a signature. */
 export function formatParameter(part: Parameter | '*'): string {
   if (part === '*') return part;
-  const annotation = part.type === undefined ? '' : `: ${part.type}`;
-  const value = part.defaultValue === undefined ? '' : ` = ${part.defaultValue}`;
-  return `${toStars(part)}${part.name}${annotation}${value}`;
+  return toStars(part) + part.name + formatType(part.type) + formatValue(part.defaultValue);
+}
+
+function formatType(type: string | undefined): string {
+  return type === undefined ? '' : `: ${type}`;
+}
+
+function formatValue(value: string | undefined): string {
+  return value === undefined ? '' : ` = ${value}`;
 }

@@ -4,10 +4,11 @@ import {toEntryId} from './entryFiles';
 import {findPrivateTypes} from './findPrivateTypes';
 import {toStars} from './formatSignature';
 import {hasUndocumentedResult} from './hasUndocumentedResult';
-import {joinTypes} from './joinTypes';
+import {mergeParameters} from './mergeParameters';
 import {type ApiModel, type ApiSymbol, lastName, type Parameter, type PrivateType} from './model';
 import type {ApiEntryText} from './reference';
 import {renderDeclaration, renderSignature, renderSource} from './renderSignature';
+import {toImportLine} from './toImportLine';
 
 /** Makes the entries of all public symbols, in the order of `model.names`. */
 export function toEntries(model: ApiModel): Promise<ApiEntryText[]> {
@@ -36,20 +37,6 @@ export async function toEntry(symbol: ApiSymbol, model: ApiModel): Promise<ApiEn
   };
 }
 
-/** The line by which a script imports a symbol, or the class that it is a member of. */
-export function toImportLine(symbol: ApiSymbol, model: ApiModel): string {
-  return `from ${findShortestModule(symbol, model)} import ${symbol.qualname.split('.')[0]}`;
-}
-
-/** The module that scripts import a symbol from: that of its shortest name, where packages re-export it. */
-function findShortestModule(symbol: ApiSymbol, {names}: ApiModel): string {
-  const modules = names.get(symbol)?.map((name) => name.slice(0, -symbol.qualname.length - 1)) ?? [];
-  return modules.reduce(
-    (shortest, module) => (module.length < shortest.length ? module : shortest),
-    symbol.module,
-  );
-}
-
 /** Renders all signatures of a symbol, or the declaration of one that cannot be called. */
 export async function renderSignatures(symbol: ApiSymbol): Promise<string[]> {
   if (symbol.signatures.length > 0) {
@@ -60,30 +47,6 @@ export async function renderSignatures(symbol: ApiSymbol): Promise<string[]> {
     );
   }
   return symbol.kind === 'class' ? [] : [await renderDeclaration(symbol)];
-}
-
-/**
- * Merges the parameters of all overloads, each name once. Types that differ are joined; a parameter that is optional in one
- * overload is optional.
- */
-export function mergeParameters({signatures}: ApiSymbol): Parameter[] {
-  const merged = new Map<string, Parameter>();
-  for (const parameter of signatures.flatMap(({parameters}) => parameters)) {
-    const known = merged.get(parameter.name);
-    merged.set(parameter.name, known === undefined ? parameter : mergeTwo(known, parameter));
-  }
-  return [...merged.values()];
-}
-
-function mergeTwo(first: Parameter, second: Parameter): Parameter {
-  const shown = isRequired(first) ? second : first;
-  if (first.type === undefined || second.type === undefined || first.type === second.type) return shown;
-  return {...shown, type: joinTypes(first.type, second.type)};
-}
-
-/** Whether a call must pass this parameter. */
-export function isRequired({kind, defaultValue}: Parameter): boolean {
-  return defaultValue === undefined && (kind === 'positional' || kind === 'keyword');
 }
 
 async function toField(parameter: Parameter): Promise<FieldData> {

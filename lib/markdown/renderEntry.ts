@@ -3,12 +3,13 @@ import type {EntryPlan} from '../api/createEntryPlanner';
 import {summarizeType, toMemberName} from '../api/describeType';
 import {type ApiEntryData, UNDOCUMENTED_RESULT} from '../api/entry';
 import {findPrivateTypes} from '../api/findPrivateTypes';
-import {formatSignature, toCallName, toStars} from '../api/formatSignature';
+import {formatDeclaration, formatParameter, formatSignature} from '../api/formatSignature';
 import {hasUndocumentedResult} from '../api/hasUndocumentedResult';
+import {isRequired, mergeParameters} from '../api/mergeParameters';
 import type {ApiSymbol, Parameter, PrivateType} from '../api/model';
 import type {ApiReference} from '../api/reference';
 import {toCounterparts} from '../api/toCounterparts';
-import {isRequired, mergeParameters, toImportLine} from '../api/toEntry';
+import {toImportLine} from '../api/toImportLine';
 import {PLATFORM_NAMES} from '../platforms';
 import type {MarkdownContext} from './markdownContext';
 import {toInline, toList, toListItem, toParagraph, toStrong, toText} from './markdownNodes';
@@ -48,29 +49,19 @@ export function renderRow(plan: EntryPlan, options: EntryOptions): BlockContent[
   const {doc} = symbol;
   const text = [doc.summary, ...doc.details, ...doc.notes].join(' ');
   return [
-    toParagraph([{type: 'inlineCode', value: declare(symbol)}, toText(': '), ...toInline(text)]),
+    toParagraph([{type: 'inlineCode', value: formatDeclaration(symbol)}, toText(': '), ...toInline(text)]),
     ...describeTypes(plan, findPrivateTypes(symbol, options.reference.model)),
     ...toFacts(plan, options),
   ];
 }
 
-/** A property, an attribute or a constant as Python declares it. */
-function declare(symbol: ApiSymbol): string {
-  const type = symbol.type === undefined ? '' : `: ${symbol.type}`;
-  const value = symbol.value === undefined ? '' : ` = ${symbol.value}`;
-  return toCallName(symbol) + type + value;
-}
-
 function toField(parameter: Parameter, isArgument: boolean): ListItem {
-  const {name, type, defaultValue, description} = parameter;
-  const source = [
-    toStars(parameter) + name,
-    type === undefined ? '' : `: ${type}`,
-    defaultValue === undefined ? '' : ` = ${defaultValue}`,
-  ].join('');
+  const {description} = parameter;
   const required = isArgument && isRequired(parameter) ? ' (required)' : '';
   const meaning = description === undefined ? [] : [toText(': '), ...toInline(description)];
-  return toListItem([toParagraph([{type: 'inlineCode', value: source}, toText(required), ...meaning])]);
+  return toListItem([
+    toParagraph([{type: 'inlineCode', value: formatParameter(parameter)}, toText(required), ...meaning]),
+  ]);
 }
 
 /** The types that are described here: a page tells each of them once. */
