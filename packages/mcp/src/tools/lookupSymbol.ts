@@ -1,15 +1,19 @@
-import type {McpServer} from '@modelcontextprotocol/server';
+import type {CallToolResult, McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import {describeSymbol} from '../../../../lib/api/describeSymbol';
 import {describeType, findTypes} from '../../../../lib/api/describeType';
 import {findNearestSymbols, findSymbols} from '../../../../lib/api/findSymbols';
+import type {ApiSymbol} from '../../../../lib/api/model';
 import {OLD_NAMES, OLD_PACKAGE} from '../../../../lib/lint/oldNames';
+import type {Platform} from '../../../../lib/platforms';
 import {answer, answerOrRefuse, Refusal} from '../answers';
 import {name, platform} from '../inputs';
 import type {PackageData} from '../packageData';
 
 /** If more symbols match, they are only listed. */
 const MAX_DESCRIBED = 4;
+/** Between two descriptions. */
+const RULE = '\n\n---\n\n';
 
 /** Adds `lookup_symbol`, which describes symbols of the stubs. */
 export function addLookupSymbol(server: McpServer, data: PackageData): void {
@@ -22,37 +26,36 @@ export function addLookupSymbol(server: McpServer, data: PackageData): void {
       inputSchema: z.object({name, platform}),
       annotations: {readOnlyHint: true, openWorldHint: false},
     },
-    ({name: asked, platform: only}) =>
-      answerOrRefuse(async () => {
-        const [model, symbolHrefs, {origin}] = await Promise.all([data.model(), data.hrefs(), data.site()]);
-        const wanted = asked.replace(/\(.*$/s, '');
-        const found = findSymbols(wanted, model, only);
-        const types = found.length === 0 ? findTypes(wanted, model, only) : [];
-        if (types.length > 0)
-          return answer(
-            types.map((type) => describeType(type, {model, symbolHrefs}, origin)).join('\n\n---\n\n'),
-            {symbols: types.map(({symbol}) => symbol.name)},
-          );
-        if (found.length === 0)
-          throw new Refusal(describeUnknown(wanted, findNearestSymbols(wanted, model, only)));
-        if (found.length <= MAX_DESCRIBED) {
-          const reference = {model, symbolHrefs};
-          return answer(
-            found.map((symbol) => describeSymbol(symbol, reference, origin)).join('\n\n---\n\n'),
-            {
-              symbols: found.map(({name: full}) => full),
-            },
-          );
-        }
-        const rows = found.map((symbol) => `- ${symbol.name}: ${symbol.doc.summary}`);
-        return answer(
-          [`${found.length} names end in "${wanted}"; look one up by its full name:`, ...rows].join('\n'),
-          {
-            symbols: found.map(({name: full}) => full),
-          },
-        );
-      }),
+    ({name: asked, platform: only}) => answerOrRefuse(() => lookUp(asked, only, data)),
   );
+}
+
+async function lookUp(asked: string, only: Platform | undefined, data: PackageData): Promise<CallToolResult> {
+  const [model, symbolHrefs, {origin}] = await Promise.all([data.model(), data.hrefs(), data.site()]);
+  const reference = {model, symbolHrefs};
+  // Without arguments, as they stand in a call.
+  const wanted = asked.replace(/\(.*$/s, '');
+  const symbols = findSymbols(wanted, model, only);
+  if (symbols.length > MAX_DESCRIBED) return toAnswer(listSymbols(symbols, wanted), symbols);
+  if (symbols.length > 0) {
+    const texts = symbols.map((symbol) => describeSymbol(symbol, reference, origin));
+    return toAnswer(texts.join(RULE), symbols);
+  }
+  const types = findTypes(wanted, model, only);
+  if (types.length === 0) throw new Refusal(describeUnknown(wanted, findNearestSymbols(wanted, model, only)));
+  return toAnswer(
+    types.map((type) => describeType(type, reference, origin)).join(RULE),
+    types.map(({symbol}) => symbol),
+  );
+}
+
+function toAnswer(text: string, symbols: readonly ApiSymbol[]): CallToolResult {
+  return answer(text, {symbols: symbols.map(({name: full}) => full)});
+}
+
+function listSymbols(symbols: readonly ApiSymbol[], wanted: string): string {
+  const rows = symbols.map(({name: full, doc}) => `- ${full}: ${doc.summary}`);
+  return [`${symbols.length} names end in "${wanted}"; look one up by its full name:`, ...rows].join('\n');
 }
 
 function describeUnknown(asked: string, nearest: readonly string[]): string {

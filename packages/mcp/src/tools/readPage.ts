@@ -6,6 +6,7 @@ import {pagePath, toCount} from '../inputs';
 import type {PackageData} from '../packageData';
 import {findAnchor, findPage} from '../pages';
 import {cutSection} from '../sections';
+import type {PageEntry} from '../siteData';
 
 /** Largest number of characters in an answer; longer pages are split. */
 const MAX_LENGTH = 40_000;
@@ -24,39 +25,40 @@ export function addReadPage(server: McpServer, data: PackageData): void {
       }),
       annotations: {readOnlyHint: true, openWorldHint: false},
     },
-    ({page, offset}) =>
-      answerOrRefuse(async () => {
-        const [pages, {origin}] = await Promise.all([data.pages(), data.site()]);
-        const entry = findPage(page, pages, origin);
-        if (!entry) {
-          const near = findNearest(
-            page,
-            pages.map(({path}) => path),
-          );
-          throw new Refusal(
-            `The manual has no page "${page}". Nearest: ${near.join(', ')}. Or ask search_docs.`,
-          );
-        }
-        const whole = await data.readPage(entry);
-        const anchor = findAnchor(page);
-        const section = anchor === undefined ? whole : cutSection(whole, entry.anchors, anchor);
-        if (section === undefined)
-          throw new Refusal(
-            `The page ${entry.path} has no anchor "${anchor}". Its anchors: ${Object.keys(entry.anchors).join(', ') || 'none'}.`,
-          );
-        const text =
-          anchor === undefined
-            ? whole
-            : `(The section "#${anchor}" of ${entry.path} alone; read_page without the anchor gives the whole page.)\n\n${section}`;
-        if (offset > 0 && offset >= text.length)
-          throw new Refusal(
-            `The page ${entry.path} has ${text.length} characters; the offset ${offset} is behind its end.`,
-          );
-        const piece = text.slice(offset, offset + MAX_LENGTH);
-        const end = offset + piece.length;
-        const rest =
-          end < text.length ? `\n\n(${text.length - end} more characters: read_page with offset ${end})` : '';
-        return answer(piece + rest);
-      }),
+    ({page, offset}) => answerOrRefuse(async () => answer(await readPiece(page, offset, data))),
   );
+}
+
+/** The text of a page, or of the section of an anchor, from a character on. */
+async function readPiece(asked: string, offset: number, data: PackageData): Promise<string> {
+  const [pages, {origin}] = await Promise.all([data.pages(), data.site()]);
+  const page = findPage(asked, pages, origin);
+  if (!page) throw new Refusal(describeUnknown(asked, pages));
+  const text = takeSection(page, findAnchor(asked), await data.readPage(page));
+  if (offset > 0 && offset >= text.length)
+    throw new Refusal(
+      `The page ${page.path} has ${text.length} characters; the offset ${offset} is behind its end.`,
+    );
+  const piece = text.slice(offset, offset + MAX_LENGTH);
+  const end = offset + piece.length;
+  if (end === text.length) return piece;
+  return `${piece}\n\n(${text.length - end} more characters: read_page with offset ${end})`;
+}
+
+function describeUnknown(asked: string, pages: readonly PageEntry[]): string {
+  const near = findNearest(
+    asked,
+    pages.map(({path}) => path),
+  );
+  return `The manual has no page "${asked}". Nearest: ${near.join(', ')}. Or ask search_docs.`;
+}
+
+function takeSection({path, anchors}: PageEntry, anchor: string | undefined, whole: string): string {
+  if (anchor === undefined) return whole;
+  const section = cutSection(whole, anchors, anchor);
+  if (section === undefined)
+    throw new Refusal(
+      `The page ${path} has no anchor "${anchor}". Its anchors: ${Object.keys(anchors).join(', ') || 'none'}.`,
+    );
+  return `(The section "#${anchor}" of ${path} alone; read_page without the anchor gives the whole page.)\n\n${section}`;
 }
