@@ -15,3 +15,11 @@ it('loads anew what failed', async () => {
   await expect(loadKey('a')).rejects.toThrow('no network');
   expect(await loadKey('a')).toBe('a');
 });
+
+it('loads once where there is nothing to choose by', async () => {
+  const load = vi.fn(async () => 'all').mockRejectedValueOnce(new Error('no network'));
+  const loadAll = loadOnce(load);
+  await expect(loadAll()).rejects.toThrow('no network');
+  expect(await Promise.all([loadAll(), loadAll()])).toEqual(['all', 'all']);
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -1,3 +1,4 @@
+import {loadOnce} from '../../async/loadOnce';
 import {PLATFORM_FACETS} from '../../platforms';
 import {KEY_TERM} from '../index/keys';
 import {MAX_QUERY_LENGTH} from '../limits';
@@ -33,16 +34,8 @@ const PAUSE_MS = 2000;
 
 /** Makes an engine, which begins to load its index at once. */
 export function createEngine({openIndex, loadNames}: EngineSource): SearchEngine {
-  let opening: Promise<IndexReader> | undefined;
+  const open = loadOnce(openIndex);
   let pause: ReturnType<typeof setTimeout> | undefined;
-
-  function open(): Promise<IndexReader> {
-    opening ??= openIndex().catch((error: unknown) => {
-      opening = undefined;
-      throw error;
-    });
-    return opening;
-  }
 
   // A failure shows at the first search, which tries again.
   open().catch(() => undefined);

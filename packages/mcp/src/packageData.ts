@@ -5,6 +5,7 @@ import {buildModel} from '../../../lib/api/buildModel';
 import type {ApiModel} from '../../../lib/api/model';
 import {parseModules} from '../../../lib/api/modelJson';
 import type {SymbolHrefs} from '../../../lib/api/reference';
+import {loadOnce} from '../../../lib/async/loadOnce';
 import type {PhonePackages} from '../../../lib/phone/packages/loadPackages';
 import type {Scene} from '../../../lib/phone/scene/scene';
 import {createEngine, type SearchEngine} from '../../../lib/search/engine/createEngine';
@@ -36,31 +37,21 @@ export function dataPath(...parts: readonly string[]): string {
 /** Opens the data of the installed package. */
 export function openPackageData(): PackageData {
   return {
-    site: once(() => readJson<SiteData>('site.json')),
-    pages: once(() => readJson<PageEntry[]>('pages.json')),
+    site: loadOnce(() => readJson<SiteData>('site.json')),
+    pages: loadOnce(() => readJson<PageEntry[]>('pages.json')),
     readPage: ({file}) => readFile(dataPath('pages', file), 'utf8'),
     readStub: (file) => readFile(dataPath('stubs', file), 'utf8'),
-    model: once(async () => buildModel(parseModules(await readFile(dataPath('model.json'), 'utf8')))),
-    hrefs: once(async () => new Map(Object.entries(await readJson<Record<string, string>>('hrefs.json')))),
-    scenes: once(() => readJson<Record<string, Scene>>('scenes.json')),
-    phone: once(() => readJson<PhonePackages>('phone.json')),
-    search: once(async () => createEngine(openPages(await readJson<SearchPage[]>('search.json')))),
+    model: loadOnce(async () => buildModel(parseModules(await readFile(dataPath('model.json'), 'utf8')))),
+    hrefs: loadOnce(
+      async () => new Map(Object.entries(await readJson<Record<string, string>>('hrefs.json'))),
+    ),
+    scenes: loadOnce(() => readJson<Record<string, Scene>>('scenes.json')),
+    phone: loadOnce(() => readJson<PhonePackages>('phone.json')),
+    search: loadOnce(async () => createEngine(openPages(await readJson<SearchPage[]>('search.json')))),
   };
 }
 
 async function readJson<Value>(file: string): Promise<Value> {
   const value: Value = JSON.parse(await readFile(dataPath(file), 'utf8'));
   return value;
-}
-
-/** Caches the result of `read`; after a failure, the next call tries again. */
-function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let reading: Promise<Value> | undefined;
-  return () => {
-    reading ??= read().catch((error: unknown) => {
-      reading = undefined;
-      throw error;
-    });
-    return reading;
-  };
 }
