@@ -9,7 +9,16 @@ export interface Alternative {
   weight: number;
 }
 
-const WEIGHTS = {other: 0.55, concept: 0.33, begun: 0.4, within: 0.5, oneMistake: 0.6, twoMistakes: 0.4};
+/** Weights by how a term matches; a completed word gets `completed`, and of `begun` the share that is typed. */
+const WEIGHTS = {
+  other: 0.55,
+  concept: 0.33,
+  begun: 0.4,
+  completed: 0.1,
+  within: 0.5,
+  oneMistake: 0.6,
+  twoMistakes: 0.4,
+};
 /** How many terms are tried for an unfinished or misspelt word. */
 const MAX_TERMS = 24;
 
@@ -27,7 +36,7 @@ export function resolveWord({terms, isLast}: QueryWord, reader: IndexReader): Al
   if (isLast) {
     const begun = reader.termsFrom(typed).slice(0, MAX_TERMS);
     for (const term of begun)
-      if (term !== typed) add(term, (WEIGHTS.begun * typed.length) / term.length + 0.1);
+      if (term !== typed) add(term, (WEIGHTS.begun * typed.length) / term.length + WEIGHTS.completed);
   }
   if (!found.has(typed)) for (const {term, weight} of findNear(typed, reader)) add(term, weight);
   return [...found].map(([term, weight]) => ({term, weight}));

@@ -29,11 +29,12 @@ export function weighKeys(
       gains.set(id, Math.max(gain, gains.get(id) ?? 0));
     }
   };
-  const [whole = '', ...parts] = keys;
-  add(KEY_TERM + whole, 1);
-  for (const key of parts) add(KEY_TERM + key, SHARES.part);
-  if (whole.length >= MIN_BEGUN_LENGTH)
-    for (const term of reader.termsFrom(KEY_TERM + whole))
-      if (term !== KEY_TERM + whole) add(term, SHARES.begun * (whole.length / (term.length - 1)));
+  const [whole = '', ...parts] = keys.map((key) => KEY_TERM + key);
+  const lengthOf = (term: string) => term.length - KEY_TERM.length;
+  add(whole, 1);
+  for (const part of parts) add(part, SHARES.part);
+  if (lengthOf(whole) >= MIN_BEGUN_LENGTH)
+    for (const term of reader.termsFrom(whole))
+      if (term !== whole) add(term, SHARES.begun * (lengthOf(whole) / lengthOf(term)));
   return gains;
 }

@@ -1,4 +1,5 @@
 import {toImpact, toRecordId} from '../index/posting';
+import {CONCEPT_TERM} from '../text/concepts';
 import type {IndexReader} from './indexReader';
 import type {Alternative} from './resolveWord';
 
@@ -20,7 +21,7 @@ export function addVotes(
   const {pages} = reader;
   const votes = reader.votes(term);
   if (votes.length === 0) return;
-  const surety = term.startsWith('~') ? CONCEPT_SHARE : weight;
+  const surety = term.startsWith(CONCEPT_TERM) ? CONCEPT_SHARE : weight;
   const worth = wordWeight * surety * Math.log(1 + pages.length / votes.length) ** RARENESS;
   for (const vote of votes) {
     const page = pages[toRecordId(vote)];

@@ -118,16 +118,19 @@ const CONCEPTS: readonly string[] = [
   'late delay latency lag slow',
 ];
 
+/** The prefix of concepts in the index, where they are among the other terms. */
+export const CONCEPT_TERM = '~';
+
 const BY_TERM = new Map<string, string[]>();
 for (const words of CONCEPTS) {
   const [name, ...others] = toTerms(words);
   for (const term of [name, ...others]) {
     if (term === undefined) continue;
-    BY_TERM.set(term, [...(BY_TERM.get(term) ?? []), `~${name}`]);
+    BY_TERM.set(term, [...(BY_TERM.get(term) ?? []), `${CONCEPT_TERM}${name}`]);
   }
 }
 
-/** The concepts of a term. A concept is itself a term of the index: `~` and the first word of its group. */
+/** The concepts of a term. A concept is itself a term of the index: `CONCEPT_TERM` and the first word of its group. */
 export function findConcepts(term: string): readonly string[] {
   return BY_TERM.get(term) ?? [];
 }
