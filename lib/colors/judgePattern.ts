@@ -27,7 +27,7 @@ export interface PatternJudgement {
 }
 
 /** The search stops here, because more hits give no further insight. */
-export const MAX_HITS = 500;
+const MAX_HITS = 500;
 
 /** Searches a pattern, and measures how well it differs from everything else in the picture. */
 export function judgePattern(raster: Raster, search: PatternSearch): PatternJudgement {

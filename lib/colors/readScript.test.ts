@@ -26,6 +26,12 @@ CompareColors.compare(HOME, diff=0.8, sim=0.5, rect=AREA)`;
   });
 });
 
+it('reads numbers without a digit before or after the point, as Python does', () => {
+  expect(readScript('CompareColors.compare("1,2,#2FB36D", diff=.95, sim=1.)')).toMatchObject({
+    setup: {similarity: 0.95, share: 1},
+  });
+});
+
 it.each([
   ['nothing', ''],
   ['markup', '<img src=x onerror=alert(1)>'],

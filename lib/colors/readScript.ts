@@ -5,10 +5,11 @@ import {isBounds} from './isBounds';
 import {readPoints} from './readPoints';
 
 /** Longer texts are not read. */
-export const MAX_TEXT = 20_000;
+const MAX_TEXT = 20_000;
 
 const STRINGS = /"([^"\n]*)"|'([^'\n]*)'/g;
-const NUMBER = String.raw`(-?\d+(?:\.\d+)?)`;
+/** A number as Python writes it: `2`, `0.95`, `.95`, `1.` */
+const NUMBER = String.raw`(-?(?:\d+\.?\d*|\.\d+))`;
 
 /** The part of a setup that a text contains, or why there is none. */
 export type ReadScript = {setup: Partial<ColorSetup>} | {problem: string};
