@@ -31,13 +31,15 @@ export interface JudgeInput {
   template?: Template | undefined;
 }
 
-/** The result of a setup in one picture. */
-export type PictureReport = {picture: number; ms: number} & (
+/** What a setup gives in a picture. */
+type PictureResult =
   | ({task: 'find'} & PatternJudgement)
   | {task: 'compare'; fits: readonly boolean[]}
   | {task: 'count'; pixels: number; of: number}
-  | ({task: 'picture'} & TemplateReport)
-);
+  | ({task: 'picture'} & TemplateReport);
+
+/** The result of a setup in one picture, and how long it took. */
+export type PictureReport = PictureResult & {picture: number; ms: number};
 
 export interface JudgeReport {
   placed: readonly PlacedPoint[];
@@ -63,7 +65,8 @@ export interface ColorService {
 
 /** How long the search for a cut picture may look for the second best place. */
 const TEMPLATE_MS = 2500;
-const FLATTEST = 4;
+/** How alike the pixels around an anchor must be, in steps, and how far from it they are looked at. */
+const ANCHOR_SPOT = {steps: 4, limit: 4};
 
 /** Keeps the opened pictures, and searches them. */
 export function createColorService(): ColorService {
@@ -75,23 +78,21 @@ export function createColorService(): ColorService {
     return raster;
   }
 
-  function report(raster: Raster, {setup, template}: JudgeInput): PictureReport {
+  function search(raster: Raster, {setup, template}: JudgeInput): PictureResult {
     const {task, points, region, ori, space, isInColor} = setup;
     const similarity = similarityOf(setup);
-    const given = {picture: 0, ms: 0};
-    if (task === 'find')
-      return {...given, task, ...judgePattern(raster, {points, region, similarity, ori, space})};
+    if (task === 'find') return {task, ...judgePattern(raster, {points, region, similarity, ori, space})};
     if (task === 'compare')
-      return {...given, task, fits: points.map((point) => isPointThere(raster, point, similarity))};
+      return {task, fits: points.map((point) => isPointThere(raster, point, similarity))};
     if (task === 'count') {
       const {width, height} = cropRaster(raster, region ?? [0, 0, raster.width, raster.height]);
-      return {...given, task, pixels: countColors(raster, points, {region, similarity}), of: width * height};
+      return {task, pixels: countColors(raster, points, {region, similarity}), of: width * height};
     }
-    if (!template) return {...given, task, matches: [], best: [], lookedDownTo: 1};
+    if (!template) return {task, matches: [], best: [], lookedDownTo: 1};
     const end = performance.now() + TEMPLATE_MS;
     const cut = cropRaster(rasterOf(template.picture), template.bounds);
-    const search = {region, confidence: similarity, isInColor, ori};
-    return {...given, task, ...searchTemplate(raster, cut, search, () => performance.now() < end)};
+    const wanted = {region, confidence: similarity, isInColor, ori};
+    return {task, ...searchTemplate(raster, cut, wanted, () => performance.now() < end)};
   }
 
   return {
@@ -113,11 +114,11 @@ export function createColorService(): ColorService {
         placed: setup.points.map((point) => ({
           ...point,
           surroundings: describeSurroundings(source, point, similarityOf(setup)),
-          radius: flatRadius(source, point.x, point.y, FLATTEST, FLATTEST),
+          radius: flatRadius(source, point, ANCHOR_SPOT),
         })),
         pictures: pictures.map((picture) => {
           const before = performance.now();
-          const found = report(rasterOf(picture), input);
+          const found = search(rasterOf(picture), input);
           return {...found, picture, ms: Math.round(performance.now() - before)};
         }),
       };

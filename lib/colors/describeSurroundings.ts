@@ -12,6 +12,12 @@ export type Surroundings = 'flat' | 'edge' | 'softened' | 'elsewhere';
 
 /** Pixels that differ by this much are told apart easily. */
 const CONTRAST = 24;
+/** Pixels next to a point may differ by this much and still be alike, even where the search is stricter. */
+const ALIKE = 4;
+/** A mixed colour differs by this much from both of its sides. */
+const MIXED = 8;
+/** How far a channel of a mixed colour may lie outside of those of its sides: screens round. */
+const ROUNDING = 4;
 
 /** The two sides of a pixel, in each of four directions. */
 const SIDES = [
@@ -27,7 +33,7 @@ export function describeSurroundings(raster: Raster, point: ColorPoint, similari
   const allowed = allowedSteps(similarity);
   const own = colorAt(raster, x, y);
   if (own === undefined || stepsAt(raster, point, x, y) > allowed) return 'elsewhere';
-  if (flatRadius(raster, x, y, Math.max(4, allowed), 1) > 0) return 'flat';
+  if (flatRadius(raster, point, {steps: Math.max(ALIKE, allowed), limit: 1}) > 0) return 'flat';
   const isMixed = SIDES.some(([dx, dy]) => {
     const [a, b] = [colorAt(raster, x - dx, y - dy), colorAt(raster, x + dx, y + dy)];
     return a !== undefined && b !== undefined && isBetween(own, a, b);
@@ -35,14 +41,18 @@ export function describeSurroundings(raster: Raster, point: ColorPoint, similari
   return isMixed ? 'softened' : 'edge';
 }
 
-/** How many pixels around a place, at most `most`, are alike in all directions. */
-export function flatRadius(raster: Raster, x: number, y: number, steps: number, most: number): number {
+/** How many pixels around a place, at most `limit`, are alike in all directions: within `steps` of its colour. */
+export function flatRadius(
+  raster: Raster,
+  {x, y}: Pick<ColorPoint, 'x' | 'y'>,
+  {steps, limit}: {steps: number; limit: number},
+): number {
   const own = colorAt(raster, x, y) ?? 0;
   const isAlike = (column: number, row: number): boolean => {
     const color = colorAt(raster, column, row);
     return color !== undefined && colorSteps(color, own) <= steps;
   };
-  for (let radius = 1; radius <= most; radius++)
+  for (let radius = 1; radius <= limit; radius++)
     for (let along = -radius; along <= radius; along++)
       if (
         !isAlike(x + along, y - radius) ||
@@ -51,18 +61,19 @@ export function flatRadius(raster: Raster, x: number, y: number, steps: number, 
         !isAlike(x + radius, y + along)
       )
         return radius - 1;
-  return most;
+  return limit;
 }
 
 /** Tells whether a colour lies between two that differ, and is neither of them. */
 function isBetween(color: number, a: number, b: number): boolean {
-  if (colorSteps(a, b) < CONTRAST || colorSteps(color, a) < 8 || colorSteps(color, b) < 8) return false;
+  if (colorSteps(a, b) < CONTRAST || colorSteps(color, a) < MIXED || colorSteps(color, b) < MIXED)
+    return false;
   return [16, 8, 0].every((shift) => {
-    const [value, one, other] = [color, a, b].map((number) => (number >> shift) & 255) as [
-      number,
-      number,
-      number,
-    ];
-    return value >= Math.min(one, other) - 4 && value <= Math.max(one, other) + 4;
+    const channel = (of: number): number => (of >> shift) & 255;
+    const value = channel(color);
+    return (
+      value >= Math.min(channel(a), channel(b)) - ROUNDING &&
+      value <= Math.max(channel(a), channel(b)) + ROUNDING
+    );
   });
 }

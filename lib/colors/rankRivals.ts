@@ -3,6 +3,7 @@ import type {Bounds, ScreenPoint} from '../phone/run/runEvent';
 import type {ColorPoint} from '../phone/vision/parseFeatureString';
 import {colorSteps, NEVER} from './colorSteps';
 import {preparePattern} from './preparePattern';
+import {sampleStride} from './sampleStride';
 
 export interface RivalSearch {
   points: readonly ColorPoint[];
@@ -21,7 +22,9 @@ export interface Rivals {
   without: readonly {steps: number; matches: number}[];
 }
 
+/** How many pixels are looked at for how rare a colour is, and colours that differ by less than this count as it. */
 const SAMPLES = 4096;
+const ALIKE = 16;
 
 /**
  * Finds the place outside the wanted ones that is closest to a match, with all points and without each of them. One pass is enough:
@@ -78,10 +81,11 @@ function isWithin(areas: readonly Bounds[], x: number, y: number): boolean {
 
 /** Sorts the points by how rare their colours are, so that most places are ruled out by their first point. */
 function orderByRarity({pixels}: Raster, points: readonly ColorPoint[]): number[] {
-  const stride = Math.max(1, Math.floor(pixels.length / SAMPLES)) | 1;
+  const stride = sampleStride(pixels, SAMPLES);
   const near = points.map(({color}) => {
     let count = 0;
-    for (let at = 0; at < pixels.length; at += stride) if (colorSteps(pixels[at] ?? 0, color) < 16) count++;
+    for (let at = 0; at < pixels.length; at += stride)
+      if (colorSteps(pixels[at] ?? 0, color) < ALIKE) count++;
     return count;
   });
   return points.map((_, index) => index).sort((a, b) => (near[a] ?? 0) - (near[b] ?? 0));

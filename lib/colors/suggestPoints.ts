@@ -4,6 +4,7 @@ import type {ColorPoint} from '../phone/vision/parseFeatureString';
 import {colorSteps, stepsAt} from './colorSteps';
 import {flatRadius} from './describeSurroundings';
 import {preparePattern} from './preparePattern';
+import {sampleStride} from './sampleStride';
 
 export interface SuggestionInput {
   /** The picture with the target. */
@@ -31,12 +32,19 @@ const MIN_MARGIN = 1;
 const MAX_POINTS = 6;
 /** Matches this close to the anchor belong to the target itself. */
 const OWN_REACH = 8;
+/** With this many rivals only every fourth of them is kept. */
 const MAX_RIVALS = 3000;
+const THINNING = 4;
 const MAX_COLORS = 16;
 const PER_COLOR = 16;
-/** Wanted radius of alike pixels around a point, and the largest that counts around an anchor. */
+/** Wanted radius of alike pixels around a point. */
 const FLAT = 2;
-const FLATTEST = 4;
+/** How alike the pixels around a point must be, in steps, and the largest radius that counts. */
+const SPOT = {steps: 3, limit: 4};
+/** A point that differs by at most this in another picture with the target is the same there. */
+const SAME = 5;
+/** Colours that differ by at most this are counted as one. */
+const NEARLY_EQUAL = 16;
 /** Larger areas are sampled. */
 const MAX_LOOKS = 40_000;
 const SAMPLES = 20_000;
@@ -123,8 +131,8 @@ function listRivals(
         if (index < points.length || isOwn(x, y) || seen++ % stride !== 0) continue;
         found.push({raster: picture, place: [x, y]});
         if (found.length < MAX_RIVALS) continue;
-        stride *= 4;
-        found = found.filter((_, place) => place % 4 === 0);
+        stride *= THINNING;
+        found = found.filter((_, place) => place % THINNING === 0);
       }
     return found;
   });
@@ -138,10 +146,10 @@ function listCandidates({raster, area, alike}: SuggestionInput): ColorPoint[] {
   for (let y = top; y < bottom; y += step)
     for (let x = left; x < right; x += step) {
       const color = raster.pixels[y * raster.width + x] ?? 0;
-      if (!alike.every((other) => other.width !== raster.width || stepsAt(other, {color}, x, y) <= 5))
+      if (!alike.every((other) => other.width !== raster.width || stepsAt(other, {color}, x, y) <= SAME))
         continue;
       const group = byColor.get(color) ?? {points: [], radius: 0};
-      const radius = flatRadius(raster, x, y, 3, FLATTEST);
+      const radius = flatRadius(raster, {x, y}, SPOT);
       // The first of a group is in the middle of a surface; the others keep away from its rim if it is large enough.
       if (radius > group.radius) {
         group.points = [{x, y, color}, ...(Math.min(radius, FLAT) > group.radius ? [] : group.points)];
@@ -183,7 +191,7 @@ function spread(points: readonly ColorPoint[]): ColorPoint[] {
 /** Counts colours in a sample of the picture; nearly equal ones count as one. */
 function countColors({pixels}: Raster, colors: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>();
-  const stride = Math.max(1, Math.floor(pixels.length / SAMPLES)) | 1;
+  const stride = sampleStride(pixels, SAMPLES);
   const sampled = new Map<number, number>();
   for (let at = 0; at < pixels.length; at += stride) {
     const color = pixels[at] ?? 0;
@@ -191,7 +199,7 @@ function countColors({pixels}: Raster, colors: readonly number[]): Map<number, n
   }
   for (const color of colors) {
     let count = 0;
-    for (const [other, times] of sampled) if (colorSteps(color, other) <= 16) count += times;
+    for (const [other, times] of sampled) if (colorSteps(color, other) <= NEARLY_EQUAL) count += times;
     counts.set(color, count);
   }
   return counts;
