@@ -29,6 +29,8 @@ const STATUS_BAR = 0.035;
 const NAVIGATION = 0.985;
 /** Phones since about 2012 are at least this many pixels wide; a narrower picture has been scaled down. */
 const NARROWEST = 640;
+/** A spot of this many pixels across is large enough, whatever `space` is. */
+const MAX_SPOT = 9;
 
 /** Lists what may go wrong with a pattern that works in these pictures. */
 export function listWarnings(input: WarningInput): string[] {
@@ -61,61 +63,69 @@ function warnOfPictures({setup: {platform}, shown, pictures}: WarningInput): str
   return warnings;
 }
 
-function warnOfPoints({setup, points, shown}: WarningInput): string[] {
-  const warnings: string[] = [];
-  if (setup.task === 'count') return warnings;
-  const name = (chosen: readonly PlacedPoint[]): string =>
-    listNames(chosen.map((point) => points.indexOf(point) + 1));
-  const push = (chosen: readonly PlacedPoint[], text: (subject: string, isOne: boolean) => string): void => {
-    if (chosen.length > 0) warnings.push(text(name(chosen), chosen.length === 1));
-  };
-  if (setup.platform !== 'windows') {
-    push(
-      points.filter(({y}) => y < shown.height * STATUS_BAR),
-      (subject, isOne) =>
-        `${subject} ${isOne ? 'is' : 'are'} in the status bar: clock, battery and icons change.`,
-    );
-    push(
-      points.filter(({y}) => y >= shown.height * NAVIGATION),
-      (subject, isOne) =>
-        `${subject} ${isOne ? 'is' : 'are'} at the bottom edge, where the system draws its bar over apps.`,
-    );
-  }
-  push(
-    points.filter(({surroundings}) => surroundings === 'softened'),
-    (subject, isOne) =>
-      `${subject} ${isOne ? 'is' : 'are'} on a softened edge: such mixed colours differ from one screen to the next. Move it to the middle of a surface.`,
-  );
-  push(
-    points.filter(({surroundings}) => surroundings === 'edge'),
-    (subject, isOne) =>
-      `${subject} ${isOne ? 'has' : 'have'} other colours right beside: a pixel of shift is enough to miss it.`,
-  );
-  if (setup.platform === 'windows')
-    push(
-      points.filter(({tolerance}) => tolerance !== undefined),
-      (subject) =>
-        `${subject}: a tolerance of its own is not known on Windows and is left out of the string.`,
-    );
-  const [anchor] = points;
-  if (setup.task === 'find' && anchor && setup.platform !== 'windows') {
-    if (
-      setup.space > 1 &&
-      anchor.surroundings !== 'elsewhere' &&
-      anchor.radius * 2 + 1 < Math.min(setup.space, 9)
-    )
-      warnings.push(
-        `The anchor is on a spot smaller than space (${setup.space} pixels). The stubs call space the step of the search too, so it may be stepped over: put the anchor on a larger surface, or give space=1.`,
-      );
-  }
-  const steps = allowedSteps(similarityOf(setup));
-  if (points.length > 1 && anchor && points.every(({color}) => colorSteps(color, anchor.color) <= steps))
-    warnings.push(
+function warnOfPoints(input: WarningInput): string[] {
+  const {setup, points} = input;
+  if (setup.task === 'count') return [];
+  const ofPoints = POINT_WARNINGS.flatMap(({concerns, say}) => {
+    const numbers = points.flatMap((point, index) => (concerns(point, input) ? [index + 1] : []));
+    return numbers.length > 0 ? [say(listNames(numbers), numbers.length === 1)] : [];
+  });
+  const ofAll = [
+    canStepOverAnchor(input) &&
+      `The anchor is on a spot smaller than space (${setup.space} pixels). The stubs call space the step of the search too, so it may be stepped over: put the anchor on a larger surface, or give space=1.`,
+    haveOneColor(input) &&
       'All points have the same colour: any surface that is large enough matches. Add a point of another colour.',
-    );
-  if (setup.mode !== 0)
-    warnings.push('Only RGB (mode 0) is computed here: how the other modes compare is not documented.');
-  return warnings;
+    setup.mode !== 0 && 'Only RGB (mode 0) is computed here: how the other modes compare is not documented.',
+  ];
+  return [...ofPoints, ...ofAll.filter((warning) => warning !== false)];
+}
+
+/** Warnings about single points, all that one concerns together. */
+const POINT_WARNINGS: readonly {
+  concerns: (point: PlacedPoint, input: WarningInput) => boolean;
+  say: (subject: string, isOne: boolean) => string;
+}[] = [
+  {
+    concerns: ({y}, {setup, shown}) => setup.platform !== 'windows' && y < shown.height * STATUS_BAR,
+    say: (subject, isOne) =>
+      `${subject} ${isOne ? 'is' : 'are'} in the status bar: clock, battery and icons change.`,
+  },
+  {
+    concerns: ({y}, {setup, shown}) => setup.platform !== 'windows' && y >= shown.height * NAVIGATION,
+    say: (subject, isOne) =>
+      `${subject} ${isOne ? 'is' : 'are'} at the bottom edge, where the system draws its bar over apps.`,
+  },
+  {
+    concerns: ({surroundings}) => surroundings === 'softened',
+    say: (subject, isOne) =>
+      `${subject} ${isOne ? 'is' : 'are'} on a softened edge: such mixed colours differ from one screen to the next. Move it to the middle of a surface.`,
+  },
+  {
+    concerns: ({surroundings}) => surroundings === 'edge',
+    say: (subject, isOne) =>
+      `${subject} ${isOne ? 'has' : 'have'} other colours right beside: a pixel of shift is enough to miss it.`,
+  },
+  {
+    concerns: ({tolerance}, {setup}) => setup.platform === 'windows' && tolerance !== undefined,
+    say: (subject) =>
+      `${subject}: a tolerance of its own is not known on Windows and is left out of the string.`,
+  },
+];
+
+function canStepOverAnchor({setup: {task, platform, space}, points: [anchor]}: WarningInput): boolean {
+  if (task !== 'find' || platform === 'windows' || !anchor || anchor.surroundings === 'elsewhere')
+    return false;
+  return space > 1 && anchor.radius * 2 + 1 < Math.min(space, MAX_SPOT);
+}
+
+function haveOneColor({setup, points}: WarningInput): boolean {
+  const [anchor] = points;
+  const steps = allowedSteps(similarityOf(setup));
+  return (
+    anchor !== undefined &&
+    points.length > 1 &&
+    points.every(({color}) => colorSteps(color, anchor.color) <= steps)
+  );
 }
 
 function listNames(numbers: readonly number[]): string {
