@@ -1,6 +1,7 @@
 import {type ColorSetup, similarityOf} from './colorSetup';
 import {NEVER, safeSimilarity} from './colorSteps';
 import type {PictureReport, PictureRole} from './createColorService';
+import type {HitArea} from './groupHits';
 
 /** What a report means: whether it fits the role of the picture, in a few words, and in sentences. */
 export interface Verdict {
@@ -28,59 +29,61 @@ export function describeReport(report: PictureReport, role: PictureRole, setup: 
   };
 }
 
-function describeSearch(
-  {hits, areas, isCut, rival, rivalSteps}: Extract<PictureReport, {task: 'find'}>,
-  role: PictureRole,
-  setup: ColorSetup,
-): Verdict {
+type SearchReport = Extract<PictureReport, {task: 'find'}>;
+
+function describeSearch(report: SearchReport, role: PictureRole, setup: ColorSetup): Verdict {
+  const {hits, areas, isCut} = report;
   const [first] = areas;
-  const name = setup.platform === 'windows' ? 'threshold' : 'diff';
-  const safe = safeSimilarity(rivalSteps);
-  if (!first) {
-    const nearest =
-      rivalSteps >= NEVER || !rival
-        ? 'No place comes near, however far it is lowered.'
-        : `The nearest place is ${rival.join(',')}, ${rivalSteps} of 255 steps away: it would match with ${name} below ${formatSimilarity(safe)}.`;
+  const limit = setup.platform === 'windows' ? 'threshold' : 'diff';
+  if (!first)
     return {
       isRight: role === 'other',
       short: 'not found',
-      sentences: ['The pattern is not in this picture.', nearest],
+      sentences: ['The pattern is not in this picture.', describeNearest(report, limit)],
     };
-  }
-  const at = first.first.join(',');
-  const sentences: string[] = [];
-  if (areas.length > 1) {
-    sentences.push(
-      `It matches in ${areas.length}${isCut ? ' places or more' : ' places'}; the script takes the first, ${at}.`,
-    );
-    sentences.push(
-      rivalSteps === 0
-        ? `No ${name} tells them apart: add a point that only the wanted one has, or give a region.`
-        : `With ${name} ${formatSimilarity(safe)} or more only the first would match.`,
-    );
-  } else {
-    sentences.push(`It matches at ${at}${isCut ? '.' : ', and nowhere else.'}`);
-    if (rivalSteps >= NEVER) sentences.push('No other place can match.');
-    else if (rival && !isCut)
-      sentences.push(
-        `The next place, ${rival.join(',')}, is ${rivalSteps} of 255 steps away: it would match with ${name} below ${formatSimilarity(safe)}${
-          rivalSteps < COMFORTABLE ? '. That is little: add a point' : ''
-        }.`,
-      );
-  }
-  if (first.hits > 1) {
-    const [left, top, right, bottom] = first.bounds;
-    sentences.push(
-      `The match can slide: ${isCut ? 'at least ' : ''}${first.hits} of its positions fit, within ${right - left} × ${bottom - top} pixels. A point beside a rim would hold it.`,
-    );
-  }
-  const count = `${hits.length}${isCut ? '+' : ''}`;
+  const isFoundOnce = areas.length === 1 && !isCut;
+  const several = isCut ? `${hits.length}+ matches` : `${areas.length} places`;
   return {
-    isRight: role === 'match' && areas.length === 1 && !isCut,
-    short:
-      areas.length === 1 && !isCut ? 'found once' : isCut ? `${count} matches` : `${areas.length} places`,
-    sentences,
+    isRight: role === 'match' && isFoundOnce,
+    short: isFoundOnce ? 'found once' : several,
+    sentences: [
+      ...(areas.length > 1 ? describePlaces(report, first, limit) : describeOnlyPlace(report, first, limit)),
+      ...(first.hits > 1 ? [describeSliding(first, isCut)] : []),
+    ],
   };
+}
+
+function describeNearest({rival, rivalSteps}: SearchReport, limit: string): string {
+  if (rivalSteps >= NEVER || !rival) return 'No place comes near, however far it is lowered.';
+  return `The nearest place is ${rival.join(',')}, ${rivalSteps} of 255 steps away: it would match with ${limit} below ${formatSafe(rivalSteps)}.`;
+}
+
+function describePlaces({areas, isCut, rivalSteps}: SearchReport, first: HitArea, limit: string): string[] {
+  return [
+    `It matches in ${areas.length}${isCut ? ' places or more' : ' places'}; the script takes the first, ${first.first.join(',')}.`,
+    rivalSteps === 0
+      ? `No ${limit} tells them apart: add a point that only the wanted one has, or give a region.`
+      : `With ${limit} ${formatSafe(rivalSteps)} or more only the first would match.`,
+  ];
+}
+
+function describeOnlyPlace(
+  {isCut, rival, rivalSteps}: SearchReport,
+  {first}: HitArea,
+  limit: string,
+): string[] {
+  const match = `It matches at ${first.join(',')}${isCut ? '.' : ', and nowhere else.'}`;
+  if (rivalSteps >= NEVER) return [match, 'No other place can match.'];
+  if (!rival || isCut) return [match];
+  const advice = rivalSteps < COMFORTABLE ? '. That is little: add a point' : '';
+  return [
+    match,
+    `The next place, ${rival.join(',')}, is ${rivalSteps} of 255 steps away: it would match with ${limit} below ${formatSafe(rivalSteps)}${advice}.`,
+  ];
+}
+
+function describeSliding({bounds: [left, top, right, bottom], hits}: HitArea, isCut: boolean): string {
+  return `The match can slide: ${isCut ? 'at least ' : ''}${hits} of its positions fit, within ${right - left} × ${bottom - top} pixels. A point beside a rim would hold it.`;
 }
 
 function describeComparison(
@@ -152,9 +155,9 @@ export function describePoints(reports: readonly PictureReport[]): readonly stri
   });
 }
 
-/** A similarity with at most three decimals. */
-function formatSimilarity(similarity: number): string {
-  return String(Math.round(similarity * 1000) / 1000);
+/** The lowest similarity, with at most three decimals, at which a place this far away does not match. */
+function formatSafe(steps: number): string {
+  return String(Math.round(safeSimilarity(steps) * 1000) / 1000);
 }
 
 function score(confidence: number): string {
