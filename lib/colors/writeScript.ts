@@ -11,13 +11,20 @@ export const TEMPLATE_NAME = 'template.png';
 
 /** Writes a whole script for the chosen system, with the names and units of its call. */
 export function writeScript(setup: ColorSetup): WrittenScript {
-  if (setup.task === 'picture') return {source: writePictureSearch(setup)};
-  if (setup.points.length === 0) return {reason: 'Add a point first.'};
-  if (setup.task === 'find') return {source: writeSearch(setup)};
-  if (setup.platform !== 'windows')
-    return {source: setup.task === 'compare' ? writeComparison(setup) : writeCount(setup)};
-  if (setup.task === 'compare') return {source: writeWindowsComparison(setup)};
-  return {reason: 'The package for Windows has no call that counts colours.'};
+  const {task, platform, points} = setup;
+  const isWindows = platform === 'windows';
+  if (task !== 'picture' && points.length === 0) return {reason: 'Add a point first.'};
+  switch (task) {
+    case 'picture':
+      return {source: isWindows ? writeWindowsPictureSearch(setup) : writePictureSearch(setup)};
+    case 'find':
+      return {source: writeSearch(setup)};
+    case 'compare':
+      return {source: isWindows ? writeWindowsComparison(setup) : writeComparison(setup)};
+    case 'count':
+      if (isWindows) return {reason: 'The package for Windows has no call that counts colours.'};
+      return {source: writeCount(setup)};
+  }
 }
 
 /** The string of a setup for the chosen system; on Windows, points have no tolerance of their own. */
@@ -55,15 +62,16 @@ function writeComparison(setup: ColorSetup): string {
     ['mode', setup.mode, 0],
     ['sim', setup.share, 1],
   ]);
+  const found = setup.share < 1 ? 'Enough of the' : 'All the';
   return `from ascript.${setup.platform}.screen import CompareColors
 
 COLORS = "${writeColors(setup)}"
 
 if CompareColors.compare(COLORS${given}):
-    print("All the colours are there.")
+    print("${found} colours are there.")
 else:
     print("This is another screen.")
-`.replace('All the', setup.share < 1 ? 'Enough of the' : 'All the');
+`;
 }
 
 /** Windows has no comparison: the search looks at the one place and must find the pattern exactly there. */
@@ -104,22 +112,6 @@ print("Pixels:", pixels)
 
 function writePictureSearch(setup: ColorSetup): string {
   const {platform, region, ori, isInColor} = setup;
-  if (platform === 'windows') {
-    const given = writeArguments([
-      ['threshold', similarityOf(setup), defaultSimilarity(setup)],
-      ['max_res', 1],
-      ['rgb', isInColor ? 'True' : undefined],
-    ]);
-    return `from ascript.windows.screen import FindImages
-from ascript.windows.system import R
-
-matches = FindImages.find_all_template(R.res("img/${TEMPLATE_NAME}")${given})
-if not matches:
-    print("The picture is not on this screen, or its file is missing.")
-else:
-    print("Found at", matches[0].center)
-`;
-  }
   const given = writeArguments([
     ['rect', region && 'REGION'],
     // The default of Android is not the same in all of its descriptions, so it is always written.
@@ -135,6 +127,23 @@ if match is None:
     print("The picture is not on this screen, or its file is missing.")
 else:
     print("Found at", match["center_x"], match["center_y"])
+`;
+}
+
+function writeWindowsPictureSearch(setup: ColorSetup): string {
+  const given = writeArguments([
+    ['threshold', similarityOf(setup), defaultSimilarity(setup)],
+    ['max_res', 1],
+    ['rgb', setup.isInColor ? 'True' : undefined],
+  ]);
+  return `from ascript.windows.screen import FindImages
+from ascript.windows.system import R
+
+matches = FindImages.find_all_template(R.res("img/${TEMPLATE_NAME}")${given})
+if not matches:
+    print("The picture is not on this screen, or its file is missing.")
+else:
+    print("Found at", matches[0].center)
 `;
 }
 
