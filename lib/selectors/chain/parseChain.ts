@@ -2,9 +2,11 @@ import {type ChainLink, toIosLink} from '../../phone/selector/ios/iosLink';
 import {toSelectorLink} from '../../phone/selector/selectorLink';
 import {type Token, tokenizePython} from '../../python/tokenizePython';
 import {findNearest} from '../../text/findNearest';
+import {bindValues} from './bindValues';
 import {ChainError} from './chainError';
-import {type ArgumentKind, METHODS, type Method, type Platform} from './methods';
-import {type ArgumentValue, readArgument} from './readArgument';
+import {METHODS, type Method, type Platform} from './methods';
+import type {ArgumentValue} from './readArgument';
+import {type Call, readCall} from './readCall';
 
 /** A link with its place in the text. */
 export interface ParsedLink {
@@ -38,12 +40,6 @@ type Draft<Whole> = {-readonly [Key in keyof Whole]: Whole[Key]};
 
 export const MAX_CHAIN_LENGTH = 4000;
 
-interface Call {
-  name: Token;
-  values: readonly {keyword?: Token | undefined; value: ArgumentValue; from: number; to: number}[];
-  to: number;
-}
-
 const ANDROID_START = ['mode', 'xpath'];
 const IOS_START = ['mode', 'xy', 'maxDepth', 'maxChildren', 'step'];
 
@@ -64,6 +60,13 @@ export function parseChain(source: string, platform: Platform): ParsedChain {
   return parsed;
 }
 
+/** The text that is read, with its tokens. */
+interface ChainText {
+  source: string;
+  tokens: readonly Token[];
+  platform: Platform;
+}
+
 function readChain(source: string, platform: Platform, parsed: ChainDraft): void {
   // Line breaks between links are of no account: only one chain is read.
   const tokens = tokenizePython(source).filter(({kind}) => kind !== 'newline');
@@ -80,7 +83,7 @@ function readChain(source: string, platform: Platform, parsed: ChainDraft): void
   readStart(first.call, platform, parsed);
   parsed.start = source.slice(start.from, first.call.to);
   at = first.next;
-  while (tokens[at]?.text === '.') at = readLink(source, tokens, at, platform, parsed);
+  while (tokens[at]?.text === '.') at = readLink({source, tokens, platform}, at, parsed);
   if (findStart(tokens.slice(at)) >= 0) parsed.hasOthers = true;
 }
 
@@ -90,13 +93,7 @@ function findStart(tokens: readonly Token[]): number {
 }
 
 /** Reads the link, or the end of the chain, that begins with the dot at a place; gives the place after it. */
-function readLink(
-  source: string,
-  tokens: readonly Token[],
-  at: number,
-  platform: Platform,
-  parsed: ChainDraft,
-): number {
+function readLink({source, tokens, platform}: ChainText, at: number, parsed: ChainDraft): number {
   const dot = tokens[at];
   const name = tokens[at + 1];
   if (!dot || name?.kind !== 'name')
@@ -158,55 +155,6 @@ const COUNTERPARTS: Readonly<Record<Platform, Readonly<Record<string, string>>>>
   ios: {text: 'label', desc: 'label', id: 'name', packageName: 'package', slide: 'scroll', swipe: 'scroll'},
 };
 
-/** Reads the call that begins at a name; `next` is the place after its bracket. */
-function readCall(tokens: readonly Token[], at: number, platform: Platform): {call: Call; next: number} {
-  const name = tokens[at];
-  const open = tokens[at + 1];
-  if (!name || !open) throw new ChainError(0, 0, 'The chain ends too early.');
-  const parts: Token[][] = [[]];
-  let depth = 0;
-  let place = at + 1;
-  for (; place < tokens.length; place++) {
-    const token = tokens[place];
-    if (!token) break;
-    if (token.kind === 'open' || token.kind === 'field') depth++;
-    if (token.kind === 'close') depth--;
-    if (depth === 0) break;
-    if (token.text === ',' && depth === 1) parts.push([]);
-    else if (place > at + 1) parts.at(-1)?.push(token);
-  }
-  const close = tokens[place];
-  if (!close) {
-    // A text that is not closed swallows the bracket: say that instead.
-    for (const part of parts) if (part.length > 0) readPart(part, platform);
-    throw new ChainError(
-      open.from,
-      tokens.at(-1)?.to ?? open.to,
-      `The bracket of ${name.text}(… is not closed.`,
-    );
-  }
-  // A comma may stand behind the last value.
-  if (parts.at(-1)?.length === 0) parts.pop();
-  const values = parts.map((part) => {
-    if (part.length === 0)
-      throw new ChainError(open.from, close.to, `A value is missing in ${name.text}(…).`);
-    return readPart(part, platform);
-  });
-  return {call: {name, values, to: close.to}, next: place + 1};
-}
-
-function readPart(part: readonly Token[], platform: Platform): Call['values'][number] {
-  const isKeyword = part[0]?.kind === 'name' && part[1]?.text === '=';
-  const rest = isKeyword ? part.slice(2) : part;
-  return {
-    keyword: isKeyword ? part[0] : undefined,
-    // What the newest iOS takes as a point is left out.
-    value: rest[0]?.text === '(' && rest.some(({text}) => text === ',') ? null : readArgument(rest, platform),
-    from: part[0]?.from ?? 0,
-    to: part.at(-1)?.to ?? 0,
-  };
-}
-
 function readStart({values}: Call, platform: Platform, parsed: ChainDraft): void {
   const names = platform === 'android' ? ANDROID_START : IOS_START;
   for (const [index, {keyword, value, from, to}] of values.entries()) {
@@ -216,63 +164,6 @@ function readStart({values}: Call, platform: Platform, parsed: ChainDraft): void
     if (name === 'xpath' && typeof value === 'string') parsed.xpath = value;
     if (name === 'maxChildren') parsed.limitsChildren = true;
   }
-}
-
-/** Puts the values of a call at the places of its parameters, and checks them. */
-function bindValues({name, values, to}: Call, {parameters}: Method): readonly ArgumentValue[] {
-  const bound: ArgumentValue[] = [];
-  for (const [index, {keyword, value, from, to: end}] of values.entries()) {
-    const last = parameters.at(-1);
-    const parameter = keyword
-      ? parameters.find((known) => known.name === keyword.text && !known.isRest)
-      : (parameters[index] ?? (last?.isRest ? last : undefined));
-    if (!parameter)
-      throw new ChainError(
-        from,
-        end,
-        describeTooMuch(
-          name.text,
-          parameters.map((known) => known.name),
-          keyword?.text,
-        ),
-      );
-    if (value !== null && typeof value !== 'object' && !fits(value, parameter.kind))
-      throw new ChainError(
-        from,
-        end,
-        `${name.text}() takes ${KIND_WORDS[parameter.kind]} here, not ${nameValue(value)}.`,
-      );
-    const place = keyword ? parameters.indexOf(parameter) : index;
-    bound[place] = value;
-  }
-  const missing = parameters.find((known, index) => !known.isOptional && bound[index] === undefined);
-  if (missing)
-    throw new ChainError(name.from, to, `${name.text}() needs a value: ${KIND_WORDS[missing.kind]}.`);
-  return bound;
-}
-
-function describeTooMuch(method: string, names: readonly string[], keyword: string | undefined): string {
-  if (keyword)
-    return `${method}() has no parameter “${keyword}”${names.length > 0 ? `; it has ${names.join(', ')}` : ''}.`;
-  return names.length === 0 ? `${method}() takes no value.` : `${method}() takes only ${names.join(', ')}.`;
-}
-
-const KIND_WORDS: Readonly<Record<ArgumentKind, string>> = {
-  text: 'a text in quotes',
-  flag: 'True or False',
-  whole: 'a whole number',
-  number: 'a number',
-};
-
-function fits(value: string | number | boolean, kind: ArgumentKind): boolean {
-  if (kind === 'text') return typeof value === 'string';
-  if (kind === 'flag') return typeof value === 'boolean';
-  return typeof value === 'number' && (kind === 'number' || Number.isInteger(value));
-}
-
-function nameValue(value: string | number | boolean): string {
-  if (typeof value === 'string') return 'a text';
-  return typeof value === 'boolean' ? (value ? 'True' : 'False') : `the number ${value}`;
 }
 
 function toChainLink(
