@@ -9,6 +9,8 @@ import {search} from './nodeOperations';
 import {numberOf, type Operation, type Operations, pointOf, stateOf, textOf, type Values} from './operation';
 import {passTime} from './timeOperations';
 
+/** How long a touch takes where the call does not say, as in the stubs. */
+export const TAP_MS = 20;
 const ENTER_KEY = 66;
 const DELETE_KEY = 67;
 const BACK_KEY = 4;
@@ -34,12 +36,12 @@ export function swipe(
   passTime(state, ms);
 }
 
-const tapPoint: Operation = (values, state) => tap(state, pointOf(values), numberOf(values, 'dur', 20));
+const tapPoint: Operation = (values, state) => tap(state, pointOf(values), numberOf(values, 'dur', TAP_MS));
 
 const swipeLine: Operation = (values, state) => {
   const from = [numberOf(values, 'x'), numberOf(values, 'y')] as const;
   const to = [numberOf(values, 'x1'), numberOf(values, 'y1')] as const;
-  swipe(state, [[from, to]], numberOf(values, 'dur', 20));
+  swipe(state, [[from, to]], numberOf(values, 'dur', TAP_MS));
 };
 
 export const actionOperations: Operations = {
@@ -58,25 +60,25 @@ export const actionOperations: Operations = {
     const list = Array.isArray(paths) ? paths : [paths];
     const drawn = list.map((path) => tracePath(stateOf(path)));
     const times = list.map(
-      (path) => numberOf(stateOf(path), 'start_time') + numberOf(stateOf(path), 'duration', 20),
+      (path) => numberOf(stateOf(path), 'start_time') + numberOf(stateOf(path), 'duration', TAP_MS),
     );
     swipe(state, drawn, Math.max(0, ...times));
   },
   'android.action.Touch.down'(values, state) {
     touches.set(state, [pointOf(values)]);
-    passTime(state, numberOf(values, 'dur', 20));
+    passTime(state, numberOf(values, 'dur', TAP_MS));
   },
   'android.action.Touch.move'(values, state) {
     touches.get(state)?.push(pointOf(values));
-    passTime(state, numberOf(values, 'dur', 20));
+    passTime(state, numberOf(values, 'dur', TAP_MS));
   },
   'android.action.Touch.up'(values, state) {
     const points = touches.get(state) ?? [];
     touches.delete(state);
     const end = pointOf(values);
     const [start] = points;
-    if (start && points.length === 1 && start[0] === end[0] && start[1] === end[1]) tap(state, end, 20);
-    else swipe(state, [[...points, end]], numberOf(values, 'dur', 20));
+    if (start && points.length === 1 && start[0] === end[0] && start[1] === end[1]) tap(state, end, TAP_MS);
+    else swipe(state, [[...points, end]], numberOf(values, 'dur', TAP_MS));
   },
   'android.action.input'({msg, selector}, state) {
     const text = String(msg ?? '');

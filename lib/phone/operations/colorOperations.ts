@@ -14,12 +14,11 @@ export const colorOperations: Operations = {
   'android.screen.get_color'(values, state) {
     const [x, y] = [numberOf(values, 'x'), numberOf(values, 'y')];
     const color = colorAt(sourceOf(values, state), x, y);
-    reportMatches(
-      state,
-      'color',
-      `get_color(${x}, ${y})`,
-      color === undefined ? [] : [toMatch([x, y], color)],
-    );
+    reportMatches(state, {
+      what: 'color',
+      query: `get_color(${x}, ${y})`,
+      matches: color === undefined ? [] : [toMatch([x, y], color)],
+    });
     return color === undefined ? undefined : new PythonCall('Color', [color | OPAQUE]);
   },
   'android.screen.get_color_num': (values, state) => count(values, state, 'get_color_num'),
@@ -51,7 +50,8 @@ export const colorOperations: Operations = {
       compareColors(sourceOf(values, state), points, similarity) >= least ? true : undefined,
     );
     const matches = isThere ? points.map(({x, y, color}) => toMatch([x, y], color)) : [];
-    reportMatches(state, 'color', `CompareColors.compare(${JSON.stringify(values.colors)})`, matches);
+    const query = `CompareColors.compare(${JSON.stringify(values.colors)})`;
+    reportMatches(state, {what: 'color', query, matches});
     return isThere ?? false;
   },
   'android.screen.CompareColors.compare_multi'(values, state) {
@@ -64,7 +64,8 @@ export const colorOperations: Operations = {
     );
     const found = list[index];
     const matches = found ? parseFeatureString(found).map(({x, y, color}) => toMatch([x, y], color)) : [];
-    reportMatches(state, 'color', `CompareColors.compare_multi(${list.length} strings)`, matches);
+    const query = `CompareColors.compare_multi(${list.length} strings)`;
+    reportMatches(state, {what: 'color', query, matches});
     return index;
   },
   'android.screen.FindBlock.find': (values, state) => toPoint(searchBlocks(values, state, 'find', 1)),
@@ -126,13 +127,12 @@ function searchColors(values: Values, state: RunState, name: string, max: number
       return now.length > 0 ? now : undefined;
     }) ?? [];
   const color = points[0]?.color ?? 0;
-  reportMatches(
-    state,
-    'color',
-    `${name}(${JSON.stringify(values.colors)})`,
-    found.map((point) => toMatch(point, color)),
+  reportMatches(state, {
+    what: 'color',
+    query: `${name}(${JSON.stringify(values.colors)})`,
+    matches: found.map((point) => toMatch(point, color)),
     region,
-  );
+  });
   return found;
 }
 
@@ -160,7 +160,7 @@ function searchBlocks(values: Values, state: RunState, name: string, max: number
     return {bounds: [left, top, left + width, top + height], label: textOf(values, 'colors')};
   });
   const query = `FindBlock.${name}(${JSON.stringify(values.colors)})`;
-  reportMatches(state, 'color', query, matches, regionOf(values));
+  reportMatches(state, {what: 'color', query, matches, region: regionOf(values)});
   return found;
 }
 
@@ -168,13 +168,8 @@ function searchAreas(values: Values, state: RunState, name: string): readonly Bo
   state.noteUndocumented('screen.FindBlock', 'The unit of min_area is not documented; here it is pixels.');
   const found = findAreas(sourceOf(values, state), maskOf(values), numberOf(values, 'min_area', 10));
   const matches = found.map((bounds) => ({bounds, label: textOf(values, 'colors')}));
-  reportMatches(
-    state,
-    'color',
-    `FindBlock.${name}(${JSON.stringify(values.colors)})`,
-    matches,
-    regionOf(values),
-  );
+  const query = `FindBlock.${name}(${JSON.stringify(values.colors)})`;
+  reportMatches(state, {what: 'color', query, matches, region: regionOf(values)});
   return found;
 }
 
@@ -184,14 +179,8 @@ function count(values: Values, state: RunState, name: string): number {
   const similarity = numberOf(values, 'sim', 1);
   const total = countColors(sourceOf(values, state), colors, {region, similarity});
   const matches = region ? [{bounds: region, label: `${total} pixels`}] : [];
-  state.emit({
-    type: 'find',
-    what: 'color',
-    query: `${name}(${JSON.stringify(values.colors)})`,
-    matches,
-    count: total,
-    ...(region ? {region} : {}),
-  });
+  const query = `${name}(${JSON.stringify(values.colors)})`;
+  reportMatches(state, {what: 'color', query, matches, region, count: total});
   return total;
 }
 

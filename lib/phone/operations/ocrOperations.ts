@@ -6,13 +6,11 @@ import type {PictureOrigin, RunState} from '../run/runState';
 import {type PythonCall, toPythonObject} from '../run/toPython';
 import {isReadable} from '../vision/isReadable';
 import {type ReadText, readTexts} from '../vision/readTexts';
-import {tap} from './actionOperations';
+import {TAP_MS, tap} from './actionOperations';
 import {pictureOf} from './bitmaps';
 import {numberOf, type Operation, type Operations, regionOf, textOf, type Values} from './operation';
+import {reportMatches} from './reportMatches';
 import {waitFor} from './timeOperations';
-
-const MAX_REPORTED = 20;
-const TAP_MS = 20;
 
 /** The OCR engines that return lists of objects. */
 const readWithEngine: Operation = (values, state) => {
@@ -112,16 +110,9 @@ function read(values: Values, state: RunState, pattern: string | undefined, name
   const found = all.filter(({text}) => expression === undefined || expression.test(text));
   const least = numberOf(values, 'confidence', 0.1);
   const sure = found.filter(({confidence}) => confidence >= least);
-  state.emit({
-    type: 'find',
-    what: 'text',
-    query: `${name}(${pattern === undefined ? '' : JSON.stringify(pattern)})`,
-    matches: sure
-      .slice(0, MAX_REPORTED)
-      .map(({text, bounds, confidence}) => ({bounds, label: text, confidence})),
-    count: sure.length,
-    ...(region ? {region} : {}),
-  });
+  const query = `${name}(${pattern === undefined ? '' : JSON.stringify(pattern)})`;
+  const matches = sure.map(({text, bounds, confidence}) => ({bounds, label: text, confidence}));
+  reportMatches(state, {what: 'text', query, matches, region});
   return sure;
 }
 

@@ -47,13 +47,8 @@ function searchPictures(values: Values, state: RunState, name: string, max: numb
     confidence,
     label: paths[index]?.split('/').at(-1) ?? '',
   }));
-  reportMatches(
-    state,
-    'picture',
-    `FindImages.${name}(${JSON.stringify(paths.map((path) => path.split('/').at(-1)))})`,
-    matches,
-    region,
-  );
+  const query = `FindImages.${name}(${JSON.stringify(paths.map((path) => path.split('/').at(-1)))})`;
+  reportMatches(state, {what: 'picture', query, matches, region});
   return wanted.map(({match, index}) => toImageMatch(match, index));
 }
 

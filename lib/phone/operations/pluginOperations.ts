@@ -2,6 +2,7 @@ import {rasterise} from '../draw/rasterise';
 import {findPicture} from '../vision/findPicture';
 import {pictureOf} from './bitmaps';
 import {numberOf, type Operations, textOf} from './operation';
+import {reportMatches} from './reportMatches';
 
 /** Confidence of every simulated result; a real model rates each object. */
 const DETECTION_CONFIDENCE = 0.91;
@@ -30,13 +31,8 @@ export const pluginOperations: Operations = {
         label: name,
       }));
     });
-    state.emit({
-      type: 'find',
-      what: 'picture',
-      query: 'detect()',
-      matches: hits.map(({rect, confidence, label}) => ({bounds: rect, confidence, label})),
-      count: hits.length,
-    });
+    const matches = hits.map(({rect, confidence, label}) => ({bounds: rect, confidence, label}));
+    reportMatches(state, {what: 'picture', query: 'detect()', matches});
     return hits;
   },
 };

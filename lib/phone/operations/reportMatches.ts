@@ -1,23 +1,29 @@
-import type {Bounds, Match} from '../run/runEvent';
+import type {Match, RunAction} from '../run/runEvent';
 import type {RunState} from '../run/runState';
 
 const MAX_REPORTED = 20;
 
-/** Reports a search for colours or pictures; of many matches the first. */
+type Find = Extract<RunAction, {type: 'find'}>;
+
+/** A search, as it is reported. */
+interface SearchReport extends Pick<Find, 'what' | 'query'> {
+  matches: readonly Match[];
+  region?: Find['region'] | undefined;
+  /** The number of all matches, where not all are given. */
+  count?: number;
+}
+
+/** Reports a search; of many matches the first. */
 export function reportMatches(
   state: RunState,
-  what: 'color' | 'picture',
-  query: string,
-  matches: readonly Match[],
-  region?: Bounds | undefined,
+  {what, query, matches, region, count = matches.length}: SearchReport,
 ): void {
-  const reported = matches.slice(0, MAX_REPORTED);
   state.emit({
     type: 'find',
     what,
     query,
-    matches: reported,
-    count: matches.length,
-    ...(region ? {region} : {}),
+    matches: matches.slice(0, MAX_REPORTED),
+    count,
+    ...(region && {region}),
   });
 }

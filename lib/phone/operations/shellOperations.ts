@@ -1,9 +1,8 @@
 import type {RunState} from '../run/runState';
 import {toPythonObject} from '../run/toPython';
-import {tap} from './actionOperations';
+import {TAP_MS, tap} from './actionOperations';
 import {type Operation, type Operations, pointOf, textOf, type Values} from './operation';
 
-const TAP_MS = 20;
 const FORCE_STOP = /^am force-stop (\S+)$/;
 
 /** The lines that a command prints; `undefined` for a command that the scene does not define. */

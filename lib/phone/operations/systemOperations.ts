@@ -4,7 +4,8 @@ import {type Operation, type Operations, plainOf, textOf, type Values} from './o
 import {passTime} from './timeOperations';
 
 const PROJECT = '/project';
-const OPEN_MS = 300;
+/** Time until an app that is opened is in front. */
+export const OPEN_MS = 300;
 const VERSION = '3.0.0';
 const SETTINGS = 'com.android.settings';
 
@@ -18,7 +19,8 @@ const openApp: Operation = (values, state) => {
   passTime(state, OPEN_MS);
 };
 
-const readDevice =
+/** Makes a call that only reads the state of a run. */
+export const readDevice =
   (read: (state: RunState) => unknown): Operation =>
   (_values, state) =>
     read(state);

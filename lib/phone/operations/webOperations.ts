@@ -4,6 +4,7 @@ import type {Relation} from '../selector/controlNode';
 import {pickPositions} from '../selector/pickPositions';
 import {listElements, parseHtml, textOfElement, type WebElement} from '../web/parseHtml';
 import {numberOf, type Operations, stateOf, textOf, type Values} from './operation';
+import {reportMatches} from './reportMatches';
 
 const pages = new WeakMap<RunState, Map<number, WebElement>>();
 const SELECTOR_DOCS = '/docs/android/api/node/web/webselector';
@@ -60,7 +61,7 @@ function search(self: unknown, state: RunState, most: number): {found: WebElemen
     else actions.push([String(name), first]);
   }
   const query = `WebSelector()${(Array.isArray(links) ? links : []).map((link) => (Array.isArray(link) ? `.${String(link[0])}()` : '')).join('')}`;
-  state.emit({type: 'find', what: 'control', query, matches: [], count: found.length});
+  reportMatches(state, {what: 'control', query, matches: [], count: found.length});
   const wanted = found.slice(0, most);
   for (const element of wanted)
     for (const [name, text] of actions) {

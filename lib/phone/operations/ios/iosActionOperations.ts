@@ -1,11 +1,10 @@
 import {labelOf} from '../../device/hitTest';
 import type {ScreenPoint} from '../../run/runEvent';
 import type {RunState} from '../../run/runState';
-import {swipe, tap} from '../actionOperations';
+import {swipe, TAP_MS, tap} from '../actionOperations';
 import {numberOf, type Operation, type Operations, pointOf, textOf} from '../operation';
 
 const HOME = 'home';
-const TAP_MS = 20;
 /** Start and end of the short forms of swipe, as shares of the screen. */
 const FAR = 0.75;
 const NEAR = 0.25;

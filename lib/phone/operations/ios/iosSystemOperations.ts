@@ -3,10 +3,9 @@ import {PythonCall, toPythonObject} from '../../run/toPython';
 import type {SceneApp} from '../../scene/scene';
 import {numberOf, type Operation, type Operations, textOf} from '../operation';
 import {reuseAndroidOperations} from '../reuseAndroidOperations';
-import {systemOperations} from '../systemOperations';
+import {OPEN_MS, readDevice, systemOperations} from '../systemOperations';
 import {passTime} from '../timeOperations';
 
-const OPEN_MS = 300;
 /** Results of `app_state()`. */
 const STOPPED = 1;
 const IN_BACKGROUND = 2;
@@ -19,11 +18,6 @@ const UNPLUGGED = 1;
 const PRODUCT = 'AScript';
 
 const nothing: Operation = () => undefined;
-const readDevice =
-  (read: (state: RunState) => unknown): Operation =>
-  (_values, state) =>
-    read(state);
-
 const model = readDevice(({phone}) => phone.scene.device.model);
 const id = readDevice(({phone}) => phone.scene.device.id);
 const upright = readDevice(({phone: {scene}}) =>

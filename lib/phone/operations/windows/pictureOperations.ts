@@ -16,7 +16,6 @@ import {findWindow, windowOf} from './desktopOf';
 import {clickMouse} from './mouse';
 import {savePicture, takeScreen, takeWindow, textsOn, toSlashes} from './windowPictures';
 
-const MAX_REPORTED = 20;
 /** A real search never returns exactly 1. */
 const MOST_CONFIDENT = 0.999;
 
@@ -82,7 +81,7 @@ export const pictureOperations: Operations = {
     const points = parseFeatureString(textOf(values, 'colors'));
     const isSame = compareColors(sourceOf(values.img, state), points, numberOf(values, 'sim')) === 1;
     const matches = isSame ? points.map(({x, y, color}) => toMatch([x, y], color)) : [];
-    reportMatches(state, 'color', `compare_colors(${JSON.stringify(values.colors)})`, matches);
+    reportMatches(state, {what: 'color', query: `compare_colors(${JSON.stringify(values.colors)})`, matches});
     return isSame;
   },
   'windows.utils.screen_utils.find_colors'(values, state) {
@@ -108,13 +107,7 @@ export const pictureOperations: Operations = {
         'Texts are read here on pictures of the screen and of windows alone.',
       );
     const matches = (found ?? []).map(({text, bounds, confidence}) => ({bounds, label: text, confidence}));
-    state.emit({
-      type: 'find',
-      what: 'text',
-      query: 'RapidOCR()(picture)',
-      matches: matches.slice(0, MAX_REPORTED),
-      count: matches.length,
-    });
+    reportMatches(state, {what: 'text', query: 'RapidOCR()(picture)', matches});
     return (found ?? []).map(({text, bounds, confidence}) => {
       const [left, top, right, bottom] = bounds;
       const center = new PythonCall('tuple', [centerOf(bounds)]);
@@ -151,7 +144,8 @@ function searchColors(values: Values, state: RunState, name: string, max: number
   });
   const color = points[0]?.color ?? 0;
   const matches = found.map((point) => toMatch(point, color));
-  reportMatches(state, 'color', `FindColors.${name}(${JSON.stringify(values.colors)})`, matches, region);
+  const query = `FindColors.${name}(${JSON.stringify(values.colors)})`;
+  reportMatches(state, {what: 'color', query, matches, region});
   return found;
 }
 
@@ -189,7 +183,7 @@ function searchPicture(values: Values, state: RunState, wish: PictureQuery): Pyt
   const label =
     typeof values.im_search === 'string' ? (values.im_search.split(/[\\/]/).at(-1) ?? '') : 'picture';
   const matches = found.map(({bounds, confidence}) => ({bounds, confidence, label}));
-  reportMatches(state, 'picture', `${name}(${JSON.stringify(label)})`, matches);
+  reportMatches(state, {what: 'picture', query: `${name}(${JSON.stringify(label)})`, matches});
   noteEmpty(
     found,
     name === 'FindImages.find_all_template' ? 'screen.find_images.FindImages' : 'screen.as_cv.AsCv',

@@ -7,13 +7,13 @@ import type {RunState} from '../../run/runState';
 import {PythonCall, PythonFields} from '../../run/toPython';
 import {keepPicture} from '../bitmaps';
 import {numberOf, type Operation, type Operations, regionOf, textOf, type Values} from '../operation';
+import {reportMatches} from '../reportMatches';
 import {passTime, waitFor} from '../timeOperations';
 import {desktopOf, selfOf, windowOf} from './desktopOf';
 import {clickMouse, dragMouse, type MouseClick} from './mouse';
 import {savePicture, takeWindow} from './windowPictures';
 
 const POLL_MS = 500;
-const MAX_REPORTED = 20;
 
 const property =
   (read: (window: WindowInfo) => unknown): Operation =>
@@ -203,13 +203,8 @@ function report(values: Values, state: RunState, name: string, found: readonly W
   const given = ['title_re', 'process_name', 'class_name'].flatMap((key) =>
     typeof values[key] === 'string' ? [`${key}=${JSON.stringify(values[key])}`] : [],
   );
-  state.emit({
-    type: 'find',
-    what: 'window',
-    query: `Window.${name}(${given.join(', ')})`,
-    matches: found.slice(0, MAX_REPORTED).map(({bounds, title}) => ({bounds, label: title})),
-    count: found.length,
-  });
+  const matches = found.map(({bounds, title}) => ({bounds, label: title}));
+  reportMatches(state, {what: 'window', query: `Window.${name}(${given.join(', ')})`, matches});
 }
 
 function place(
