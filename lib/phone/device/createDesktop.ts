@@ -3,12 +3,13 @@ import {createAppRuntime, type Press} from './createAppRuntime';
 import {createDesktopMouse, findPressable} from './createDesktopMouse';
 import {createDesktopTree} from './createDesktopTree';
 import {createKeyboard} from './createKeyboard';
-import {createSurface, LONG_PRESS_MS} from './createSurface';
+import {createSurface} from './createSurface';
 import {createWindowCalls, endProcess} from './createWindowCalls';
 import {createWindowManager} from './createWindowManager';
 import type {Desktop} from './desktop';
 import type {ControlState} from './frame';
 import {hitTest} from './hitTest';
+import {howLong} from './howLong';
 import type {Phone} from './phone';
 import {toWindowInfo} from './toWindowInfo';
 
@@ -67,7 +68,7 @@ export function createDesktop(scene: Scene): Phone {
       const window = windows.find(handle);
       const path = window ? hitTest(tree.ofWindow(window), at) : [];
       const target = findPressable(path);
-      if (target) press(target.key, ms >= LONG_PRESS_MS ? 'long' : 'tap');
+      if (target) press(target.key, howLong(ms));
       return target ?? path.at(-1);
     },
     press(keys) {
@@ -92,7 +93,7 @@ export function createDesktop(scene: Scene): Phone {
           .stack()
           .filter(({isMinimized}) => !isMinimized)
           .map(({app}) => app),
-      press: (key, isLong) => press(key, isLong ? 'long' : 'tap'),
+      press,
       findByKey: tree.find,
     }),
     pressKey() {},

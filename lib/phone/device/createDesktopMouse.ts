@@ -1,10 +1,10 @@
 import type {Bounds, ScreenPoint} from '../run/runEvent';
 import type {AppRuntime, Press} from './createAppRuntime';
-import {LONG_PRESS_MS} from './createSurface';
 import type {WindowManager} from './createWindowManager';
 import type {Desktop} from './desktop';
 import type {ControlState} from './frame';
 import {hitTest} from './hitTest';
+import {howLong} from './howLong';
 import {scrollBy} from './liveControl';
 
 /** Pixels that one step of the wheel scrolls; on a real computer a setting of Windows. */
@@ -47,7 +47,7 @@ export function createDesktopMouse({
       const path = raiseAt(at);
       const target = findPressable(path);
       if (!target) return path.findLast(({key}) => key !== 0);
-      const how = button === 'right' ? 'right' : ms >= LONG_PRESS_MS ? 'long' : 'tap';
+      const how = button === 'right' ? 'right' : howLong(ms);
       if (button !== 'middle') for (let count = 0; count < clicks; count++) press(target.key, how);
       if (button === 'left' && clicks === 2) press(target.key, 'double');
       return target;

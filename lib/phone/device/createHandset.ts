@@ -73,7 +73,7 @@ export function createHandset(scene: Scene): Phone {
     ...createSurface(scene, runtime, {
       frame,
       shown: () => [front],
-      press: (key, isLong) => runtime.press(key, isLong ? 'long' : 'tap'),
+      press: runtime.press,
       findByKey: (key) => findByKey(frame().root, key),
     }),
     pressKey(key) {

@@ -3,12 +3,10 @@ import type {Scene} from '../scene/scene';
 import type {AppRuntime} from './createAppRuntime';
 import type {ControlState, Frame} from './frame';
 import {hitTest} from './hitTest';
+import {howLong} from './howLong';
 import {scrollBy, walkControls} from './liveControl';
 import type {Phone} from './phone';
 import type {RunningApp} from './runningApp';
-
-/** A touch of at least this length is a long press, as on Android. */
-export const LONG_PRESS_MS = 500;
 
 /** Interval at which a screen with moving controls counts as changed. */
 const MOTION_STEP_MS = 200;
@@ -18,7 +16,7 @@ export interface SurfaceView {
   frame(): Frame;
   /** The visible apps; the last one has the keyboard focus. */
   shown(): readonly RunningApp[];
-  press(key: number, isLong: boolean): boolean;
+  press(key: number, how: 'tap' | 'long'): boolean;
   /** The current state of a control, even of a covered one. */
   findByKey(key: number): ControlState | undefined;
 }
@@ -62,15 +60,17 @@ export function createSurface(
     frame,
     tap(at, ms) {
       const path = hitTest(frame().root, at);
-      const isLong = ms >= LONG_PRESS_MS;
-      const target = path.findLast(({clickable, longClickable}) => clickable || (isLong && longClickable));
-      if (target) press(target.key, isLong);
+      const how = howLong(ms);
+      const target = path.findLast(
+        ({clickable, longClickable}) => clickable || (how === 'long' && longClickable),
+      );
+      if (target) press(target.key, how);
       return target ?? path.findLast(({key}) => key > 0);
     },
     swipe(points, holdMs = 0) {
       const [first, last] = [points[0], points.at(-1)];
       if (!first || !last) return undefined;
-      const held = holdMs >= LONG_PRESS_MS ? moveHeld(first, last[1] - first[1]) : undefined;
+      const held = howLong(holdMs) === 'long' ? moveHeld(first, last[1] - first[1]) : undefined;
       if (held) return held;
       const list = hitTest(frame().root, first).findLast(({look}) => look === 'list');
       const found = list && findLive(list.key);

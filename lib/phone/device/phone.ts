@@ -23,7 +23,7 @@ export interface Phone {
    */
   swipe(points: readonly ScreenPoint[], holdMs?: number): ControlState | undefined;
   /** Presses a control, even a covered one; `false` when it is gone. */
-  press(key: number, isLong: boolean): boolean;
+  press(key: number, how: 'tap' | 'long'): boolean;
   /** Scrolls a list by a share of its height: -1 is one height forward, 1 one back; `false` when it did not move. */
   scroll(key: number, share: number): boolean;
   /** Puts a text into a field, by default the focused one, and returns the field; `undefined` when there is none. */

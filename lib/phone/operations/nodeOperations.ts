@@ -162,7 +162,7 @@ function act(
         `“${target}” is not clickable itself. What a phone does then is not documented; here nothing happens. Click its parent, or its middle with action.click.`,
       );
     state.emit({type: 'tap', at, ms: name === 'click' ? 20 : 600, target});
-    phone.press(key, name === 'long_click');
+    phone.press(key, name === 'click' ? 'tap' : 'long');
   } else if (name === 'input') {
     if (phone.typeText(String(argument ?? ''), {key}))
       state.emit({type: 'typed', text: String(argument ?? ''), target});

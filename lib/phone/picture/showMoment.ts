@@ -25,7 +25,7 @@ export function showMoment(scene: Scene, {app, press, settleMs}: Moment, place: 
     const frame = phone.frame();
     const [control] = findControls(frame, label);
     if (control === undefined) throw describeMissing(frame, 'press', label, place);
-    phone.press(control.key, false);
+    phone.press(control.key, 'tap');
     phone.advance(settleMs);
   }
   return phone.frame();

@@ -1,3 +1,4 @@
+import {howLong} from '../device/howLong';
 import type {Bounds, Hand, RunEvent, RunOutcome} from '../run/runEvent';
 
 const MAX_TEXT = 200;
@@ -27,7 +28,7 @@ export function describeEvent(event: RunEvent): string | undefined {
     case 'sleep':
       return `Waits ${formatSeconds(event.ms)}.`;
     case 'tap':
-      return `${TAPS[event.by ?? 'finger'][event.ms >= 500 ? 1 : 0]} ${describePlace(event.at, event.target)}.`;
+      return `${TAPS[event.by ?? 'finger'][howLong(event.ms) === 'long' ? 1 : 0]} ${describePlace(event.at, event.target)}.`;
     case 'pointer':
       return `Moves the pointer to ${event.at.join(', ')}.`;
     case 'wheel':

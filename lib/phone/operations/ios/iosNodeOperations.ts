@@ -10,7 +10,7 @@ import {IOS_MAX_CHILDREN, isWithinChildren} from '../../selector/ios/childLimit'
 import {describeIosControls, writeIosXml} from '../../selector/ios/describeIosControls';
 import {followIosLink} from '../../selector/ios/followIosLink';
 import {toIosLink} from '../../selector/ios/iosLink';
-import {tap} from '../actionOperations';
+import {TAP_MS, tap} from '../actionOperations';
 import {numberOf, type Operations, stateOf, textOf, type Values} from '../operation';
 import {reportControls} from '../reportControls';
 import {waitFor} from '../timeOperations';
@@ -19,7 +19,6 @@ import {readNodeValue} from './readNodeValue';
 /** Default of `timeout` in the stubs, with which the simulation does not wait. */
 const NO_TIMEOUT = 120;
 const CLICK_BY_ACCESS = 0;
-const TAP_MS = 20;
 const SCROLL_MS = 300;
 const PINCH_MS = 500;
 const PICKER_WHEEL = 'XCUIElementTypePickerWheel';
@@ -190,7 +189,7 @@ function noteGone(state: RunState): void {
 /** Presses a control, even a covered one. */
 function press(state: RunState, control: ControlState): void {
   state.emit({type: 'tap', at: centerOf(control.bounds), ms: TAP_MS, target: labelOf(control)});
-  state.phone.press(control.key, false);
+  state.phone.press(control.key, 'tap');
 }
 
 /** Appends a text to a field, or empties it for an empty text. A picker wheel turns to the entry with that text. */

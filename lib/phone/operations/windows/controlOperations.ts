@@ -172,7 +172,7 @@ function press({control}: Element, isByMouse: boolean, state: RunState): void {
     clickMouse(state, {at, button: 'left', clicks: 1, intervalMs: 0, travelMs: 0, holdMs: 50, spread: 0});
     return;
   }
-  state.phone.press(control.key, false);
+  state.phone.press(control.key, 'tap');
   state.emit({type: 'tap', at, ms: 20, by: 'message', target: labelOf(control)});
 }
 
