@@ -68,6 +68,15 @@ it('leaves links, fields, other keys and what stands outside React’s root to t
   expect(heard).toHaveLength(6);
 });
 
+it('survives the keydown without a key that a browser sends when it fills in a field', () => {
+  const failed = vi.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', failed);
+  for (const target of [find('input'), document.body])
+    target.dispatchEvent(new Event('keydown', {bubbles: true, cancelable: true}));
+  window.removeEventListener('error', failed);
+  expect(failed).not.toHaveBeenCalled();
+});
+
 it('records nothing once the page has hydrated', async () => {
   await hydrate();
   const heard = listen();

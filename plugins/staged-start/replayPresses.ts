@@ -33,10 +33,11 @@ export function replayPresses(): void {
 
   function keepKey(event: KeyboardEvent) {
     var target = event.target as Element;
+    // A browser that fills in a field sends a keydown without a key.
+    if (!event.key || (target.matches && target.matches('input, textarea, select'))) return;
     var isCombination =
       (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'k';
     var isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && event.key.length === 1;
-    if (target.matches && target.matches('input, textarea, select')) return;
     if (!isCombination && !(isPlain && (event.key === '/' || isSearching))) return;
     isSearching = true;
     var options = {
