@@ -1,10 +1,9 @@
 import {PLATFORMS} from '../../platforms';
+import type {ChunkNames} from '../../routes/findSharedNames';
+import {listLeaves, type TreeProps} from '../../routes/tree';
 import {dropEndSlash} from '../../text/dropEndSlash';
 import type {OfflinePart} from '../offlineList';
 import {toPart} from './toPart';
-
-/** Names of chunks, nested as the site's routes are (`routesChunkNames.json` of Docusaurus). */
-export type ChunkNames = string | readonly ChunkNames[] | {readonly [prop: string]: ChunkNames};
 
 /** What the bundler made, as Docusaurus writes it down (`client-manifest.json`). */
 export interface ClientManifest {
@@ -15,8 +14,8 @@ export interface ClientManifest {
 }
 
 export interface AssetOptions {
-  /** The chunks of each route, by its path and three digits. */
-  routes: Readonly<Record<string, ChunkNames>>;
+  /** By the path of each route and three digits. */
+  routes: ChunkNames;
   manifest: ClientManifest;
   /** Files of the labs and of samples that run, which load when a reader asks for them. */
   labs: ReadonlySet<string>;
@@ -36,7 +35,7 @@ export function assignAssets({routes, manifest, labs, baseUrl}: AssetOptions) {
   for (const {path, names} of paths) {
     const isFrame = path !== '/' && paths.some((other) => other.path.startsWith(`${path}/`));
     const part = isFrame ? 'core' : toPart(dropEndSlash(path));
-    for (const file of listFiles(names, manifest))
+    for (const file of listAssets(names, manifest))
       partsByFile.set(file, (partsByFile.get(file) ?? new Set()).add(part));
   }
 
@@ -50,14 +49,9 @@ export function assignAssets({routes, manifest, labs, baseUrl}: AssetOptions) {
   };
 }
 
-function listFiles(names: ChunkNames, {origins, assets}: ClientManifest): string[] {
-  return listNames(names)
+function listAssets(names: TreeProps<string>, {origins, assets}: ClientManifest): string[] {
+  return listLeaves(names)
     .flatMap((name) => origins[name] ?? [])
     .flatMap((chunk) => Object.values(assets[chunk] ?? {}).flat())
     .map(({file}) => file);
-}
-
-function listNames(names: ChunkNames): string[] {
-  if (typeof names === 'string') return [names];
-  return Object.values(names).flatMap(listNames);
 }
