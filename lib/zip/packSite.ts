@@ -1,5 +1,6 @@
-import {strFromU8, strToU8, zipSync} from 'fflate';
+import {strFromU8, strToU8} from 'fflate';
 import {toScript} from './toScript';
+import {zipFiles} from './zipFiles';
 
 /** A file of a site: its path from the root, with forward slashes, and its bytes. */
 export interface SiteFile {
@@ -17,8 +18,6 @@ export interface PackSiteOptions {
 }
 
 const READER = 'read-from-scripts.js';
-// Fixed, so that the same site gives the same bytes; a zip cannot store a year before 1980.
-const CHANGED = '1980-01-01T00:00:00';
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 /** Files that only a host needs: lists with addresses, pictures for links to it, what is asked for below `.well-known`. */
 const FOR_HOSTS = /^(?:sitemap\.xml|opensearch\.xml|assets\/cards\/|\.well-known\/)/;
@@ -37,7 +36,7 @@ export function packSite({files, reader, readme}: PackSiteOptions): Uint8Array {
     {path: 'README.txt', bytes: strToU8(readme)},
   ];
   const all = [...pages, ...scripts, ...own].sort((a, b) => (a.path < b.path ? -1 : 1));
-  return zipSync(Object.fromEntries(all.map(({path, bytes}) => [path, bytes])), {mtime: CHANGED, level: 9});
+  return zipFiles(Object.fromEntries(all.map(({path, bytes}) => [path, bytes])));
 }
 
 /** Puts the reader before all other scripts, and after the security policy, which applies only to what follows it. */
