@@ -1,4 +1,4 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
@@ -13,19 +13,12 @@ import {toPath} from '../../lib/content/toPath';
 import type {Environment} from '../../lib/environment/readEnvironment';
 import {listReadingOrder, type OrderedPage} from '../../lib/markdown/listReadingOrder';
 import {parseJson} from '../../lib/validation/parseJson';
-import {addToHead} from './addToHead';
 import {createPainter} from './cards/createPainter';
-import type {CardText} from './cards/renderCard';
-import {renderCardTags} from './cards/renderCardTags';
-import {type BreadcrumbRoots, type Breadcrumbs, createBreadcrumbFinder} from './createBreadcrumbFinder';
+import {type BreadcrumbRoots, createBreadcrumbFinder} from './createBreadcrumbFinder';
 import {createMarkdownWriter, type MarkdownWriterOptions} from './createMarkdownWriter';
+import {createPageFinisher} from './createPageFinisher';
 import {createRoutesTag} from './createRoutesTag';
-import {moveSkipTarget} from './moveSkipTarget';
-import {paintFirstText} from './paintFirstText';
-import {type PageMetadata, readMetadata, type SiteMetadata} from './readMetadata';
-import {type PolicyDirectives, securePage} from './securePage';
-import {renderJsonLd} from './structuredData/renderJsonLd';
-import {toStructuredData} from './structuredData/toStructuredData';
+import type {PolicyDirectives} from './securePage';
 import {writeOfflineList} from './writeOfflineList';
 
 export interface PluginOptions {
@@ -94,44 +87,23 @@ export default function builtPagesPlugin(
       const docs = new Map(versions.flatMap((each) => each.docs.map(({permalink, id}) => [permalink, id])));
       const renderRoutes = await createRoutesTag({outDir, generatedFilesDir, baseUrl, docs, isOnePage});
       const cacheDir = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
-      const paintCard = await createPainter({outDir, cacheDir});
-      const findBreadcrumbs = createBreadcrumbFinder({versions, roots, baseUrl});
-      const describedSite = {...site, logo, sameAs, products: await readProducts()};
-
-      async function finish(file: string): Promise<void> {
-        const target = path.join(outDir, file);
-        const html = moveSkipTarget(await readFile(target, 'utf8'));
-        const metadata = readMetadata(html, site);
-        const breadcrumbs = findBreadcrumbs(metadata.path);
-        const image = site.url + (await paintCard(file, toCardText(metadata, breadcrumbs, site)));
-        const tags = [
-          renderJsonLd(toStructuredData({...metadata, breadcrumbs, image}, describedSite)),
-          renderCardTags({url: image, alt: `${metadata.title} – ${site.name}`}),
-          renderRoutes(metadata.path),
-          await markdown.write(html, metadata),
-        ];
-        // Last, because the policy must come before all other tags of the head.
-        const whole = addToHead(file, paintFirstText(html), tags.join(''));
-        await writeFile(target, securePage(file, whole, policy));
-      }
+      const finishPage = createPageFinisher({
+        outDir,
+        site: {...site, logo, sameAs, products: await readProducts()},
+        policy,
+        markdown,
+        findBreadcrumbs: createBreadcrumbFinder({versions, roots, baseUrl}),
+        paintCard: await createPainter({outDir, cacheDir}),
+        renderRoutes,
+      });
 
       const files = await Globby('**/*.html', {cwd: outDir});
-      await timeStep('finishing of pages, with cards', () => mapLimited(files, PAGES_AT_ONCE, finish));
+      await timeStep('finishing of pages, with cards', () => mapLimited(files, PAGES_AT_ONCE, finishPage));
       await timeStep('lists and printed sections', () => markdown.writeCollections());
       // Last, when all listed files are written. A site of one page opens from a file, where no service worker runs.
       if (!isOnePage && offline === 'on')
         await timeStep('offline list', () => writeOfflineList({outDir, generatedFilesDir, baseUrl}));
     },
-  };
-}
-
-function toCardText({title}: PageMetadata, breadcrumbs: Breadcrumbs, site: SiteMetadata): CardText {
-  return {
-    title,
-    section: breadcrumbs.map(({name}) => name),
-    brand: site.name,
-    // The home page has the tagline as its title.
-    foot: title === site.tagline ? new URL(site.url).host : site.tagline,
   };
 }
 
