@@ -1,3 +1,4 @@
+import {escapePattern} from '../text/escapePattern';
 import type {GlossaryTerm} from './schema';
 
 /** A use of a term in a text. */
@@ -36,15 +37,8 @@ export function createTermFinder(terms: readonly GlossaryTerm[]): TermFinder {
 function toPattern(form: string): string {
   const [first = '', ...rest] = form;
   const isSmall = first !== first.toUpperCase();
-  return [isSmall ? `[${first}${first.toUpperCase()}]` : escapeSign(first), ...rest.map(toLetter)].join('');
-}
-
-function toLetter(letter: string): string {
-  return letter === ' ' ? '\\s+' : escapeSign(letter);
-}
-
-function escapeSign(letter: string): string {
-  return letter.replace(/[\\^$.*+?()[\]{}|/]/u, '\\$&');
+  const start = isSmall ? `[${first}${first.toUpperCase()}]` : escapePattern(first);
+  return start + escapePattern(rest.join('')).replaceAll(' ', '\\s+');
 }
 
 function toForm(found: string): string {
