@@ -37,7 +37,7 @@ export interface ProblemIndex<P extends MatchableProblem> {
 
 /** Splits more than a thousand items into words, once for all logs. */
 export function indexProblems<P extends MatchableProblem>(problems: readonly P[]): ProblemIndex<P> {
-  return {problems, words: problems.map((problem) => new Set(splitWords(toText(problem))))};
+  return {problems, words: problems.map((problem) => new Set(listWords(toText(problem))))};
 }
 
 /** Finds up to three items of the failure lists that a log may be about, best first; of several with the same symptom, the best. */
@@ -50,7 +50,7 @@ export function matchProblems<P extends MatchableProblem>(
   const errors = log.errors.filter(({kind}) => kind !== '').slice(-MAX_ERRORS);
   const told =
     errors.length > 0 ? errors.map(({kind, message}) => `${kind} ${message}`) : lines.slice(-MAX_TOLD_LINES);
-  const words = new Set(told.reverse().flatMap(splitWords).slice(0, MAX_WORDS));
+  const words = new Set(told.reverse().flatMap(listWords).slice(0, MAX_WORDS));
   if (words.size === 0) return [];
   const weights = weigh(words, index);
   const text = lines.join('\n');
@@ -103,6 +103,6 @@ function holdsMessage(text: string, message: string | undefined): boolean {
 }
 
 /** The words of a text in lower case; dotted names are split, so that `socket.gaierror` matches `gaierror`. */
-export function splitWords(text: string): string[] {
+export function listWords(text: string): string[] {
   return (text.match(/[A-Za-z_]\w{2,40}|\d{3,5}/g) ?? []).map((word) => word.toLowerCase());
 }

@@ -1,5 +1,5 @@
 import type {Explanation} from './explainErrors';
-import {splitWords} from './matchProblems';
+import {listWords} from './matchProblems';
 
 const MAX_WORDS = 6;
 /** Words of nearly every message. */
@@ -40,6 +40,6 @@ export function toSearchQuery({error, log}: Explanation, known: ReadonlySet<stri
     .split(/\s+/)
     .filter((word) => !/[\\/@]|\w\.\w.*\.\w|\d{4}/.test(word))
     .join(' ');
-  const words = splitWords(plain).filter((word) => known.has(word) && !COMMON.has(word));
+  const words = listWords(plain).filter((word) => known.has(word) && !COMMON.has(word));
   return [...new Set(words)].slice(0, MAX_WORDS).join(' ');
 }

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {Explanation} from '@site/lib/explain/explainErrors';
-import {indexProblems, matchProblems, type ProblemIndex, splitWords} from '@site/lib/explain/matchProblems';
+import {indexProblems, listWords, matchProblems, type ProblemIndex} from '@site/lib/explain/matchProblems';
 import {toSearchQuery} from '@site/lib/explain/toSearchQuery';
 import type {Problem} from '@site/lib/failures/listProblems';
 import {PLATFORM_NAMES} from '@site/lib/platforms';
@@ -109,7 +109,7 @@ function SimilarProblem({problem}: {problem: Problem}): ReactNode {
 
 /** The words that the failure lists use: no other word of a pasted text may get into an address. */
 function collectWords(list: readonly Problem[]): ReadonlySet<string> {
-  return new Set(list.flatMap(({symptom, cause, page}) => splitWords(`${symptom} ${cause} ${page}`)));
+  return new Set(list.flatMap(({symptom, cause, page}) => listWords(`${symptom} ${cause} ${page}`)));
 }
 
 /** The status that screen readers announce. */
