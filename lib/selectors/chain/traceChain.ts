@@ -36,7 +36,7 @@ export function openScreen(tree: ControlTree): Screen {
 
 /** Follows a chain link by link. `wanted` is the key of the control that the chain is meant to find. */
 export function traceChain(screen: Screen, chain: ParsedChain, wanted?: number): ChainTrace {
-  const {tree, nodes, roots} = screen;
+  const {tree, nodes} = screen;
   const notes: string[] = [];
   const links = chain.links.map(({link}) => link);
   const stages: (readonly ControlNode[])[] = [nodes];
@@ -50,18 +50,12 @@ export function traceChain(screen: Screen, chain: ParsedChain, wanted?: number):
   }
   // An XPath ignores all other conditions.
   const xpath = links.find((link) => 'expression' in link && link.name === 'xpath');
-  if (xpath && links.some((link) => link !== xpath && isCondition(link)))
+  const isIgnored = (link: ChainLink): boolean => xpath !== undefined && link !== xpath && isCondition(link);
+  if (links.some(isIgnored))
     notes.push('With xpath() all other conditions are ignored: write them into the XPath.');
   for (const link of links) {
     const before = stages.at(-1) ?? [];
-    const isIgnored = xpath !== undefined && link !== xpath && isCondition(link);
-    const after = isIgnored
-      ? before
-      : tree.platform === 'ios'
-        ? followIosLink(before, link, {attributes: tree.attributes, roots, notes})
-        : isAndroidLink(link)
-          ? followLink(before, link, notes)
-          : undefined;
+    const after = isIgnored(link) ? before : follow(before, link, screen, notes);
     const gap = tree.gaps[link.name];
     if (gap !== undefined) notes.push(gap);
     if (link.name === 'depth')
@@ -70,11 +64,8 @@ export function traceChain(screen: Screen, chain: ParsedChain, wanted?: number):
     stages.push(after ?? before);
   }
   const matches = links.length > 0 ? (stages.at(-1) ?? []) : [];
-  if (
-    tree.platform === 'ios' &&
-    !chain.limitsChildren &&
-    !matches.every((node) => isWithinChildren(node, IOS_MAX_CHILDREN))
-  )
+  const isAllSeen = chain.limitsChildren || matches.every((node) => isWithinChildren(node, IOS_MAX_CHILDREN));
+  if (tree.platform === 'ios' && !isAllSeen)
     notes.push(
       `The newest edition looks at ${IOS_MAX_CHILDREN} controls directly inside each one. A match is behind them: write Selector(maxChildren=0).`,
     );
@@ -85,6 +76,18 @@ export function traceChain(screen: Screen, chain: ParsedChain, wanted?: number):
     notes: [...new Set(notes)],
     ...(lostAt !== undefined && {lostAt}),
   };
+}
+
+/** What a link leaves of the controls before it; `undefined` when it cannot be tried here. */
+function follow(
+  before: readonly ControlNode[],
+  link: ChainLink,
+  {tree, roots}: Screen,
+  notes: string[],
+): readonly ControlNode[] | undefined {
+  if (tree.platform === 'ios')
+    return followIosLink(before, link, {attributes: tree.attributes, roots, notes});
+  return isAndroidLink(link) ? followLink(before, link, notes) : undefined;
 }
 
 /** Everything but actions and moves; on Android no link is skipped. */
