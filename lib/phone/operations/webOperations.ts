@@ -48,27 +48,55 @@ function search(self: unknown, state: RunState, most: number): {found: WebElemen
   const window = typeof id === 'number' ? id : -1;
   const page = pageOf(window, state);
   let found = page ? listElements(page) : [];
-  const actions: (readonly [name: string, text: string])[] = [];
-  for (const link of Array.isArray(links) ? links : []) {
-    const [name = '', ...values]: unknown[] = Array.isArray(link) ? link : [];
-    const [first = '', second = ''] = values.map(String);
-    if (name === 'tag') found = found.filter(({tag}) => matches(tag, first));
-    else if (name === 'text') found = found.filter((element) => textOfElement(element) === first);
-    else if (name === 'attr') found = found.filter(({attributes}) => attributes[first] === second);
-    else if (name === 'value') found = found.filter(({value}) => value === first);
-    else if (name === 'parent' || name === 'child' || name === 'brother')
-      found = found.flatMap((element) => move(element, name, toNumbers(values)));
-    else actions.push([String(name), first]);
-  }
-  const query = `WebSelector()${(Array.isArray(links) ? links : []).map((link) => (Array.isArray(link) ? `.${String(link[0])}()` : '')).join('')}`;
+  const chain = (Array.isArray(links) ? links : []).map(readLink);
+  for (const link of chain) found = follow(found, link) ?? found;
+  const query = `WebSelector()${chain.map(({name}) => `.${name}()`).join('')}`;
   reportMatches(state, {what: 'control', query, matches: [], count: found.length});
   const wanted = found.slice(0, most);
+  const actions = chain.filter((link) => follow([], link) === undefined);
   for (const element of wanted)
-    for (const [name, text] of actions) {
-      if (name === 'input') element.value = text;
+    for (const {name, first} of actions) {
+      if (name === 'input') element.value = first;
       else press(element, state);
     }
   return {found: wanted, window};
+}
+
+/** A link of a chain, with its values as texts and as numbers. */
+interface WebLink {
+  name: string;
+  first: string;
+  second: string;
+  positions: readonly number[];
+}
+
+function readLink(link: unknown): WebLink {
+  const [name = '', ...values]: unknown[] = Array.isArray(link) ? link : [];
+  const [first = '', second = ''] = values.map(String);
+  return {name: String(name), first, second, positions: toNumbers(values)};
+}
+
+/** What a filter or a move leaves of elements; `undefined` for an action. */
+function follow(
+  found: readonly WebElement[],
+  {name, first, second, positions}: WebLink,
+): WebElement[] | undefined {
+  switch (name) {
+    case 'tag':
+      return found.filter(({tag}) => matches(tag, first));
+    case 'text':
+      return found.filter((element) => textOfElement(element) === first);
+    case 'attr':
+      return found.filter(({attributes}) => attributes[first] === second);
+    case 'value':
+      return found.filter(({value}) => value === first);
+    case 'parent':
+    case 'child':
+    case 'brother':
+      return found.flatMap((element) => move(element, name, positions));
+    default:
+      return undefined;
+  }
 }
 
 /** Tag names may be JavaScript regular expressions; invalid ones are compared as text. */
