@@ -3,6 +3,21 @@ import type {Finding} from './finding';
 import type {Lint, LintInput} from './lint';
 import {PAGES} from './pages';
 import {findOwnNodes, mayPause} from './pauses';
+import {reportAt} from './reportAt';
+
+const BUSY_LOOP = {
+  severity: 'warning',
+  rule: 'busy-loop',
+  message: 'The loop runs again and again without a pause: call `time.sleep` in it, or wait with `until`.',
+  why: 'It keeps a processor busy and warms the phone.',
+} as const;
+
+const ENDLESS_WAIT = {
+  severity: 'warning',
+  rule: 'endless-wait',
+  message: 'The loop waits without a limit: count the tries, or compare `time.monotonic()` with a deadline.',
+  why: 'If that never comes, the script stands still and says nothing.',
+} as const;
 
 /** Finds loops that query the product without a pause, and waits without a limit. */
 export const lintLoops: Lint = (input) =>
@@ -24,31 +39,11 @@ function lintLoop({loop, condition, body}: Loop, input: LintInput): Finding[] {
   const asks = isForever ? asksProduct(body, input) : waitsForProduct({loop, condition, body}, input);
   const pauses = mayPause(loop, script, names);
   if (!pauses && (asks || (isForever && !hasExit(body, input)))) {
-    return [
-      {
-        ...script.locate(loop),
-        severity: 'warning',
-        rule: 'busy-loop',
-        message:
-          'The loop runs again and again without a pause: call `time.sleep` in it, or wait with `until`.',
-        why: 'It keeps a processor busy and warms the phone.',
-        page: PAGES.loops,
-      },
-    ];
+    return [reportAt(loop, BUSY_LOOP, input, PAGES.loops)];
   }
   const waits = isForever ? asks && exitsOnResult(body, input) : asks;
   if (!pauses || !waits || hasLimit(body, input)) return [];
-  return [
-    {
-      ...script.locate(loop),
-      severity: 'warning',
-      rule: 'endless-wait',
-      message:
-        'The loop waits without a limit: count the tries, or compare `time.monotonic()` with a deadline.',
-      why: 'If that never comes, the script stands still and says nothing.',
-      page: PAGES.loops,
-    },
-  ];
+  return [reportAt(loop, ENDLESS_WAIT, input, PAGES.loops)];
 }
 
 /** Whether a part of a script calls the product; functions that are only defined there do not count. */

@@ -5,6 +5,7 @@ import {readImports} from './bindings';
 import type {Finding} from './finding';
 import type {Lint, LintInput} from './lint';
 import {PAGES} from './pages';
+import {reportAt} from './reportAt';
 
 const WHY = 'The Python on the phone is 3.8.';
 
@@ -46,15 +47,9 @@ export const lintSyntax: Lint = (input) => [
   ...findNewAnnotations(input),
 ];
 
-function report(node: SyntaxNode, message: string, {script}: LintInput): Finding {
-  return {
-    ...script.locate(node),
-    severity: 'error',
-    rule: 'newer-python',
-    message,
-    why: WHY,
-    page: PAGES.version,
-  };
+function report(node: SyntaxNode, message: string, input: LintInput): Finding {
+  const words = {severity: 'error', rule: 'newer-python', message, why: WHY} as const;
+  return reportAt(node, words, input, PAGES.version);
 }
 
 function findNewStatements(input: LintInput): Finding[] {

@@ -2,6 +2,7 @@ import type {SyntaxNode} from '@lezer/common';
 import type {ApiSymbol, Parameter} from '../api/model';
 import type {Finding} from './finding';
 import type {Lint, LintInput} from './lint';
+import {reportAt} from './reportAt';
 import {readArguments} from './script';
 
 /** A value below this, for an argument in milliseconds, was probably meant in seconds. */
@@ -22,7 +23,9 @@ export const lintUnits: Lint = (input) =>
     return readArguments(call, input.script).flatMap(({name, node}, index) => {
       const parameter = findParameter(symbol, name ?? index);
       const words = parameter && judge(parameter, node, input);
-      return words ? [report(node, words, symbol, input)] : [];
+      if (!words) return [];
+      const message = `\`${symbol.qualname}\`: ${words.message}`;
+      return [reportAt(node, {...words, message}, input, input.hrefs.get(symbol.name))];
     });
   });
 
@@ -64,7 +67,7 @@ function judgeMilliseconds(name: string, value: number): Words | undefined {
 }
 
 /** `usual` is the default of the argument: where it is as large, so may the value be. */
-function judgeSeconds(name: string, value: number, usual = Number.NaN): Words | undefined {
+function judgeSeconds(name: string, value: number, usual = 0): Words | undefined {
   const limit = usual > 0 && usual < 1 ? MAX_SHORT_SECONDS : MAX_SECONDS;
   if (value < limit || usual >= limit) return undefined;
   return warn(
@@ -79,7 +82,7 @@ function lintSleep(call: SyntaxNode, input: LintInput): Finding[] {
   // Whole hours are meant.
   if (!value || value % SECONDS_PER_HOUR === 0) return [];
   const words = judgeSeconds('time.sleep', value);
-  return words ? [{...input.script.locate(first.node), ...words}] : [];
+  return words ? [reportAt(first.node, words, input)] : [];
 }
 
 /** The unit in a description, if it is unambiguous; `click() counts in seconds` is about another call and ignored. */
@@ -100,14 +103,4 @@ function findParameter({signatures}: ApiSymbol, key: string | number): Parameter
 
 function warn(message: string, why: string): Words {
   return {severity: 'warning', rule: 'wrong-unit', message, why};
-}
-
-function report(node: SyntaxNode, words: Words, {name, qualname}: ApiSymbol, input: LintInput): Finding {
-  const page = input.hrefs.get(name);
-  return {
-    ...input.script.locate(node),
-    ...words,
-    message: `\`${qualname}\`: ${words.message}`,
-    ...(page !== undefined && {page}),
-  };
 }

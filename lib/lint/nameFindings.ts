@@ -3,21 +3,15 @@ import {type Finding, WHY_INVENTED} from './finding';
 import type {LintInput} from './lint';
 import {ANDROID_PACKAGE, type Renamed} from './oldNames';
 import {PAGES} from './pages';
+import {reportAt} from './reportAt';
 import {quoteNames, suggestNames} from './suggestNames';
 
 const WHY_OLD = 'The package and many calls got new names after 2023; the old ones fail.';
 
 /** Reports that the product does not have what is written at a node; `full` is the symbol whose page tells more. */
 export function reportInvented(node: SyntaxNode, message: string, full: string, input: LintInput): Finding {
-  const page = findPage(full, input);
-  return {
-    ...input.script.locate(node),
-    severity: 'error',
-    rule: 'invented-name',
-    message,
-    why: WHY_INVENTED,
-    ...(page !== undefined && {page}),
-  };
+  const words = {severity: 'error', rule: 'invented-name', message, why: WHY_INVENTED} as const;
+  return reportAt(node, words, input, findPage(full, input));
 }
 
 /** Reports that a module or class has no such name, and which ones it has. */
@@ -29,8 +23,8 @@ export function reportMissing(node: SyntaxNode, owner: string, full: string, inp
 
 /** Reports what was right in 2023; `full` is the symbol of today whose page tells more. */
 export function reportOld(node: SyntaxNode, message: string, full: string, input: LintInput): Finding {
-  const page = findPage(full, input) ?? PAGES.oldNames;
-  return {...input.script.locate(node), severity: 'error', rule: 'old-name', message, why: WHY_OLD, page};
+  const words = {severity: 'error', rule: 'old-name', message, why: WHY_OLD} as const;
+  return reportAt(node, words, input, findPage(full, input) ?? PAGES.oldNames);
 }
 
 /** Reports a name of 2023, with that of today. */
