@@ -1,9 +1,9 @@
+import {listNamedParameters} from '../api/listNamedParameters';
 import {type ApiModel, type ApiSymbol, lastName, type Parameter} from '../api/model';
 import type {Knowledge} from '../lint/lint';
 import {listPackages, type Meaning} from '../lint/names';
 import {PLATFORMS} from '../platforms';
 import {readCursor} from './cursor';
-import type {ActiveCall} from './findCall';
 import {findPlace, type Place} from './findPlace';
 import {BUILTINS, KEYWORDS, MODULES} from './pythonNames';
 
@@ -93,16 +93,9 @@ function listMembers(owner: ApiSymbol, model: ApiModel): Completion[] {
 
 function listArguments({call, isArgument}: Extract<Place, {kind: 'name'}>): Completion[] {
   if (!call || !isArgument) return [];
-  return listNamed(call).map((parameter) => ({label: `${parameter.name}=`, kind: 'parameter', parameter}));
-}
-
-/** The parameters of all ways to call it that can be given by name and are not yet. */
-function listNamed({symbol, given}: ActiveCall): Parameter[] {
-  const all = symbol.signatures.flatMap(({parameters}) => parameters);
-  const named = all.filter(
-    ({kind, name}) => (kind === 'positional' || kind === 'keyword') && !given.includes(name),
-  );
-  return [...new Map(named.map((parameter) => [parameter.name, parameter])).values()];
+  return listNamedParameters(call.symbol)
+    .filter(({name}) => !call.given.includes(name))
+    .map((parameter) => ({label: `${parameter.name}=`, kind: 'parameter', parameter}));
 }
 
 function toNamed(label: string, meaning: Meaning | undefined): Completion {

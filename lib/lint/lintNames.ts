@@ -1,4 +1,5 @@
 import type {SyntaxNode} from '@lezer/common';
+import {listNamedParameters} from '../api/listNamedParameters';
 import {findNearest} from '../text/findNearest';
 import {type ImportedName, readImports} from './bindings';
 import type {Finding} from './finding';
@@ -88,13 +89,10 @@ function lintCall(node: SyntaxNode, input: LintInput): Finding[] {
       '`R` is not made with a file any more: call its methods on the class, `R.res("img/a.png")`.';
     return [reportOld(node, message, symbol.name, input)];
   }
-  const parameters = symbol.signatures.flatMap((signature) => signature.parameters);
-  const known = [
-    ...new Set(
-      parameters.filter(({kind}) => kind === 'positional' || kind === 'keyword').map(({name}) => name),
-    ),
-  ];
-  if (symbol.signatures.length === 0 || parameters.some(({kind}) => kind === 'kwargs')) return [];
+  const {signatures} = symbol;
+  const takesAny = signatures.some(({parameters}) => parameters.some(({kind}) => kind === 'kwargs'));
+  if (signatures.length === 0 || takesAny) return [];
+  const known = listNamedParameters(symbol).map(({name}) => name);
   return given.flatMap(({name, node: value}) => {
     if (name === undefined || known.includes(name)) return [];
     const today = OLD_ARGUMENTS.get(name);
