@@ -94,7 +94,7 @@ const constants: Readonly<Record<string, unknown>> = {
 };
 
 /** The links of a `Selector` object. */
-export function linksOf(selector: unknown): SelectorLink[] {
+function linksOf(selector: unknown): SelectorLink[] {
   const {links} = stateOf(selector);
   if (!Array.isArray(links)) return [];
   return links.flatMap((link: unknown) => {

@@ -4,7 +4,7 @@ import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/clien
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 
 /** The program as the package ships it. */
-export const PROGRAM = path.resolve(__dirname, '../dist/main.mjs');
+const PROGRAM = path.resolve(__dirname, '../dist/main.mjs');
 
 export type TransportName = 'stdio' | 'http';
 
