@@ -43,8 +43,10 @@ export function waitFor<Result>(
 
 export const timeOperations: Operations = {
   sleep(values, state) {
-    const ms = numberOf(values, 'ms');
-    state.emit({type: 'sleep', ms: Math.round(ms)});
+    const exact = numberOf(values, 'ms');
+    // The clock of a script counts whole milliseconds: a loop that sleeps for a rest below one would never see its end.
+    const ms = Math.round(exact) || Math.ceil(exact);
+    state.emit({type: 'sleep', ms});
     passTime(state, ms);
     const arrived = state.pendingEvents.splice(0).filter(({kind}) => state.subscriptions.has(kind));
     return arrived.map(({kind, fields}) => new PythonCall('Event', [kind, new PythonFields(fields)]));

@@ -60,6 +60,21 @@ it('lets simulated time pass, not the reader’s', async () => {
   ).toBe('90.0 09:01\n');
 });
 
+it('ends a wait for the rest of a time, however short the rest is', async () => {
+  const source = [
+    'import threading, time',
+    'stop = threading.Event()',
+    'for seconds in (0.08, 0.5, 0.5, 0.5, 0.4, 0.1, 0.7):',
+    '    time.sleep(1.1)',
+    '    stop.wait(seconds)',
+    'end = time.monotonic() + 0.0001',
+    'while time.monotonic() < end:',
+    '    time.sleep(end - time.monotonic())',
+    'print("over")',
+  ];
+  expect(await print(source.join('\n'))).toBe('over\n');
+});
+
 it('scrolls a list until a row is there, taps it and goes back', async () => {
   const source = [
     'from ascript.android.action import click, swipe, Key',
