@@ -214,14 +214,20 @@ const sidebars = {
   cookbook: [
     'cookbook/index',
     category('Apps', docs('cookbook', ['close-pop-ups', 'list-to-csv', 'fill-a-form', 'copy-a-code'])),
-    category('Games and pictures', docs('cookbook', ['any-screen-size', 'read-a-number', 'game-loop'])),
+    category(
+      'Games and pictures',
+      docs('cookbook', ['any-screen-size', 'read-a-number', 'game-loop', 'match-three']),
+    ),
     category('Settings and time', docs('cookbook', ['settings-window', 'start-at-a-time'])),
     category(
       'Tests and computers',
       docs('cookbook', ['keep-evidence', 'test-an-app', 'report-to-your-server', 'many-phones']),
     ),
     category('Models', docs('cookbook', ['train-and-use-yolo', 'ask-a-model'])),
-    category('iPhone and Windows', docs('cookbook', ['iphone-routine', 'fill-a-windows-program'])),
+    category(
+      'iPhone and Windows',
+      docs('cookbook', ['iphone-check-in', 'iphone-routine', 'fill-a-windows-program']),
+    ),
   ],
   topics: [
     'topics/index',
