@@ -3,7 +3,7 @@ import {buildModel} from './buildModel';
 import {findMention} from './findMention';
 import {parseStub} from './parseStub';
 
-const stub = 'class Selector:\n    def find(self): ...\ndef click(): ...\n';
+const stub = 'class Selector:\n    def find(self): ...\ndef click(): ...\ndef input(): ...\n';
 const model = buildModel([
   parseStub(stub, 'ascript.android.node', 'a.pyi'),
   parseStub(stub, 'ascript.ios.node', 'i.pyi'),
@@ -32,4 +32,8 @@ it('takes the platform of the page, and none where several platforms have the na
 
 it.each(['click', 'Selector().find', 'x = 1', 'send()', 'print()'])('does not link `%s`', (text) => {
   expect(find(text)).toBeUndefined();
+});
+
+it('leaves a call that Python itself has to Python', () => {
+  expect(find('input()')).toBeUndefined();
 });

@@ -1,10 +1,12 @@
+import {BUILTINS} from '../editor/pythonNames';
 import {PLATFORMS, type Platform} from '../platforms';
 import type {ApiSymbol} from './model';
 import type {ApiReference} from './reference';
 
 /**
  * The documented symbol that code in the prose of a page means: `FindColors.find`, `click()` or a class with a
- * capital. Undefined when the text is no name, or when it is ambiguous on the page's platform (on other pages: on all platforms).
+ * capital. Undefined when the text is no name, a call of Python's own such as `input()`, or ambiguous on the page's platform (on
+ * other pages: on all platforms).
  * `file` is the page's path from the root of the project.
  */
 export function findMention(
@@ -15,6 +17,7 @@ export function findMention(
   const name = text.match(/^([A-Za-z]\w*(?:\.\w+)*)(?:\(\))?$/)?.[1];
   const isCall = text.endsWith('()');
   if (name === undefined || !(isCall || name.includes('.') || /^[A-Z]/.test(name))) return undefined;
+  if (BUILTINS.includes(name)) return undefined;
   const platform = findPlatform(file);
   const meant =
     model.byQualname
