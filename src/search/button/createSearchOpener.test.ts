@@ -46,6 +46,15 @@ it('opens by Ctrl+K, and leaves Ctrl+Shift+K to the browser, whose tools it open
   expect(load).toHaveBeenCalledOnce();
 });
 
+it('survives the keydown without a key that a browser sends when it fills in a field', () => {
+  const failed = vi.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', failed);
+  listen(async () => {});
+  document.body.dispatchEvent(new Event('keydown', {bubbles: true, cancelable: true}));
+  window.removeEventListener('error', failed);
+  expect(failed).not.toHaveBeenCalled();
+});
+
 it('opens for whoever listens when its script is here, such as the button of a page that came meanwhile', async () => {
   let arrive = () => {};
   const opener = listen(() => new Promise<void>((resolve) => (arrive = resolve)));

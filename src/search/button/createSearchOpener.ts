@@ -57,6 +57,8 @@ export function createSearchOpener(load: () => Promise<unknown>): SearchOpener {
   }
 
   function press(event: KeyboardEvent) {
+    // A browser that fills in a field sends a keydown without a key.
+    if (!event.key) return;
     // With Shift it opens the tools of Firefox. With Caps Lock the letter is a capital.
     const isCombination =
       event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
