@@ -27,7 +27,7 @@ const ON_SIMULATED_PHONE = [
   ["ImportError: no module named 'airtest.core'", 'missing-package/other-tool'],
   ['OSError: 44', 'file-missing/simulated'],
   ["AttributeError: module 'random' has no attribute 'betavariate'", 'unknown-attribute/simulated'],
-  ["AttributeError: 'str' object has no attribute 'isascii'", 'unknown-attribute/simulated'],
+  ["AttributeError: 'float' object has no attribute 'hex'", 'unknown-attribute/simulated'],
   [
     'Traceback (most recent call last):\n  File "main.py", line 1, in <module>\n    from functools import cached_property\nImportError: can\'t import name cached_property',
     'unknown-attribute/simulated',

@@ -26,10 +26,10 @@ export type Rewrite =
   | {kind: 'spread'; range: TokenRange; type: 'list' | 'set' | 'tuple'}
   /** `owner.ljust(5)`: the range is that of the owner, without the point and the name. */
   | {kind: 'method'; range: TokenRange}
-  /** `owner[::-1]`: the range is that of the owner. */
-  | {kind: 'reverse'; range: TokenRange}
-  /** `str(error)`: the range is the name, by which no class is called here. */
-  | {kind: 'str'; range: TokenRange}
+  /** `owner[a:b:c]`: the range is that of the owner. */
+  | {kind: 'steps'; range: TokenRange}
+  /** `str(error)` or `float(text)`: the range is the name, by which no class is called here. */
+  | {kind: 'made'; range: TokenRange}
   /** `raise a from b`: the range ends with what it comes from. */
   | {kind: 'cause'; range: TokenRange; from: number}
   /** `"%(a)s" % b`, or with a width: the texts before the sign. */
@@ -37,18 +37,14 @@ export type Rewrite =
   /** Texts that follow each other, with an f-string among them. */
   | {kind: 'texts'; range: TokenRange};
 
-/** Methods that the interpreter lacks, has in part, or does otherwise: its `sort` moves what is equal. */
-const MENDED_METHODS = new Set(
-  'upper lower isalpha ljust rjust zfill title capitalize swapcase casefold isalnum isdecimal isnumeric expandtabs center format translate maketrans sort writelines'.split(
-    ' ',
-  ),
-);
+/** Methods that every run has: the interpreter's `sort` moves what is equal, the others know letters from A to Z alone. */
+const METHODS = /^(?:upper|lower|isalpha|sort)$/;
 
-/** Of a text before `%`, names take no ordered dict in the interpreter, and a width counts bytes. */
-const LACKING_PERCENT = /%\(|%-?\d+s/;
+/** Of a text before `%`, names take no ordered dict in the interpreter, a width counts bytes, and halves are rounded up. */
+const LACKING_PERCENT = /%\(|%-?\d+s|\.\d+f/;
 
-/** Finds what to rewrite, the outer before the inner. */
-export function findRewrites(script: PairedTokens, source: string): Rewrite[] {
+/** Finds what to rewrite, the outer before the inner; `more` are methods that few scripts call. */
+export function findRewrites(script: PairedTokens, source: string, more?: RegExp): Rewrite[] {
   const {tokens} = script;
   const displays: Rewrite[] = [];
   const members: Rewrite[] = [];
@@ -68,18 +64,18 @@ export function findRewrites(script: PairedTokens, source: string): Rewrite[] {
     }
     if (kind === 'open') {
       const found = readBrackets(script, place);
-      if (found?.kind === 'reverse') members.push(found);
+      if (found?.kind === 'steps') members.push(found);
       else if (found) displays.push(found);
     } else if (text === 'raise') {
       const cause = readRaise(script, place);
       if (cause) displays.push(cause);
     } else if (
-      text === 'str' &&
+      (text === 'str' || text === 'float') &&
       tokens[place + 1]?.text === '(' &&
       !/^(?:\.|def)$/.test(tokens[place - 1]?.text ?? '')
     ) {
-      displays.push({kind: 'str', range: {first: place, last: place}});
-    } else if (text === '.' && isMendedMethod(tokens, place)) {
+      displays.push({kind: 'made', range: {first: place, last: place}});
+    } else if (text === '.' && isMended(tokens, place, more)) {
       const owner = findOwner(script, place - 1);
       if (owner) members.push({kind: 'method', range: owner});
     }
@@ -156,10 +152,11 @@ function readSquares(script: PairedTokens, range: TokenRange): Rewrite | undefin
   const {tokens} = script;
   const {first, last} = range;
   if (!endsValue(script, first - 1)) return readSpread(script, range, 'list');
-  const index = tokens.slice(first + 1, last).map(({text}) => text);
-  const owner =
-    index.join(' ') === ': : - 1' && !isTarget(tokens, last) ? findOwner(script, first - 1) : undefined;
-  return owner && {kind: 'reverse', range: owner};
+  const colon = findColon(script, {first: first + 1, last: last - 1});
+  if (colon === undefined || isAssigned(tokens, last)) return undefined;
+  const hasStep = findColon(script, {first: colon + 1, last: last - 1}) !== undefined;
+  const owner = hasStep ? findOwner(script, first - 1) : undefined;
+  return owner && tokens[owner.first - 1]?.text !== 'del' ? {kind: 'steps', range: owner} : undefined;
 }
 
 /** Brackets of which an element has a star. */
@@ -174,10 +171,14 @@ function readSpread(
 
 /** Whether the brackets that end at a place are what a value or a loop is taken apart into, where no call can stand. */
 function isTarget(tokens: readonly Token[], last: number): boolean {
-  const next = tokens[last + 1]?.text;
-  return next === 'in' || (next === '=' && !isEndOfField(tokens, last + 1));
+  return tokens[last + 1]?.text === 'in' || isAssigned(tokens, last);
 }
 
-function isMendedMethod(tokens: readonly Token[], point: number): boolean {
-  return MENDED_METHODS.has(tokens[point + 1]?.text ?? '') && tokens[point + 2]?.text === '(';
+function isAssigned(tokens: readonly Token[], last: number): boolean {
+  return tokens[last + 1]?.text === '=' && !isEndOfField(tokens, last + 1);
+}
+
+function isMended(tokens: readonly Token[], point: number, more?: RegExp): boolean {
+  const name = tokens[point + 1]?.text ?? '';
+  return (METHODS.test(name) || more?.test(name) === true) && tokens[point + 2]?.text === '(';
 }

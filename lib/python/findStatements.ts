@@ -10,7 +10,7 @@ export interface Statements {
   /** Where statements begin that hold no others. */
   simple: readonly number[];
   /** The conditions of `if`, `elif` and `while`, and what `for` walks over. */
-  heads: readonly TokenRange[];
+  heads: readonly (TokenRange & {isLoop: boolean})[];
 }
 
 /** Words that begin a statement whose body follows a colon. */
@@ -19,7 +19,7 @@ const COMPOUND = new Set('if elif else while for try except finally with def cla
 /** Finds the statements of a script, also those after a semicolon or on the line of their `if`. */
 export function findStatements(tokens: readonly Token[], partners: ReadonlyMap<number, number>): Statements {
   const simple: number[] = [];
-  const heads: TokenRange[] = [];
+  const heads: Statements['heads'][number][] = [];
   let at = 0;
   while (at < tokens.length) {
     const word = tokens[at]?.text === 'async' ? tokens[at + 1]?.text : tokens[at]?.text;
@@ -37,8 +37,10 @@ export function findStatements(tokens: readonly Token[], partners: ReadonlyMap<n
   function readCompound(word: string, from: number): number {
     const colon = findNext([':', '\n'], from);
     if (tokens[colon]?.text !== ':') return colon;
-    const first = word === 'for' ? findNext(['in', '\n'], from) + 1 : from + 1;
-    if (['if', 'elif', 'while', 'for'].includes(word) && first < colon) heads.push({first, last: colon - 1});
+    const isLoop = word === 'for';
+    const first = isLoop ? findNext(['in', '\n'], from) + 1 : from + 1;
+    if (['if', 'elif', 'while', 'for'].includes(word) && first < colon)
+      heads.push({first, last: colon - 1, isLoop});
     return colon + 1;
   }
 

@@ -10,8 +10,16 @@ import {type Token, tokenizePython} from './tokenizePython';
 /** Names that the rewritten script calls; scripts do not use names like these. */
 const LINE_MARK = '_sim_line_';
 export const STEP_MARK = '_sim_step_';
+const LOOP = '_sim_each_(';
 const DICT_DISPLAY = '_sim_dict_';
 const DICT_SPREAD = '_sim_spread_';
+
+/** What few scripts need; a browser fetches it for those. */
+export interface MoreRewrites {
+  /** Methods to hand over as those that every run has. */
+  methods: RegExp;
+  findEdits: (script: PairedTokens) => Edit[];
+}
 
 /**
  * Rewrites a script so that each line reports itself before it runs (`LINE_MARK(n)`) and dict displays keep their order.
@@ -19,7 +27,7 @@ const DICT_SPREAD = '_sim_spread_';
  * be read rewritten; the interpreter then reports its syntax error. Files beside the main script take `STEP_MARK`, which
  * counts without reporting a line.
  */
-export function instrumentScript(source: string, mark = LINE_MARK): string {
+export function instrumentScript(source: string, more?: MoreRewrites, mark = LINE_MARK): string {
   const tokens = tokenizePython(source);
   const partners = pairBrackets(tokens);
   const lineOf = createLineFinder(source);
@@ -29,12 +37,16 @@ export function instrumentScript(source: string, mark = LINE_MARK): string {
     const {from} = tokenAt(tokens, place);
     if (!isFutureImport(tokens, place)) edits.push(open(from, `${mark}(${lineOf(from)});`));
   }
-  for (const {first, last} of heads) {
+  for (const {first, last, isLoop} of heads) {
     const {from} = tokenAt(tokens, first);
-    edits.push(open(from, `${mark}(${lineOf(from)}) or (`), close(tokenAt(tokens, last).to));
+    const {to} = tokenAt(tokens, last);
+    edits.push(open(from, `${mark}(${lineOf(from)}) or ${isLoop ? LOOP : ''}(`), close(to));
+    if (isLoop) edits.push(close(to));
   }
   const script = {tokens, partners};
-  for (const rewrite of findRewrites(script, source)) edits.push(...toEdits(rewrite, script, source));
+  if (more) edits.push(...more.findEdits(script));
+  for (const rewrite of findRewrites(script, source, more?.methods))
+    edits.push(...toEdits(rewrite, script, source));
   return apply(source, edits);
 }
 
@@ -89,17 +101,13 @@ function toEdits(rewrite: Rewrite, script: PairedTokens, source: string): Edit[]
     }
     case 'percent':
       return [replace(first, `_sim_percent_(${first.text}`), close(last.to)];
-    case 'str':
-      return [replace(first, '_sim_str_')];
+    case 'made':
+      return [replace(first, `_sim_${first.text}_`)];
     case 'texts':
       return editTexts(script, source, rewrite.range);
-    case 'reverse':
-      // `items[::-1]` becomes a call that reverses; the five tokens of the index go, line breaks between them stay.
-      return [
-        open(first.from, '_sim_reverse_('),
-        ...[1, 2, 3, 4, 5].map((step) => replace(tokenAt(tokens, rewrite.range.last + step), '')),
-        replace(tokenAt(tokens, rewrite.range.last + 6), ')'),
-      ];
+    case 'steps':
+      // `items[::2]` becomes `steps(items)[::2]`.
+      return [open(first.from, '_sim_steps_('), close(last.to)];
   }
 }
 

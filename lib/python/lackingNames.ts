@@ -13,15 +13,13 @@ const LACKING: Readonly<Record<string, string>> = {
   statistics: 'harmonic_mean median_grouped NormalDist quantiles',
   textwrap: 'TextWrapper',
   glob: 'escape',
-  heapq: 'heappushpop heapreplace merge nlargest nsmallest',
-  string: 'capwords Formatter Template',
+  string: 'Formatter',
   re: 'purge RegexFlag',
   time: 'altzone clock_gettime daylight get_clock_info process_time_ns thread_time tzset',
   json: 'JSONDecoder JSONEncoder',
-  os: 'access chmod cpu_count environ fsync getenv getlogin getpid getppid kill link popen removedirs renames scandir startfile symlink system times umask uname urandom utime',
-  'os.path':
-    'commonpath commonprefix expandvars getatime getctime getmtime isabs islink realpath relpath samefile splitdrive',
-  sys: 'exc_info excepthook executable float_info getdefaultencoding getfilesystemencoding getrecursionlimit getrefcount getsizeof intern prefix setrecursionlimit settrace',
+  os: 'chmod fsync getlogin getppid kill link popen removedirs renames startfile symlink system times umask uname utime',
+  'os.path': 'splitdrive',
+  sys: 'excepthook float_info getrefcount getsizeof settrace',
   threading: 'Barrier BoundedSemaphore Condition excepthook get_native_id local Semaphore settrace',
   queue: 'LifoQueue PriorityQueue SimpleQueue',
   csv: 'Dialect excel get_dialect register_dialect Sniffer',
@@ -37,9 +35,7 @@ const LACKING: Readonly<Record<string, string>> = {
   struct: 'iter_unpack Struct',
   uuid: 'getnode uuid1 uuid3 uuid5',
   base64: 'a85decode a85encode b85decode b85encode',
-  str: 'format_map isascii isidentifier isprintable istitle',
-  int: 'as_integer_ratio bit_length conjugate',
-  float: 'as_integer_ratio fromhex hex is_integer',
+  float: 'fromhex hex',
 };
 
 /** Modules and types with the names that they lack. */

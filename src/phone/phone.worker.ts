@@ -4,6 +4,7 @@ import {loadOperations} from '@site/lib/phone/operations/loadOperations';
 import {needsExtraModules} from '@site/lib/phone/packages/extraModules';
 import type {PackageFiles} from '@site/lib/phone/packages/renderPackages';
 import {listScripts} from '@site/lib/phone/run/listScripts';
+import {loadRare} from '@site/lib/phone/run/loadRare';
 import type {RunEvent} from '@site/lib/phone/run/runEvent';
 import type {EngineUrls, RunRequest, ToWorker, WorkerMessage} from '@site/lib/phone/run/runProtocol';
 import {runScript, writePackages} from '@site/lib/phone/run/runScript';
@@ -59,6 +60,7 @@ async function loadRest(urls: EngineUrls, request: RunRequest): Promise<PackageF
   const [extra] = await Promise.all([
     needsExtraModules(scripts) ? fetchPackages(urls.extraUrl) : {},
     loadOperations(request.scene.platform, scripts),
+    loadRare(scripts),
     openPhone(request.scene),
   ]);
   return extra;

@@ -1,64 +1,28 @@
-/** Modules at the root of the phone's own packages that few scripts import, and that none of the others does. */
-export const EXTRA_MODULES: readonly string[] = [
-  ...[
-    'abc',
-    'android',
-    'bisect',
-    'collections',
-    'contextlib',
-    'csv',
-    'cv2',
-    'dataclasses',
-    'datetime',
-    'decimal',
-    'enum',
-    'functools',
-    'glob',
-    'hashlib',
-    'importlib',
-    'itertools',
-    'logging',
-    'math',
-    'numpy',
-    'operator',
-    'pathlib',
-    'PIL',
-    'plugins',
-    'queue',
-    'random',
-    'rapidocr',
-    're',
-    'shutil',
-    'sim_android_rare',
-    'sim_math',
-    'sim_rewrite',
-    'sim_text',
-    'statistics',
-    'tempfile',
-    'textwrap',
-  ],
-  ...['threading', 'traceback', 'typing', 'typing_extensions', 'urllib', 'uuid', 'xml'],
-];
+/** Modules that every run has; what else a script imports is among those that few need, or is missing there too. */
+const KNOWN = '(?:ascript|json|time)\\b';
 
-/** Matches imports alone, since `android` stands in the name of every package of that platform. */
+/** An import of anything else, also after others in one line. */
 const IMPORT = new RegExp(
-  `import_module|__import__|\\b(?:import|from)\\s(?:\\\\\\r?\\n|[^\\n])*?(?<![.\\w])(?:${EXTRA_MODULES.join('|')})\\b`,
+  `import_module|__import__|\\bfrom\\s+(?!${KNOWN})\\w|(?<!from\\s+[\\w.]+\\s+)\\bimport\\s+(?:${KNOWN}[\\w. ]*,[\\s\\\\]*)*(?!${KNOWN})\\w`,
 );
 
 /**
- * Calls that `sim_rewrite` and `sim_android_rare` have. What a script loads with `plug` it imports by a name of its own, which is
- * that of an extra module. The product's own `system.exit` needs none.
+ * Calls that `sim_rewrite`, `sim_text` and `sim_android_rare` have. What a script loads with `plug` it imports by a name of its
+ * own, which is that of an extra module. The product's own `system.exit` needs none.
  */
 const CALLS =
-  /\b(?:ascii|plug|SystemExit|quit|walk|(?<!system\.)exit|strptime)\b|_(?:pil|PIL)|Web(?:Selec|Nod)|(?:Event|Sensor)\b|!a[:}]/;
+  /\b(?:ascii|plug|SystemExit|quit|(?<!system\.)exit|strptime|vars|JSONEncoder|cls|__dict__|__cause__|__init_subclass__)\b|_(?:pil|PIL)|Web(?:Selec|Nod)|(?:Event|Sensor)\b|!a[:}]/;
 
 /** An error that is raised because of another one, which the interpreter forgets. */
 const RAISE = /\braise[ \t]+\w/;
 const HANDLER = /\bexcept\b/;
 
-/** What `sim_text` has: methods of texts and files, names and widths after `%`, thousands beside a precision or a width, and `[::-1]`. */
+/** Methods of texts, files, numbers, bytes and sets, named arguments whose order counts, formats after `%`, thousands beside a precision or a width. */
 const TEXT =
-  /\.\s*(?:.just|zfill|title|capit|swapc|casef|is(?:aln|dec|num)|expandt|center|writel|format|transl|maket)|%\(|%-?\d+s|,\.\d+f|\d,["'}]|:\s*:\s*-\s*1/;
+  /\.\s*(?:.just|zfill|title|capit|swapc|casef|is(?:aln|dec|num|ti|id|pr|as|_in)|expandt|center|writel|format|transl|maket|r?split\(.*max|r?split\(N|(?:en|de)code\([^)]|bit_l|(?:to|from)_b|as_int|conj|union|inters|differ)|\*\*\w+[,)]|\b(?:dict|update)\(\s*\w+\s*=|%\(|%-?\d+s|%[-+ \d]*\.\d+f|,\.\d+f|\d,["'}]/;
+
+/** What the interpreter does not read: stars in a tuple without brackets, positional parameters, large letters before a text, letters by name. */
+const SYNTAX = /(?:=|\breturn)\s*(?:[^\n([{]*,\s*)?\*\w|,\s*\/\s*[,)]|\b[RUB][RBrb]?["']|\\N\{/;
 
 /**
  * Whether one of these scripts may import such a module or call what one has, or raises errors while it handles others; also
@@ -70,6 +34,7 @@ export function needsExtraModules(scripts: readonly string[]): boolean {
       IMPORT.test(script) ||
       CALLS.test(script) ||
       TEXT.test(script) ||
+      SYNTAX.test(script) ||
       (RAISE.test(script) && HANDLER.test(script)),
   );
 }

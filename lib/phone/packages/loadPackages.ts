@@ -10,7 +10,7 @@ import type {RunRequest} from '../run/runProtocol';
 import type {DocsPages} from '../run/runState';
 import type {Scene} from '../scene/scene';
 import {compactPython} from './compactPython';
-import {EXTRA_MODULES, needsExtraModules} from './extraModules';
+import {needsExtraModules} from './extraModules';
 import {type PackageFiles, renderPackages} from './renderPackages';
 
 /** What the interpreter finds in its folder of packages, and the page of each call. */
@@ -21,6 +21,9 @@ export interface PhonePackages {
 
 /** The folder of the Python files, from the folder of the project. */
 export const PYTHON = 'lib/phone/packages/python';
+/** What each run of a platform needs; what else is there is fetched for scripts that import it. */
+const NEEDED =
+  /^(?:ascript\/.*|(?:json|time|sim(?:_(?:android|arrays|events|files|gp|ios|pictures|windows))?)\.py)$/;
 /** Of Android only modules of the extra ones need it. */
 const PICTURES = 'sim_pictures.py';
 
@@ -70,7 +73,7 @@ export function selectForRun(all: PhonePackages, request: RunRequest): PhonePack
 }
 
 function isExtra(name: string): boolean {
-  return EXTRA_MODULES.some((module) => name === `${module}.py` || name.startsWith(`${module}/`));
+  return !NEEDED.test(name);
 }
 
 function pickEntries(entries: Readonly<Record<string, string>>, isWanted: (name: string) => boolean) {

@@ -723,7 +723,7 @@ it('tells in a traceback the error that another one was raised from, or while ha
   expect((await print(source)).split('\n')).toEqual([
     'Traceback (most recent call last):',
     '  File "main.py", line 4, in load',
-    'KeyError: q',
+    "KeyError: 'q'",
     '',
     'The above exception was the direct cause of the following exception:',
     '',

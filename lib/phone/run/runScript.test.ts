@@ -200,7 +200,7 @@ it('prints the errors that led to the one that ends a script', async () => {
   expect(printed.join('').split('\n')).toEqual([
     'Traceback (most recent call last):',
     '  File "main.py", line 2, in <module>',
-    'KeyError: q',
+    "KeyError: 'q'",
     '',
     'The above exception was the direct cause of the following exception:',
     '',

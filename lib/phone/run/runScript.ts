@@ -8,8 +8,8 @@ import type {PackageFiles} from '../packages/renderPackages';
 import type {Scene} from '../scene/scene';
 import {jsonToPython} from './jsonForPython';
 import {listScripts} from './listScripts';
-import {matchPattern} from './matchPattern';
-import {formatTraceback, parseTraceback, toPythonMessage, toPythonWords} from './parseTraceback';
+import {loadRare, type RareParts} from './loadRare';
+import {formatTraceback, parseTraceback, toPythonMessage} from './parseTraceback';
 import type {RunAction, RunEvent, RunOutcome} from './runEvent';
 import {DEFAULT_LIMITS, MAX_LINE_EVENTS} from './runLimits';
 import type {RunRequest, RunResult} from './runProtocol';
@@ -52,11 +52,13 @@ export async function runScript(request: RunRequest, host: RunHost): Promise<Run
     if (text.length > rest)
       throw endByLimit('output', `more than ${state.limits.outputLength} characters printed`);
   };
-  const operations = await loadOperations(request.scene.platform, listScripts(request));
+  const scripts = listScripts(request);
+  const operations = await loadOperations(request.scene.platform, scripts);
+  const rare = await loadRare(scripts);
   const engine = await host.startEngine((text) => write(text));
   writePackages(engine, host.packages);
-  writeProject(engine, request);
-  engine.addModule('_sim', createBridge(state, operations, write));
+  writeProject(engine, request, rare);
+  engine.addModule('_sim', createBridge(state, operations, rare, write));
   state.reportScreen();
   const outcome = runMain(engine, state, write);
   state.emit({type: 'end', outcome});
@@ -156,10 +158,11 @@ function createState(
 function createBridge(
   state: RunState,
   operations: ReadonlyMap<string, Operation>,
+  rare: RareParts | undefined,
   write: (text: string, stream?: 'out' | 'error') => void,
 ): Readonly<Record<string, unknown>> {
   const {limits, phone, request} = state;
-  const source = instrumentScript(request.source);
+  const source = instrumentScript(request.source, rare?.rewrites);
   let steps = 0;
   let calls = 0;
   let lineEvents = 0;
@@ -173,8 +176,8 @@ function createBridge(
   return {
     source: () => source,
     now: () => Math.round(phone.nowMs()),
-    write: (text: string) => write(toPythonWords(text)),
-    write_error: (text: string) => write(toPythonWords(text), 'error'),
+    write: (text: string) => write(text),
+    write_error: (text: string) => write(text, 'error'),
     spell: spellLetters,
     tell: toPythonMessage,
     letters: changeLetters,
@@ -185,7 +188,7 @@ function createBridge(
       return step();
     },
     parse_json: jsonToPython,
-    match: matchPattern,
+    match: rare?.match,
     call(name: string, json: string): string | null {
       if (++calls > limits.calls && name !== 'constant')
         throw endByLimit('calls', `more than ${limits.calls} calls of the phone`);
@@ -233,7 +236,11 @@ export function writePackages(engine: Engine, packages: PackageFiles): void {
   for (const [path, text] of Object.entries(packages)) engine.writeFile(`/packages/${path}`, text);
 }
 
-function writeProject(engine: Engine, {source, files = {}, scene}: RunRequest): void {
+function writeProject(
+  engine: Engine,
+  {source, files = {}, scene}: RunRequest,
+  rare: RareParts | undefined,
+): void {
   engine.writeFile(`${PROJECT_FOLDER}/main.py`, source);
   for (const folder of ['res/img', 'res/ui']) engine.writeFile(`${PROJECT_FOLDER}/${folder}/.keep`, '');
   engine.writeFile('/sdcard/.keep', '');
@@ -243,6 +250,6 @@ function writeProject(engine: Engine, {source, files = {}, scene}: RunRequest): 
   for (const [path, text] of Object.entries(files))
     engine.writeFile(
       `${PROJECT_FOLDER}/${path}`,
-      path.endsWith('.py') ? instrumentScript(text, STEP_MARK) : text,
+      path.endsWith('.py') ? instrumentScript(text, rare?.rewrites, STEP_MARK) : text,
     );
 }

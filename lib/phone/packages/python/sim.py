@@ -14,6 +14,8 @@ _json = _native_json
 HANDLERS = {}
 # Calls that get their values in the order of the parameters, which a dict of the interpreter does not keep.
 LINKS = {}
+# Where the script prints to.
+OUT = [sys.stdout]
 NAMES = {}
 
 
@@ -24,8 +26,14 @@ class dict(OrderedDict):
         super().__init__()
         self.update(*args, **kwargs)
 
+    def __setitem__(self, key, value):
+        # The interpreter takes any key, since it compares the keys one by one.
+        hash(key)
+        super().__setitem__(key, value)
+
     def update(self, other=(), **kwargs):
-        super().update(list(other.items()) if hasattr(other, "items") else other, **kwargs)
+        for given in (other, _sim_named_(kwargs)):
+            super().update(list(given.items()) if hasattr(given, "items") else given)
 
     def __repr__(self):
         return "{" + ", ".join(["%r: %r" % (key, self[key]) for key in self]) + "}"
@@ -57,6 +65,23 @@ def _line_dict(*parts):
         else:
             result[part[0]] = part[1]
     return result
+
+
+def _each(items):
+    """What a loop goes through: of a dict or a set that changes meanwhile Python says so."""
+    kind = "Set" if isinstance(items, set) else "dictionary" if isinstance(items, dict) else ""
+    return _watch(items, kind) if kind or type(items) is _View else items
+
+
+_View = type({}.keys())
+
+
+def _watch(items, kind):
+    count = len(items)
+    for item in items:
+        yield item
+        if len(items) != count:
+            raise RuntimeError((kind or "dictionary") + " changed size during iteration")
 
 
 class _Spread:
@@ -267,6 +292,22 @@ class NotSimulated:
 
 
 NAMES["D"] = dict
+_native_round = round
+
+
+class _Steps:
+    """Texts, tuples and bytes whose parts are taken with a step, which the interpreter knows for lists alone."""
+
+    def __init__(self, items):
+        self._items = items
+
+    def __getitem__(self, part):
+        items = self._items
+        kind = type(items)
+        if kind not in (str, tuple, bytes, bytearray):
+            return items[part]
+        found = list(items)[part]
+        return "".join(found) if kind is str else kind(found)
 
 
 def _show(value):
@@ -277,13 +318,11 @@ def _show(value):
     return value if isinstance(value, str) else _sim.spell(str(value))
 
 
-def _print(*args, **options):
-    text = options.get("sep")
-    text = (" " if text is None else text).join([_show(arg) for arg in args])
-    end = options.get("end")
-    target = options.get("file")
+def _print(*args, sep=None, end=None, file=None, flush=False):
+    text = (" " if sep is None else sep).join([_show(arg) for arg in args])
+    target = OUT[0] if file is None else file
     text += "\n" if end is None else end
-    if target is None or target is sys.stdout:
+    if target is sys.stdout:
         # The interpreter passes a text on up to its first NUL.
         _sim.write(text.replace("\0", ""))
     elif target is sys.stderr:
@@ -301,11 +340,9 @@ def _method(owner, name):
     """Gives a method of a text or a file that the interpreter lacks or has in part; of other objects their own."""
     if name == "sort" and isinstance(owner, list):
         return lambda **how: _sort(owner, **how)
-    if isinstance(owner, str) and name in ("upper", "lower", "isalpha"):
+    if isinstance(owner, str) and name != "sort":
         return lambda: _sim.letters(owner, name)
-    if name == "writelines" or isinstance(owner, str):
-        return lambda *args, **how: __import__("sim_text").METHODS[name](owner, *args, **how)
-    return __import__("sim_text").make_table if name == "maketrans" else getattr(owner, name)
+    return getattr(owner, name)
 
 
 def _sorted(items, key=None, reverse=False):
@@ -352,9 +389,42 @@ def _format(value, form=""):
     if form[1:2] in ("<", ">", "^"):
         form = "\1" + form[1:]
     # The interpreter counts bytes: letters of one byte stand for the text and what it is filled with.
+    if isinstance(value, float) and form[-1] == "f":
+        value = _settle_half(value, int(form.rpartition(".")[2][:-1] or 6) if "." in form else 6)
     text = ("{:" + form + "}").format("\2" * len(value) if isinstance(value, str) else value).replace("\1", fill)
     count = text.count("\2")
     return text.replace("\2" * count, str(value)[:count]) if count else text
+
+
+def _settle_half(value, places):
+    """A number right between two of so many places, of which Python shows the even one and the interpreter the larger."""
+    halves = abs(value) * 2.0 ** (places + 1)
+    # Only then is it exactly between them.
+    is_down = halves < 1e15 and halves % 2 == 1 and int(halves) * 5**places % 4 == 1
+    return value * (1 - 1e-15) if is_down else value
+
+
+def _round(value, places=None):
+    if isinstance(value, float) and places is not None and 0 <= places < 16 and abs(value) < 1e15:
+        return float("%.*f" % (places, _settle_half(value, places)))
+    return _native_round(value, *([] if places is None else [places]))
+
+
+def _float(text=0.0):
+    try:
+        return float(text)
+    except ValueError:
+        raise ValueError("could not convert string to float: %r" % (text,))
+
+
+def _repr(value):
+    if isinstance(value, BaseException) and not hasattr(value, "__repr__"):
+        # The interpreter ends it with a comma, and has words of its own.
+        parts = value.args
+        if len(parts) == 1 and isinstance(parts[0], str):
+            parts = (_sim.tell("" if type(value) is KeyError else type(value).__name__, parts[0]),)
+        return "%s(%s)" % (type(value).__name__, ", ".join([_repr(part) for part in parts]))
+    return _sim.spell("%r" % (value,))
 
 
 def convert(value, how, form=""):
@@ -377,13 +447,17 @@ def run_main(folder):
     builtins._sim_spread_ = _Spread
     builtins._sim_method_ = _method
     builtins._sim_from_ = lambda error, cause: error
-    builtins._sim_percent_ = lambda text: __import__("sim_text").Percent(text)
-    builtins._sim_reverse_ = lambda items: __import__("sim_text").reverse(items)
+    builtins._sim_steps_ = _Steps
+    builtins._sim_each_ = _each
+    builtins._sim_float_ = _float
+    builtins._sim_named_ = lambda named: named
+    builtins.round = _round
+    builtins.UnboundLocalError = NameError
     builtins._sim_list_ = lambda *items: list(items)
     builtins._sim_set_ = lambda *items: set(items)
     builtins._sim_tuple_ = lambda *items: items
     builtins.format = _format
-    builtins.repr = lambda value: _sim.spell("%r" % (value,))
+    builtins.repr = _repr
     builtins.ModuleNotFoundError = ImportError
     builtins._sim_format_ = convert
     builtins._sim_str_ = lambda *args: _show(*args) if len(args) == 1 else str(*args)

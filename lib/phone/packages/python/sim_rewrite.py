@@ -8,6 +8,9 @@ import sys
 import time
 
 import _sim
+import sim_more
+import sim_text
+from sim import _show
 
 if "sim_android" in sys.modules:
     import sim_android_rare
@@ -54,6 +57,11 @@ def describe(error):
             is_own = True
         if is_own:
             kept.append(line)
+    # The last lines are what the error says, which the interpreter has in words of its own.
+    while kept and not kept[-1].startswith(("  File ", "Traceback ")):
+        kept.pop()
+    told = _show(error)
+    kept.append(type(error).__name__ + (": " + told if told else "") + "\n")
     return describe_causes(error) + "\n".join(kept)
 
 
@@ -129,6 +137,8 @@ def rewrite(source):
     builtins._sim_note_ = _note
     builtins._sim_from_ = _from
     builtins.ascii = _ascii
+    sim_text.install(source)
+    sim_more.install(source, CAUGHT)
     builtins.exit = builtins.quit = sys.exit
     time.strptime = _read_time
     os.walk = _walk
@@ -143,7 +153,7 @@ def rewrite(source):
     if "Generic[" in source or "Protocol[" in source:
         # The interpreter takes an index of objects alone.
         lines[:] = [re.sub(r"^(\s*class .*\b(?:Generic|Protocol))\[.*\]", r"\1", line) for line in lines]
-    if "traceback" in source or "logging" in source or "raise" in source:
+    if "traceback" in source or "logging" in source or "raise" in source or "exc_info" in source:
         _keep_errors(lines)
     return "\n".join(lines)
 
@@ -227,7 +237,7 @@ def _make_members(lines):
 def _find_uses(lines, owner):
     """Where a class of members stands for their list, which a class cannot do here."""
     use = re.compile(
-        r"(\bin |\b(?:list|tuple|len|max|min|enumerate|sorted|set|iter|reversed|zip)\(|\) or \()%s(?=\s*(?:$|[:)\],]|if\b|and\b|or\b))" % owner
+        r"(\bin |\b(?:list|tuple|len|max|min|enumerate|sorted|set|iter|reversed|zip)\(|\) or (?:_sim_each_\()?\()%s(?=\s*(?:$|[:)\],]|if\b|and\b|or\b))" % owner
     )
     read = re.compile(r"(^|[^\w.])%s(?:\.__members__|(?=\[))" % owner)
     for index, line in enumerate(lines):

@@ -1,0 +1,143 @@
+import {close, type Edit, open, replace, tokenAt} from './edit';
+import {findStatements} from './findStatements';
+import type {MoreRewrites} from './instrumentScript';
+import {endsValue, findOwner, isText, type PairedTokens, splitElements} from './readExpressions';
+import type {Token} from './tokenizePython';
+
+/** Calls that make or fill a dict of their named arguments, in whichever script. */
+const DICT_CALLS = /^(?:dict|update|OrderedDict|defaultdict)$/;
+
+/** Members that the interpreter keeps in an order of its own, or not at all. */
+const MEMBERS = /^__(?:dict|cause|context|suppress_context|traceback)__$/;
+
+/** What few scripts need and the interpreter does otherwise than Python. A browser fetches it with the modules of that kind. */
+export const rareRewrites: MoreRewrites = {
+  methods:
+    /^(?:[lr]just|zfill|title|capitalize|swapcase|casefold|is(?:alnum|decimal|numeric|title|identifier|printable|ascii)|expandtabs|center|format|format_map|translate|maketrans|writelines|r?split|encode|decode|bit_length|to_bytes|from_bytes|is_integer|as_integer_ratio|conjugate|union|intersection|difference)$/,
+  findEdits(script) {
+    const {tokens, partners} = script;
+    const takesAny = tokens.some(({text}, place) => text === '**' && isBefore(tokens, place, /^[(,]$/));
+    const edits = findStatements(tokens, partners).simple.flatMap((first) => closeTuple(script, first));
+    for (const [place, token] of tokens.entries()) {
+      const before = tokens[place - 1]?.text ?? '';
+      if (token.text === '(' && endsValue(script, place - 1)) {
+        if (tokens[place - 2]?.text === 'def') edits.push(...readParameters(script, place));
+        else edits.push(...tellOrder(script, place, takesAny || DICT_CALLS.test(before)));
+      } else if (before === '.' && MEMBERS.test(token.text)) edits.push(...readMember(script, place));
+      else if (token.kind === 'string') edits.push(...lowerPrefix(tokens, place));
+    }
+    return edits;
+  },
+};
+
+function isBefore(tokens: readonly Token[], place: number, pattern: RegExp): boolean {
+  return pattern.test(tokens[place - 1]?.text ?? '');
+}
+
+/** `return *a, b` and `c = *a, b` get brackets, which are those of a call: the interpreter takes no star there. */
+function closeTuple(script: PairedTokens, first: number): Edit[] {
+  const {tokens, partners} = script;
+  let from = tokens[first]?.text === 'return' ? first + 1 : 0;
+  let end = first;
+  for (; end < tokens.length && !/^(?:;|\r?\n)$/.test(tokens[end]?.text ?? ''); end++) {
+    if (tokens[end]?.text === '=') from = end + 1;
+    if (tokens[end]?.text === 'lambda') return [];
+    end = partners.get(end) ?? end;
+  }
+  const elements = from === 0 ? [] : splitElements(script, {first: from - 1, last: end});
+  if (!elements.some((element) => tokens[element.first]?.text === '*')) return [];
+  return [open(tokenAt(tokens, from).from, '_sim_tuple_('), close(tokenAt(tokens, end - 1).to)];
+}
+
+/**
+ * The interpreter hands named arguments over in an order of its own: `f(b=1, a=2)` becomes `f(b=1, a=2, **order({}, "b", "a"))`.
+ * Those behind a dict it mixes up, so `f(b=1, **c, a=2)` becomes `f(b=1, **order(c, "b", ("a", 2)))`.
+ */
+function tellOrder(script: PairedTokens, bracket: number, isWanted: boolean): Edit[] {
+  const {tokens, partners} = script;
+  const last = partners.get(bracket);
+  if (last === undefined) return [];
+  const elements = splitElements(script, {first: bracket, last});
+  const named = elements.filter(({first}) => tokens[first + 1]?.text === '=');
+  const [spread, another] = elements.filter(({first}) => tokens[first]?.text === '**');
+  const late = named.filter(({first}) => spread && first > spread.first);
+  if (another || !(isWanted || late.length > 0)) return [];
+  const names = named
+    .filter((element) => !late.includes(element))
+    .map(({first}) => `, "${tokens[first]?.text}"`)
+    .join('');
+  if (!spread) {
+    const comma = isBefore(tokens, last, /^,$/) ? '' : ', ';
+    return named.length < 2 ? [] : [open(tokenAt(tokens, last).from, `${comma}**_sim_order_({}${names})`)];
+  }
+  const end = tokenAt(tokens, spread.last).to;
+  return [
+    open(tokenAt(tokens, spread.first).to, '_sim_order_('),
+    {from: end, to: end, text: names, isClosing: true},
+    ...late.flatMap(({first, last: end}) => [
+      replace(tokenAt(tokens, first), `("${tokens[first]?.text}"`),
+      replace(tokenAt(tokens, first + 1), ','),
+      close(tokenAt(tokens, end).to),
+    ]),
+    close(tokenAt(tokens, late.at(-1)?.last ?? spread.last).to),
+  ];
+}
+
+/** Parameters of a function: `/` goes, and the dict of `**rest` gets the order of the call where the body begins. */
+function readParameters(script: PairedTokens, bracket: number): Edit[] {
+  const {tokens, partners} = script;
+  const last = partners.get(bracket);
+  if (last === undefined) return [];
+  return splitElements(script, {first: bracket, last}).flatMap(({first}) => {
+    const {text} = tokenAt(tokens, first);
+    if (text === '/') {
+      const before = tokenAt(tokens, first - 1);
+      return [replace(before, ''), replace(tokenAt(tokens, first), '')];
+    }
+    return text === '**' ? beginBody(script, last, tokens[first + 1]?.text ?? '') : [];
+  });
+}
+
+function beginBody(script: PairedTokens, head: number, name: string): Edit[] {
+  const {tokens, partners} = script;
+  const colon = (from: number): number => {
+    let place = from;
+    while (place < tokens.length && tokens[place]?.text !== ':') place = (partners.get(place) ?? place) + 1;
+    return place;
+  };
+  let place = colon(head + 1) + 1;
+  for (;;) {
+    while (tokens[place]?.kind === 'newline') place++;
+    const word = tokens[place]?.text;
+    if (word !== 'try' && word !== 'with') break;
+    place = colon(place + 1) + 1;
+  }
+  const word = tokens[place]?.text ?? '';
+  if (/^(?:def|class|async|@|)$/.test(word)) return [];
+  if (!/^(?:if|while|for)$/.test(word))
+    return [open(tokenAt(tokens, place).from, `${name} = _sim_named_(${name});`)];
+  if (word === 'for') while (tokens[place]?.text !== 'in' && tokens[place]) place++;
+  const first = tokens[place + 1];
+  return first ? [open(first.from, `(${name} := _sim_named_(${name})) is None or `)] : [];
+}
+
+/** `owner.__cause__` becomes `member(owner, "__cause__")`. */
+function readMember(script: PairedTokens, place: number): Edit[] {
+  const {tokens} = script;
+  const owner = findOwner(script, place - 2);
+  if (!owner) return [];
+  return [
+    open(tokenAt(tokens, owner.first).from, '_sim_member_of_('),
+    replace(tokenAt(tokens, place - 1), ', '),
+    replace(tokenAt(tokens, place), `"${tokenAt(tokens, place).text}")`),
+  ];
+}
+
+/** `R"\d"`: the interpreter knows small letters before a text alone. Texts that are rewritten otherwise are left alone. */
+function lowerPrefix(tokens: readonly Token[], place: number): Edit[] {
+  const {from, text} = tokenAt(tokens, place);
+  const [prefix = ''] = /^[A-Za-z]*/.exec(text) ?? [];
+  const isOther = isText(tokens[place - 1]) || isText(tokens[place + 1]) || tokens[place + 1]?.text === '%';
+  if (isOther || prefix === prefix.toLowerCase()) return [];
+  return [replace({from, to: from + prefix.length}, prefix.toLowerCase())];
+}
