@@ -29,7 +29,7 @@ const ON_SIMULATED_PHONE = [
   ["AttributeError: module 'random' has no attribute 'betavariate'", 'unknown-attribute/simulated'],
   ["AttributeError: 'float' object has no attribute 'hex'", 'unknown-attribute/simulated'],
   [
-    'Traceback (most recent call last):\n  File "main.py", line 1, in <module>\n    from functools import cached_property\nImportError: can\'t import name cached_property',
+    'Traceback (most recent call last):\n  File "main.py", line 1, in <module>\n    from functools import partialmethod\nImportError: can\'t import name partialmethod',
     'unknown-attribute/simulated',
   ],
 ] as const;

@@ -32,16 +32,13 @@ export type Rewrite =
   | {kind: 'made'; range: TokenRange}
   /** `raise a from b`: the range ends with what it comes from. */
   | {kind: 'cause'; range: TokenRange; from: number}
-  /** `"%(a)s" % b`, or with a width: the texts before the sign. */
+  /** `"%s" % b`: the texts before the sign, when few scripts' methods are there. */
   | {kind: 'percent'; range: TokenRange}
   /** Texts that follow each other, with an f-string among them. */
   | {kind: 'texts'; range: TokenRange};
 
 /** Methods that every run has: the interpreter's `sort` moves what is equal, the others know letters from A to Z alone. */
 const METHODS = /^(?:upper|lower|isalpha|sort)$/;
-
-/** Of a text before `%`, names take no ordered dict in the interpreter, a width counts bytes, and halves are rounded up. */
-const LACKING_PERCENT = /%\(|%-?\d+s|\.\d+f/;
 
 /** Finds what to rewrite, the outer before the inner; `more` are methods that few scripts call. */
 export function findRewrites(script: PairedTokens, source: string, more?: RegExp): Rewrite[] {
@@ -56,11 +53,7 @@ export function findRewrites(script: PairedTokens, source: string, more?: RegExp
       if (!isOldText(script, source, range)) lastOfKept = last;
       else if (tokens.slice(place, last).some((token) => token.kind === 'open' && isText(token)))
         displays.push({kind: 'texts', range});
-      else if (
-        tokens[last + 1]?.text === '%' &&
-        LACKING_PERCENT.test(source.slice(tokens[place]?.from, tokens[last]?.to))
-      )
-        displays.push({kind: 'percent', range});
+      else if (more && tokens[last + 1]?.text === '%') displays.push({kind: 'percent', range});
     }
     if (kind === 'open') {
       const found = readBrackets(script, place);
@@ -71,7 +64,7 @@ export function findRewrites(script: PairedTokens, source: string, more?: RegExp
       if (cause) displays.push(cause);
     } else if (
       (text === 'str' || text === 'float') &&
-      tokens[place + 1]?.text === '(' &&
+      (tokens[place + 1]?.text === '(' || tokens[place - 2]?.text === 'map') &&
       !/^(?:\.|def)$/.test(tokens[place - 1]?.text ?? '')
     ) {
       displays.push({kind: 'made', range: {first: place, last: place}});

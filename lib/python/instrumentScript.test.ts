@@ -116,8 +116,8 @@ it('makes one call of texts that follow each other, on the lines where they stan
 });
 
 it('makes a call of its own of what makes a text of a value', () => {
-  expect(short('str(a); a.str(b); isinstance(a, str)')).toBe(
-    'L(1);_sim_str_(a); L(1);a.str(b); L(1);isinstance(a, str)',
+  expect(short('str(a); a.str(b); isinstance(a, str); map(str, float(a))')).toBe(
+    'L(1);_sim_str_(a); L(1);a.str(b); L(1);isinstance(a, str); L(1);map(_sim_str_, _sim_float_(a))',
   );
 });
 
@@ -159,10 +159,11 @@ it('hands an error over with what it comes from', () => {
   );
 });
 
-it('hands over texts before a percent sign that have names or widths', () => {
-  expect(short('"%(a)s" % b; "a" "%5s" % b; "%s" % b; "%5s"')).toBe(
-    'L(1);P("%(a)s") % b; L(1);P("a" "%5s") % b; L(1);"%s" % b; L(1);"%5s"',
+it('hands over texts before a percent sign', () => {
+  expect(short('"%(a)s" % b; "a" "%5s" % b; "%s" % b; "%5s"; a % b')).toBe(
+    'L(1);P("%(a)s") % b; L(1);P("a" "%5s") % b; L(1);P("%s") % b; L(1);"%5s"; L(1);a % b',
   );
+  expect(instrumentScript('"%d" % b')).toBe('_sim_line_(1);"%d" % b');
 });
 
 it('reads tabs, line breaks of Windows and names in other scripts', () => {

@@ -19,7 +19,7 @@ const HANDLER = /\bexcept\b/;
 
 /** Methods of texts, files, numbers, bytes and sets, named arguments whose order counts, formats after `%`, thousands beside a precision or a width. */
 const TEXT =
-  /\.\s*(?:.just|zfill|title|capit|swapc|casef|is(?:aln|dec|num|ti|id|pr|as|_in)|expandt|center|writel|format|transl|maket|r?split\(.*max|r?split\(N|(?:en|de)code\([^)]|bit_l|(?:to|from)_b|as_int|conj|union|inters|differ)|\*\*\w+[,)]|\b(?:dict|update)\(\s*\w+\s*=|%\(|%-?\d+s|%[-+ \d]*\.\d+f|,\.\d+f|\d,["'}]/;
+  /\.\s*(?:.just|zfill|title|capit|swapc|casef|is(?:aln|dec|num|ti|id|pr|as|_in)|expandt|center|writel|format|transl|maket|r?split\(.*max|r?split\(N|(?:en|de)code\([^)]|bit_l|(?:to|from)_b|as_int|conj|union|inters|differ)|\*\*\w+[,)]|\b(?:dict|update)\(\s*\w+\s*=|%\(|%-?\d*[sr]|%[-+ \d]*\.\d+f|,\.\d+f|\d,["'}]/;
 
 /** What the interpreter does not read: stars in a tuple without brackets, positional parameters, large letters before a text, letters by name. */
 const SYNTAX = /(?:=|\breturn)\s*(?:[^\n([{]*,\s*)?\*\w|,\s*\/\s*[,)]|\b[RUB][RBrb]?["']|\\N\{/;

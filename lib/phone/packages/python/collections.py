@@ -243,3 +243,56 @@ class Counter(dict):
         return "Counter({%s})" % ", ".join(["%r: %r" % item for item in self.most_common()])
 
     __str__ = __repr__
+
+
+class ChainMap:
+    def __init__(self, *maps):
+        self.maps = list(maps) or [dict()]
+
+    def __getitem__(self, key):
+        for own in self.maps:
+            if key in own:
+                return own[key]
+        raise KeyError(key)
+
+    def get(self, key, default=None):
+        return self[key] if key in self else default
+
+    def __contains__(self, key):
+        return any([key in own for own in self.maps])
+
+    def __setitem__(self, key, value):
+        self.maps[0][key] = value
+
+    def __delitem__(self, key):
+        del self.maps[0][key]
+
+    def keys(self):
+        found = dict()
+        for own in reversed(self.maps):
+            found.update(own)
+        return found.keys()
+
+    def __iter__(self):
+        return iter(self.keys())
+
+    def __len__(self):
+        return len(self.keys())
+
+    def values(self):
+        return [self[key] for key in self.keys()]
+
+    def items(self):
+        return [(key, self[key]) for key in self.keys()]
+
+    def new_child(self, own=None):
+        return ChainMap(dict() if own is None else own, *self.maps)
+
+    @property
+    def parents(self):
+        return ChainMap(*self.maps[1:])
+
+    def __repr__(self):
+        return "ChainMap(%s)" % ", ".join([repr(own) for own in self.maps])
+
+    __str__ = __repr__

@@ -1,5 +1,7 @@
 """What stands behind `with`."""
 
+import sim
+
 
 class _Manager:
     def __init__(self, steps):
@@ -61,3 +63,56 @@ class nullcontext:
 
     def __exit__(self, *error):
         return None
+
+
+class redirect_stdout:
+    def __init__(self, target):
+        self._target = target
+
+    def __enter__(self):
+        self._before = sim.OUT[0]
+        sim.OUT[0] = self._target
+        return self._target
+
+    def __exit__(self, *error):
+        sim.OUT[0] = self._before
+
+
+class ExitStack:
+    def __init__(self):
+        self._ends = []
+
+    def enter_context(self, manager):
+        value = manager.__enter__()
+        self._ends.append(manager.__exit__)
+        return value
+
+    def push(self, end):
+        self._ends.append(getattr(end, "__exit__", end))
+        return end
+
+    def callback(self, function, *args, **kwargs):
+        self._ends.append(lambda *error: function(*args, **kwargs) and False)
+        return function
+
+    def pop_all(self):
+        other = ExitStack()
+        other._ends, self._ends = self._ends, []
+        return other
+
+    def close(self):
+        self.__exit__(None, None, None)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, kind, error, trace):
+        while self._ends:
+            try:
+                if self._ends.pop()(kind, error, trace):
+                    kind = error = None
+            except Exception as other:
+                kind, error = type(other), other
+        if error is not None:
+            raise error
+        return True

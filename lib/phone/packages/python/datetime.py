@@ -23,6 +23,12 @@ def _write(self, form):
     if hasattr(self, "hour"):
         parts[3:6] = [self.hour, self.minute, self.second]
         form = form.replace("%f", "%06d" % self.microsecond)
+    offset = self.utcoffset() if getattr(self, "tzinfo", None) else None
+    shown = ""
+    if offset is not None:
+        minutes = (offset.days * 86400 + offset.seconds) // 60
+        shown = "%s%02d%02d" % ("-" if minutes < 0 else "+", abs(minutes) // 60, abs(minutes) % 60)
+    form = form.replace("%z", shown).replace("%Z", "" if offset is None else self.tzname() or "")
     return _clock.strftime(form, parts)
 
 
@@ -88,6 +94,8 @@ def _read(text, form):
         raise ValueError("unconverted data remains: " + text[at:])
     if half is not None:
         found["H"] = found["H"] % 12 + (12 if half == "PM" else 0)
+    if not 1 <= found["m"] <= 12 or found["H"] > 23 or found["M"] > 59:
+        _refuse(text, form)
     return _moment(found["Y"], found["m"], found["d"], found["H"], found["M"], found["S"], found["f"])
 
 
@@ -100,6 +108,34 @@ def _week(self):
     thursday = self.toordinal() - self.weekday() + 3
     year = _date.fromordinal(thursday).year
     return year, (thursday - _date(year, 1, 1).toordinal()) // 7 + 1, self.weekday() + 1
+
+
+_FIELDS = ("year", "month", "day", "hour", "minute", "second")
+
+
+def _check(values):
+    """Says what is wrong with a moment, which the interpreter does not."""
+    year, month = values.get("year", 1), values.get("month", 1)
+    if not 1 <= year <= 9999:
+        raise ValueError("year %d is out of range" % year)
+    if not 1 <= month <= 12:
+        raise ValueError("month must be in 1..12")
+    if not 1 <= values.get("day", 1) <= _clock._month_days(year)[month - 1]:
+        raise ValueError("day is out of range for month")
+    for name, most in (("hour", 23), ("minute", 59), ("second", 59)):
+        if not 0 <= values.get(name, 0) <= most:
+            raise ValueError("%s must be in 0..%d" % (name, most))
+
+
+def _checked(begin, names):
+    def call(self, *args, **kwargs):
+        try:
+            begin(self, *args, **kwargs)
+        except ValueError:
+            _check(dict(kwargs, **dict(zip(names, args))))
+            raise
+
+    return call
 
 
 def _show_date(self):
@@ -125,6 +161,12 @@ def _tell_span(self):
     return days + clock + (".%06d" % self.microseconds if self.microseconds else "")
 
 
+for _kind, _names in ((_date, _FIELDS[:3]), (_moment, _FIELDS), (_own.time, _FIELDS[3:])):
+    _kind.__init__ = _checked(_kind.__init__, _names)
+_date.min, _date.max = _date(1, 1, 1), _date(9999, 12, 31)
+_moment.min, _moment.max = _moment(1, 1, 1), _moment(9999, 12, 31, 23, 59, 59, 999999)
+_date.ctime = lambda self: self.strftime("%c")
+_moment.ctime = _date.ctime
 _date.__repr__ = _show_date
 _moment.__repr__ = _show_moment
 _own.timedelta.__repr__ = _show_span

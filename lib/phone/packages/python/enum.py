@@ -15,6 +15,10 @@ class Enum:
         raise ValueError("%r is not a valid %s" % (value, cls.__name__))
 
 
+def unique(owner):
+    return owner
+
+
 class _Member:
     def __init__(self, owner, name, value):
         self._owner = owner

@@ -8,12 +8,20 @@ _NativeDict = type({})
 NAMES["O"] = lambda flat: dict([(flat[index], flat[index + 1]) for index in range(0, len(flat), 2)])
 
 
+_NUMBERS = {"inf": "Infinity", "-inf": "-Infinity", "nan": "NaN"}
+
+
 class JSONDecodeError(ValueError):
     def __init__(self, text, doc):
         super().__init__(text)
         self.msg, _, place = text.partition(": line ")
         self.lineno, self.colno, self.pos = [int(word.strip("()")) for word in place.split() if word.strip("()").isdigit()]
         self.doc = doc
+
+
+class JSONEncoder:
+    def default(self, item):
+        raise TypeError("Object of type %s is not JSON serializable" % type(item).__name__)
 
 
 def loads(text):
@@ -46,7 +54,8 @@ def _text(value, ascii):
     return result + '"'
 
 
-def dumps(value, *, indent=None, ensure_ascii=True, sort_keys=False, separators=None, default=None, **options):
+def dumps(value, *, indent=None, ensure_ascii=True, sort_keys=False, separators=None, default=None, cls=JSONEncoder, **options):
+    default = default or cls().default
     step = " " * indent if isinstance(indent, int) else indent
     comma, colon = separators or ("," if indent is not None else ", ", ": ")
 
@@ -60,7 +69,7 @@ def dumps(value, *, indent=None, ensure_ascii=True, sort_keys=False, separators=
         if isinstance(item, str):
             return _text(item, ensure_ascii)
         if isinstance(item, (int, float)):
-            return repr(item)
+            return _NUMBERS.get(repr(item)) or repr(item)
         inner = before + step if step is not None else ""
         if isinstance(item, (list, tuple)):
             parts = [write(part, inner) for part in item]
@@ -72,10 +81,8 @@ def dumps(value, *, indent=None, ensure_ascii=True, sort_keys=False, separators=
                 for key in keys
             ]
             marks = "{}"
-        elif default is not None:
-            return write(default(item), before)
         else:
-            raise TypeError("Object of type %s is not JSON serializable" % type(item).__name__)
+            return write(default(item), before)
         if not parts:
             return marks
         if step is None:

@@ -3,6 +3,7 @@
 import os
 import sys
 
+from fnmatch import fnmatch
 from sim_files import local, makedirs
 
 _IS_WINDOWS = "sim_windows" in sys.modules
@@ -34,6 +35,9 @@ class Path:
 
     def __truediv__(self, other):
         return Path(self, other)
+
+    def __rtruediv__(self, other):
+        return Path(other, self)
 
     def __str__(self):
         return self._path.replace("/", _SEPARATOR)
@@ -105,12 +109,93 @@ class Path:
         return [self / name for name in sorted(os.listdir(local(self)))]
 
     def glob(self, pattern):
+        return self._find(pattern.split("/"))
+
+    def rglob(self, pattern):
+        return self._find(["**"] + pattern.split("/"))
+
+    def _find(self, parts):
         if not self.is_dir():
             return []
-        before, _, after = pattern.partition("*")
-        return [
-            path for path in self.iterdir() if path.name.startswith(before) and path.name.endswith(after)
-        ]
+        found = []
+        if parts[0] == "**":
+            found = self._find(parts[1:]) if parts[1:] else [self]
+            for path in self.iterdir():
+                found += path._find(parts)
+            return found
+        for path in self.iterdir():
+            if fnmatch(path.name, parts[0]):
+                found += path._find(parts[1:]) if parts[1:] else [path]
+        return found
+
+    def match(self, pattern):
+        return fnmatch(self.name if "/" not in pattern else self._path, pattern)
+
+    @property
+    def parts(self):
+        root = ("/",) if self._path.startswith("/") else ()
+        return root + tuple([part for part in self._path.split("/") if part not in ("", ".")])
+
+    @property
+    def parents(self):
+        found = []
+        path = self
+        while path != path.parent:
+            path = path.parent
+            found.append(path)
+        return tuple(found)
+
+    @property
+    def suffixes(self):
+        return ["." + part for part in self.name.lstrip(".").split(".")[1:]]
+
+    @property
+    def anchor(self):
+        return "/" if self._path.startswith("/") else ""
+
+    def joinpath(self, *others):
+        return Path(self, *others)
+
+    def as_posix(self):
+        return self._path
+
+    def is_absolute(self):
+        return self._path.startswith("/") or self._path[1:2] == ":"
+
+    def relative_to(self, other):
+        before = Path(other)
+        if self == before:
+            return Path(".")
+        start = before._path.rstrip("/") + "/"
+        if before._path == ".":
+            return self
+        if not self._path.startswith(start):
+            raise ValueError("%r does not start with %r" % (self._path, before._path))
+        return Path(self._path[len(start) :])
+
+    def expanduser(self):
+        return self
+
+    @staticmethod
+    def cwd():
+        return Path(".").resolve()
+
+    def touch(self, mode=438, exist_ok=True):
+        open(self, "a").close()
+
+    def rmdir(self):
+        os.rmdir(local(self))
+
+    def samefile(self, other):
+        return self.resolve() == Path(other).resolve()
+
+    def read_bytes(self):
+        with open(self, "rb") as file:
+            return file.read()
+
+    def write_bytes(self, data):
+        with open(self, "wb") as file:
+            return file.write(data)
 
     def open(self, mode="r", **options):
         return open(self, mode, **options)
@@ -132,3 +217,6 @@ class Path:
         return Path(target)
 
     replace = rename
+
+
+PurePath = PosixPath = PurePosixPath = WindowsPath = PureWindowsPath = Path

@@ -2,6 +2,8 @@
 
 from math import cos, log, pi, sqrt
 from urandom import getrandbits, randint, random, randrange, uniform
+import sys
+
 import urandom
 
 
@@ -69,3 +71,16 @@ def triangular(low=0.0, high=1.0, mode=None):
 
 def expovariate(lambd=1.0):
     return -log(1 - random()) / lambd
+
+
+class Random:
+    """Draws as the module does: all share one row of numbers here."""
+
+    def __init__(self, x=None):
+        seed(x)
+
+    def __getattr__(self, name):
+        return getattr(sys.modules["random"], name)
+
+
+SystemRandom = Random

@@ -11,13 +11,23 @@ A = ASCII = 256
 U = UNICODE = 32
 
 
+_FLAGS = ((I, "IGNORECASE"), (M, "MULTILINE"), (S, "DOTALL"), (X, "VERBOSE"), (A, "ASCII"))
+
+
 class error(Exception):
     pass
 
 
+def purge():
+    return None
+
+
 class Match:
-    def __init__(self, text, spans, names):
+    def __init__(self, text, spans, names, pattern=None, pos=0, endpos=None):
         self.string = text
+        self.re = pattern
+        self.pos = pos
+        self.endpos = len(text) if endpos is None else endpos
         self._spans = spans
         self._names = dict(names)
 
@@ -57,6 +67,22 @@ class Match:
     def span(self, group=0):
         return (self.start(group), self.end(group))
 
+    @property
+    def lastindex(self):
+        """The group that ended last; of some that end together the outer one."""
+        found = None
+        for index in range(len(self._spans) - 1, 0, -1):
+            if self._spans[index] and (found is None or self._spans[index][1] >= self._spans[found][1]):
+                found = index
+        return found
+
+    @property
+    def lastgroup(self):
+        for name in self._names:
+            if self._names[name] == self.lastindex:
+                return name
+        return None
+
     def expand(self, template):
         return _expand(template, self)
 
@@ -71,13 +97,30 @@ class Pattern:
     def __init__(self, pattern, flags=0):
         self.pattern = pattern
         self.flags = flags
+        if not isinstance(pattern, str):
+            raise TypeError("the simulated phone has patterns of texts alone: decode the bytes first")
         self._matches("", "check")
 
+    def __repr__(self):
+        shown = "|".join(["re." + name for flag, name in _FLAGS if self.flags & flag])
+        return "re.compile(%r%s)" % (self.pattern, ", " + shown if shown else "")
+
+    @property
+    def groups(self):
+        # A pattern that may match nothing has all its groups in any text.
+        return len(Pattern("(?:%s)|" % self.pattern, self.flags).match("")._spans) - 1
+
+    @property
+    def groupindex(self):
+        return Pattern("(?:%s)|" % self.pattern, self.flags).match("")._names
+
     def _matches(self, text, how, pos=0, endpos=None):
+        if not isinstance(text, str):
+            raise TypeError("cannot use a string pattern on a bytes-like object" if isinstance(text, (bytes, bytearray)) else "expected string or bytes-like object")
         answer = _sim.match(self.pattern, self.flags, text[:endpos], how, pos)
         if answer.startswith("!"):
             raise error(answer[1:])
-        return [Match(text, spans, names) for spans, names in eval(answer, {})]
+        return [Match(text, spans, names, self, pos, endpos) for spans, names in eval(answer, {})]
 
     def _first(self, text, how, *ends):
         found = self._matches(text, how, *ends)

@@ -44,6 +44,22 @@ def rmtree(path, ignore_errors=False):
     os.rmdir(path)
 
 
+def copytree(source, target, dirs_exist_ok=False):
+    os.makedirs(target, exist_ok=dirs_exist_ok)
+    for name in os.listdir(source):
+        inner = os.path.join(source, name)
+        (copytree if os.path.isdir(inner) else copyfile)(inner, os.path.join(target, name))
+    return target
+
+
+def copyfileobj(source, target):
+    target.write(source.read())
+
+
+def which(name):
+    return None
+
+
 def disk_usage(path):
     """The same for each path: the phone has one disk."""
     os.stat(path)

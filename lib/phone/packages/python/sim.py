@@ -378,9 +378,10 @@ def _format(value, form=""):
         raise TypeError("unsupported format string passed to %s.__format__" % type(value).__name__)
     if isinstance(value, float) and form[-1] in "0123456789<>^+- ," and "." not in form and "e" not in str(value):
         # Without a type the interpreter shows six digits.
-        whole, _, decimals = str(value).partition(".")
+        shown = _show(value)
+        whole, _, decimals = shown.partition(".")
         if form == ",":
-            return "{:,}.{}".format(int(whole), decimals) if 999 < abs(value) < 1e16 else str(value)
+            return "{:,}.{}".format(int(whole), decimals) if 999 < abs(value) < 1e16 else shown
         form += ".%df" % len(decimals)
     before, _, precision = form.partition(",")
     if precision[:1] == "." and precision[-1:] == "f":
@@ -408,6 +409,14 @@ def _round(value, places=None):
     if isinstance(value, float) and places is not None and 0 <= places < 16 and abs(value) < 1e15:
         return float("%.*f" % (places, _settle_half(value, places)))
     return _native_round(value, *([] if places is None else [places]))
+
+
+_is = isinstance
+
+
+def _is_instance(value, kinds):
+    # For the interpreter a truth value is no number.
+    return _is(value, kinds) or _is(value, bool) and (kinds is int or _is(kinds, tuple) and int in kinds)
 
 
 def _float(text=0.0):
@@ -453,6 +462,7 @@ def run_main(folder):
     builtins._sim_named_ = lambda named: named
     builtins.round = _round
     builtins.UnboundLocalError = NameError
+    builtins.isinstance = _is_instance
     builtins._sim_list_ = lambda *items: list(items)
     builtins._sim_set_ = lambda *items: set(items)
     builtins._sim_tuple_ = lambda *items: items

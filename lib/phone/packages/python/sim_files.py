@@ -10,8 +10,9 @@ _open = builtins.open
 
 class _FileError(OSError):
     def __init__(self, path):
-        super().__init__("[Errno %d] %s: %r" % (self._number, self._text, path))
+        super().__init__("[Errno %d] %s: %r" % (self._number, self._text, str(path)))
         self.errno = self._number
+        self.strerror = self._text
         self.filename = path
 
 

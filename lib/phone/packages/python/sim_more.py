@@ -68,6 +68,23 @@ def _relative(path, start=None):
     return "/".join([".."] * len(before) + parts) or "."
 
 
+def _normal(path):
+    """A path without what goes back, and without points."""
+    path = str(path)
+    kept = []
+    for part in path.split("/"):
+        if part == ".." and kept and kept[-1] != "..":
+            kept.pop()
+        elif part not in ("", ".") and not (part == ".." and path[:1] == "/"):
+            kept.append(part)
+    return ("/" if path[:1] == "/" else "") + "/".join(kept) or "."
+
+
+def _whole(path):
+    path = str(path)
+    return _normal(path if path[:1] == "/" or path[1:2] == ":" else os.getcwd() + "/" + path)
+
+
 def _common(texts):
     texts = list(texts)
     if not texts:
@@ -102,7 +119,10 @@ def _mend_files():
     os.urandom = lambda count: bytes([__import__("random").randrange(256) for _ in range(count)])
     path = os.path
     path.isabs = lambda name: str(name)[:1] == "/" or str(name)[1:2] == ":"
-    path.realpath = path.abspath
+    path.normpath = _normal
+    path.abspath = path.realpath = _whole
+    # A device has a folder of its own there, which is not known here.
+    path.expanduser = lambda name: name
     path.relpath = _relative
     path.commonprefix = _common
     path.commonpath = lambda names: _common([os.path.abspath(name) + "/" for name in names]).rpartition("/")[0] or "/"
@@ -134,6 +154,9 @@ class _System:
     def exc_info(self):
         error = self._caught[0]
         return (None, None, None) if error is None else (type(error), error, None)
+
+    def getsizeof(self, value):
+        raise NotImplementedError("the simulated phone does not know the size of a value in memory; leave it out here")
 
     def getrecursionlimit(self):
         return 1000
@@ -202,6 +225,11 @@ def install(source, caught):
     builtins._sim_member_of_ = _member
     if "os" in source or "environ" in source:
         _mend_files()
+    if "time" in source:
+        import sim_clock
+        import time
+
+        time.strftime = sim_clock.strftime
     if "sys" in source:
         sys.modules["sys"] = _System(sys, caught)
     if "heapq" in source:

@@ -148,6 +148,12 @@ def rewrite(source):
 
         # The interpreter's own comes before any file.
         sys.modules["math"] = sim_math
+    if "__init_subclass__" in source:
+        raise NotImplementedError(
+            "the simulated phone does not call __init_subclass__; register each class by a decorator here"
+        )
+    if "TypedDict" in source:
+        lines[:] = [re.sub(r"^(\s*class .*\(TypedDict), *total=\w+", r"\1", line) for line in lines]
     if "enum" in source:
         _make_members(lines)
     if "Generic[" in source or "Protocol[" in source:

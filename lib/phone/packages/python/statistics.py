@@ -79,3 +79,23 @@ def pstdev(data):
 
 def stdev(data):
     return sqrt(variance(data))
+
+
+def harmonic_mean(data):
+    values = _read(data, "harmonic_mean")
+    return 0 if 0 in values else len(values) / sum([1 / value for value in values])
+
+
+def quantiles(data, *, n=4, method="exclusive"):
+    values = sorted(_read(data, "quantiles", 2))
+    result = []
+    for step in range(1, n):
+        if method == "inclusive":
+            place, rest = divmod(step * (len(values) - 1), n)
+        else:
+            place = max(1, min(step * (len(values) + 1) // n, len(values) - 1))
+            rest = step * (len(values) + 1) - place * n
+            place -= 1
+        after = values[place + 1] if place + 1 < len(values) else values[place]
+        result.append((values[place] * (n - rest) + after * rest) / n)
+    return result

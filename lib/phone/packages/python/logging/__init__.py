@@ -4,6 +4,7 @@ import sys
 import time
 
 import traceback
+from sim_text import Percent
 
 CRITICAL = FATAL = 50
 ERROR = 40
@@ -55,7 +56,7 @@ class LogRecord:
         args = self.args
         if not args:
             return str(self.msg)
-        return str(self.msg) % (args[0] if len(args) == 1 and hasattr(args[0], "items") else args)
+        return Percent(str(self.msg)) % (args[0] if len(args) == 1 and hasattr(args[0], "items") else args)
 
 
 class Formatter:
