@@ -54,9 +54,9 @@ it('opens what unfolds and shows all panels of tabs under their names', () => {
 });
 
 it('wraps code, whose caption stays where it names a file', () => {
-  const code = '<figcaption>C</figcaption><pre data-wrapped="false">x</pre>';
+  const code = '<figcaption>C</figcaption><pre data-wrap="code">x</pre>';
   expect(render(`<figure data-language="python">${code}</figure>`)).toBe(
-    '<figure data-language="python"><pre data-wrapped="true">x</pre></figure>',
+    '<figure data-language="python"><pre data-wrap="true">x</pre></figure>',
   );
   expect(render(`<figure data-language="python" data-title="main.py">${code}</figure>`)).toContain(
     '<figcaption>C',

@@ -68,7 +68,7 @@ export function renderChapter(
       ];
     }
     // On paper, long lines of code are always wrapped.
-    return [`${name}="${name === 'data-wrapped' ? 'true' : value}"`];
+    return [`${name}="${name === 'data-wrap' ? 'true' : value}"`];
   }
 }
 

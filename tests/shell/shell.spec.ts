@@ -2,6 +2,7 @@ import type {Locator} from '@playwright/test';
 import {announcementBar} from '../../config/announcement';
 import {externalLinks, product} from '../../config/identity';
 import {DOCS_PAGE, openHydrated, waitForHydration} from '../support/openPage';
+import {holdFiles} from '../support/requests';
 import {refuseStorage} from '../support/storage';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
@@ -173,6 +174,37 @@ test('code that a reader wraps is wrapped in all blocks, on other pages too, and
   await expect(wraps.first()).toHaveAttribute('aria-pressed', 'false');
   const output = page.locator('figure[data-language=text]').first();
   await expect(output.getByRole('button', {name: 'Wrap'})).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what a reader has chosen to wrap is wrapped before the scripts run, and nothing moves when they do', async ({
+  page,
+}) => {
+  await openHydrated(page, '/docs/android/api/python/pip');
+  const code = page.locator('figure[data-language=python]');
+  const output = page.locator('figure[data-language=text]');
+  for (const blocks of [code, output]) await blocks.first().getByRole('button', {name: 'Wrap'}).click();
+  const release = await holdFiles(page);
+  await page.reload({waitUntil: 'commit'});
+  await expect(code.last().locator('pre')).toHaveCSS('white-space', 'pre-wrap');
+  await expect(output.last().locator('pre')).toHaveCSS('white-space', 'pre');
+  const readHeights = () =>
+    page.locator('pre').evaluateAll((all) => all.map((pre) => pre.getBoundingClientRect().height));
+  const before = await readHeights();
+  release();
+  await waitForHydration(page);
+  await expect(code.last().getByRole('button', {name: 'Wrap'})).toHaveAttribute('aria-pressed', 'true');
+  await expect(output.last().getByRole('button', {name: 'Wrap'})).toHaveAttribute('aria-pressed', 'false');
+  expect(await readHeights()).toEqual(before);
+  await code.last().getByRole('button', {name: 'Wrap'}).click();
+  await expect(code.first().locator('pre')).toHaveCSS('white-space', 'pre');
+});
+
+test('what is stored of wrapping and is no choice counts as none', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('wrapOutput', 'purple'));
+  await openHydrated(page, '/docs/android/api/python/pip');
+  const output = page.locator('figure[data-language=text]').first();
+  await expect(output.getByRole('button', {name: 'Wrap'})).toHaveAttribute('aria-pressed', 'true');
+  await expect(output.locator('pre')).toHaveCSS('white-space', 'pre-wrap');
 });
 
 test('where nothing can be stored a block is wrapped alone', async ({page, faults}) => {

@@ -38,6 +38,10 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 /** Output and commands: how they are indented says nothing, and their ends are what a reader looks for. */
 const WRAPPED_LANGUAGES: readonly string[] = ['text', 'bash'];
 
+function isChoice(value: string | null): value is 'true' | 'false' {
+  return value === 'true' || value === 'false';
+}
+
 /** A block of code, highlighted at build time, that can be copied and whose long lines can be wrapped. */
 export function CodeBlock({
   language,
@@ -51,14 +55,16 @@ export function CodeBlock({
   const isOutput = WRAPPED_LANGUAGES.includes(language);
   // One choice for all output, another for all code. Where nothing can be stored, each block keeps its own.
   const [stored, slot] = useStorageSlot(isOutput ? 'wrapOutput' : 'wrapCode');
-  const [chosen, setChosen] = useState(`${isOutput}`);
-  const isWrapped = (stored ?? chosen) === 'true';
+  const [chosen, setChosen] = useState<string | null>(null);
+  // Until a choice is known, the style sheet goes by the kind of block (plugins/code-blocks/showChosenWrapping.ts).
+  const wrap = [stored, chosen].find(isChoice) ?? (isOutput ? 'output' : 'code');
+  const isWrapped = wrap === 'true' || wrap === 'output';
   const {phone, button, run, edit, close, keepDraft, readCode} = usePhone(code, before);
   const name = title ?? LANGUAGE_NAMES[language] ?? language;
   const block = (
     // Copy and Run read the code from the page, where the browser's translation would change it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls needs a tab stop (WCAG 2.1.1)
-    <pre className={styles.pre} data-wrapped={isWrapped} tabIndex={0} translate="no">
+    <pre className={styles.pre} data-wrap={wrap} tabIndex={0} translate="no">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made and escaped at build time (lib/code) */}
       <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
     </pre>
