@@ -86,6 +86,7 @@ function isUpToDate(parts: readonly OfflinePart[], list: OfflineList, kept?: Cop
 }
 
 function toButtonText(parts: readonly OfflinePart[], list: OfflineList, kept?: Copy): string {
+  if (parts.length === 0) return 'Choose what to keep';
   if (kept === undefined) return 'Keep offline';
   if (!hasSameParts(parts, kept.parts)) return 'Keep this choice';
   return kept.version === list.version ? 'Up to date' : 'Update';

@@ -28,6 +28,16 @@ test('before the press nothing is kept and no worker is there', async ({page, co
   expect(context.serviceWorkers()).toEqual([]);
 });
 
+test('the button says that something is to be chosen first', async ({page}) => {
+  await openChoice(page);
+  await expect(page.getByRole('button', {name: 'Choose what to keep'})).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.getByRole('checkbox', {name: 'Windows'}).check();
+  await expect(page.getByRole('button', {name: 'Keep offline'})).toBeEnabled();
+});
+
 test('what is kept is read, searched and followed with the server stopped, and says that it is a copy', async ({
   page,
   context,
@@ -164,7 +174,7 @@ test('what a load has stored that the reader left can be removed', async ({page,
   release();
   await page.getByRole('button', {name: 'Remove them'}).press('Enter');
   await expect(page.getByText('Nothing of this site is kept any more')).toBeVisible();
-  await expectFocus(page, 'Keep offline');
+  await expectFocus(page, 'Choose what to keep');
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
@@ -270,7 +280,7 @@ test('the focus is never lost: removed here or in another tab, without a network
   await site.start();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', {name: 'What to keep'})).toBeVisible();
-  await expectFocus(page, 'Keep offline');
+  await expectFocus(page, 'Choose what to keep');
 });
 
 test('the focus is not lost when the browser agrees to keep what is stored', async ({page}) => {
@@ -311,7 +321,7 @@ test('storage that the browser has cleared is as if nothing had been kept', asyn
   await session.send('Storage.clearDataForOrigin', {origin: site.origin, storageTypes: 'cache_storage'});
   await openHydrated(page, TAP);
   await openChoice(page);
-  await expect(page.getByRole('button', {name: 'Keep offline'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Choose what to keep'})).toBeVisible();
 });
 
 test('a damaged record of the copy counts as none: pages work, and a press keeps them again', async ({
