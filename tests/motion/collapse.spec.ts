@@ -58,8 +58,12 @@ function list(page: Page, label: string): Locator {
 /** Opens a category of the sidebar and gives the duration of the movement, in milliseconds. */
 async function unfold(page: Page, label: string): Promise<number> {
   await caret(page, label).click();
-  await expect(list(page, label).getByRole('link').last()).toBeVisible();
-  return readDuration(list(page, label));
+  const opened = list(page, label);
+  await expect(opened.getByRole('link').last()).toBeVisible();
+  const durationMs = await readDuration(opened);
+  // What is below moves until then, and a press on it could miss.
+  await expect.poll(() => opened.evaluate((element) => element.getAnimations().length)).toBe(0);
+  return durationMs;
 }
 
 /** The theme leaves the transition on the element after the movement. */
