@@ -43,13 +43,18 @@ export function createPartReader(root: IndexRoot, fetcher: PartFetcher): IndexRe
     (_, id) => PLATFORM_FACETS[root.platforms.findLastIndex((first) => first <= id)] ?? 'Other',
   );
 
-  const furtherOf = new Map<number, readonly PlatformFacet[]>();
-  for (let at = 0; at + 1 < root.also.length; at += 2) {
-    const [page = 0, place = 0] = root.also.slice(at);
-    furtherOf.set(page, [...(furtherOf.get(page) ?? []), PLATFORM_FACETS[place] ?? 'Other']);
-  }
   const platformOf = (id: number) => platforms[id] ?? 'Other';
   const pageOf = (id: number) => pages[id] ?? id;
+  const firstRecords = [...new Set(pages)];
+
+  // Made once: each key counts the platforms of thousands of matches.
+  const platformsOfPage = new Map(
+    firstRecords.map((page): [number, PlatformFacet[]] => [page, [platformOf(page)]]),
+  );
+  for (let at = 0; at + 1 < root.also.length; at += 2) {
+    const [page = 0, place = 0] = root.also.slice(at, at + 2);
+    platformsOfPage.get(page)?.push(PLATFORM_FACETS[place] ?? 'Other');
+  }
 
   const loadTermPart = loadOnce(async (part: number) => {
     const rows = await fetcher.terms(part);
@@ -77,10 +82,10 @@ export function createPartReader(root: IndexRoot, fetcher: PartFetcher): IndexRe
 
   return {
     size: root.kinds.length,
-    pages: [...new Set(pages)],
+    pages: firstRecords,
     kindOf: (id) => kinds[id] ?? 'Page',
     platformOf,
-    platformsOf: (id) => [platformOf(id), ...(furtherOf.get(pageOf(id)) ?? [])],
+    platformsOf: (id) => platformsOfPage.get(pageOf(id)) ?? [],
     isAboutSite: (id) => site.has(pageOf(id)),
     pageOf,
     loadTerms: ({whole, begun}) =>
