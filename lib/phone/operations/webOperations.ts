@@ -49,11 +49,15 @@ function search(self: unknown, state: RunState, most: number): {found: WebElemen
   const page = pageOf(window, state);
   let found = page ? listElements(page) : [];
   const chain = (Array.isArray(links) ? links : []).map(readLink);
-  for (const link of chain) found = follow(found, link) ?? found;
+  const actions: WebLink[] = [];
+  for (const link of chain) {
+    const left = follow(found, link);
+    if (left) found = left;
+    else actions.push(link);
+  }
   const query = `WebSelector()${chain.map(({name}) => `.${name}()`).join('')}`;
   reportMatches(state, {what: 'control', query, matches: [], count: found.length});
   const wanted = found.slice(0, most);
-  const actions = chain.filter((link) => follow([], link) === undefined);
   for (const element of wanted)
     for (const {name, first} of actions) {
       if (name === 'input') element.value = first;
