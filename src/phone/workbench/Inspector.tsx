@@ -1,3 +1,4 @@
+import {findByKey} from '@site/lib/phone/device/findByKey';
 import type {ControlState, Frame} from '@site/lib/phone/device/frame';
 import {drawFrame} from '@site/lib/phone/draw/drawFrame';
 import {rasterise} from '@site/lib/phone/draw/rasterise';
@@ -6,7 +7,6 @@ import type {ScreenPoint} from '@site/lib/phone/run/runEvent';
 import type {Scene} from '@site/lib/phone/scene/scene';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
-import {listControls} from '@site/src/labs/selectors/listControls';
 import {type ReactNode, useMemo, useState} from 'react';
 import styles from './Workbench.module.css';
 
@@ -28,7 +28,7 @@ export function Inspector({frame, scene, point}: InspectorProps): ReactNode {
   const [x, y] = point;
   const color = `#${(raster.pixels[y * raster.width + x] ?? 0).toString(16).padStart(6, '0').toUpperCase()}`;
   const place = `${x},${y},${color}`;
-  const control = listControls(frame.root.children).find(({key}) => key === chosen);
+  const control = chosen === undefined ? undefined : findByKey(frame.root, chosen);
 
   return (
     <>
