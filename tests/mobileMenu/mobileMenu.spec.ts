@@ -47,10 +47,7 @@ test('focus moves into the menu, stays in it both ways round and returns to its 
 test('the menu is rendered while a finger is on its button, shown when it lifts, and gone once closed', async ({
   page,
 }) => {
-  await openHydrated(page, DOCS_PAGE);
-  await toggle(page).hover();
-  await page.mouse.down();
-  const dialog = page.locator('dialog[aria-label=Menu]');
+  const dialog = await pressDown(page);
   await expect(dialog.locator('.theme-doc-sidebar-menu')).toBeAttached();
   await expect(dialog).toBeHidden();
   expect(await page.evaluate(() => document.body.style.overflow)).not.toBe('hidden');
@@ -65,10 +62,7 @@ test('the menu is rendered while a finger is on its button, shown when it lifts,
 test('a press that leaves the button opens no menu, here or on the next page, where the next press does', async ({
   page,
 }) => {
-  await openHydrated(page, DOCS_PAGE);
-  await toggle(page).hover();
-  await page.mouse.down();
-  const dialog = page.locator('dialog[aria-label=Menu]');
+  const dialog = await pressDown(page);
   await expect(dialog).toBeAttached();
   await page.mouse.move(200, 400);
   await page.mouse.up();
@@ -224,6 +218,14 @@ async function openMenu(page: Page, address: string): Promise<Locator> {
   const menu = page.getByRole('dialog', {name: 'Menu'});
   await expect(menu).toBeVisible();
   return menu;
+}
+
+/** Presses the menu's button without lifting the finger; gives the dialog, which is not shown yet. */
+async function pressDown(page: Page): Promise<Locator> {
+  await openHydrated(page, DOCS_PAGE);
+  await toggle(page).hover();
+  await page.mouse.down();
+  return page.locator('dialog[aria-label=Menu]');
 }
 
 function toggle(page: Page): Locator {
