@@ -1,9 +1,5 @@
 import {expect, it} from 'vitest';
-import {printFrom} from '../testing/printFrom';
-
-function print(...lines: string[]): Promise<string> {
-  return printFrom('settings', ...lines);
-}
+import {print} from '../testing/printFrom';
 
 /** Prints what calls give, or the error that they raise. */
 function printResults(...calls: string[]): Promise<string> {

@@ -14,3 +14,8 @@ export async function printFrom(scene: string, ...lines: string[]): Promise<stri
   if (outcome.status !== 'done') throw new Error(`the script ended otherwise: ${JSON.stringify(outcome)}`);
   return output;
 }
+
+/** What a script prints to which the scene does not matter. */
+export function print(...lines: string[]): Promise<string> {
+  return printFrom('settings', ...lines);
+}

@@ -1,9 +1,5 @@
 import {expect, it} from 'vitest';
-import {printFrom} from '../testing/printFrom';
-
-function print(...lines: string[]): Promise<string> {
-  return printFrom('settings', ...lines);
-}
+import {print} from '../../testing/printFrom';
 
 it('shows the digits that tell a number apart, wherever it stands', async () => {
   const source = [
