@@ -46,16 +46,16 @@ export default function Home(): ReactNode {
             <section className={styles.section}>
               <h2>Three platforms</h2>
               <div className={styles.cards}>
-                <Platform name="Android" to="/docs/android/intro">
+                <PlatformCard name="Android" to="/docs/android/intro">
                   Apps, games and emulators. No root: accessibility, or hardware taps from a small board.
-                </Platform>
-                <Platform name="iOS" to="/docs/ios/intro">
+                </PlatformCard>
+                <PlatformCard name="iOS" to="/docs/ios/intro">
                   iPhone and iPad. No jailbreak and no developer account: a computer to activate it after each
                   restart, or a board.
-                </Platform>
-                <Platform name="Windows" to="/docs/windows/intro">
+                </PlatformCard>
+                <PlatformCard name="Windows" to="/docs/windows/intro">
                   Desktop programs, in the foreground or the background. Experimental; needs PyCharm with Pro.
-                </Platform>
+                </PlatformCard>
               </div>
             </section>
           </div>
@@ -124,7 +124,7 @@ export default function Home(): ReactNode {
   );
 }
 
-function Platform({name, to, children}: {name: string; to: string; children: ReactNode}): ReactNode {
+function PlatformCard({name, to, children}: {name: string; to: string; children: ReactNode}): ReactNode {
   return (
     <article className={styles.card}>
       <h3>

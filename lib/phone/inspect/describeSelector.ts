@@ -1,11 +1,9 @@
+import type {Platform} from '../../platforms';
 import {escapePattern} from '../../text/escapePattern';
 import type {ControlState} from '../device/frame';
 
 /** Writes the shortest selector that names a control by what it holds: its text, else its description, id or type. */
-export function describeSelector(
-  {id, text, desc, type}: ControlState,
-  platform: 'android' | 'ios' | 'windows',
-): string {
+export function describeSelector({id, text, desc, type}: ControlState, platform: Platform): string {
   if (platform === 'ios') {
     if (text) return `Selector().label(${quote(text)}).find()`;
     if (id) return `Selector().name(${quote(id)}).find()`;

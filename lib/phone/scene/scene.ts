@@ -1,3 +1,4 @@
+import type {Platform} from '../../platforms';
 import type {Look} from '../device/frame';
 import type {Bounds} from '../run/runEvent';
 
@@ -8,7 +9,7 @@ export interface Scene {
   title: string;
   /** What the reader sees, in one sentence; the page says it to readers who cannot see the phone. */
   description: string;
-  platform: 'android' | 'ios' | 'windows';
+  platform: Platform;
   device: SceneDevice;
   /** Package name of the app in front at the start. */
   start: string;

@@ -1,7 +1,7 @@
-import type {Platform} from './methods';
+import type {ChainPlatform} from './methods';
 
 /** Writes a whole script for a chain, with a test for what may be missing. */
-export function formatStatement(chain: string, end: 'find' | 'find_all', platform: Platform): string {
+export function formatStatement(chain: string, end: 'find' | 'find_all', platform: ChainPlatform): string {
   const shown = platform === 'ios' ? 'label' : 'text';
   const head = `from ascript.${platform}.node import Selector\n\n`;
   if (end === 'find_all')

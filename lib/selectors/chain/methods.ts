@@ -1,4 +1,7 @@
-export type Platform = 'android' | 'ios';
+import type {Platform} from '../../platforms';
+
+/** The platforms on which a selector is a chain of calls. */
+export type ChainPlatform = Exclude<Platform, 'windows'>;
 
 /** What may stand at a place between the brackets of a call. */
 export type ArgumentKind = 'text' | 'flag' | 'whole' | 'number';
@@ -65,10 +68,12 @@ const IOS: Methods = {
 };
 
 /** The methods of `Selector` by platform; a test holds them to the stubs. */
-export const METHODS: Readonly<Record<Platform, Methods>> = {android: ANDROID, ios: IOS};
+export const METHODS: Readonly<Record<ChainPlatform, Methods>> = {android: ANDROID, ios: IOS};
 
 /** The constants of `Selector` that a chain may name; those whose value is not documented stand for none. */
-export const CONSTANTS: Readonly<Record<Platform, Readonly<Record<string, number | string | undefined>>>> = {
+export const CONSTANTS: Readonly<
+  Record<ChainPlatform, Readonly<Record<string, number | string | undefined>>>
+> = {
   android: {MODE_ACC_SIMPLE: 0, MODE_ACC_ALL: 1, MODE_ASS: undefined, MODE_ROOT: undefined},
   ios: {
     MODE_EQUAL: 0,

@@ -1,15 +1,15 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {METHODS, type Platform} from './methods';
+import {type ChainPlatform, METHODS} from './methods';
 import {formatChain, MAX_CHAIN_LENGTH, parseChain} from './parseChain';
 
-function linksOf(source: string, platform: Platform = 'android'): unknown[] {
+function linksOf(source: string, platform: ChainPlatform = 'android'): unknown[] {
   const parsed = parseChain(source, platform);
   expect(parsed.problem).toBeUndefined();
   return parsed.links.map(({link}) => link);
 }
 
-function problemOf(source: string, platform: Platform = 'android'): string | undefined {
+function problemOf(source: string, platform: ChainPlatform = 'android'): string | undefined {
   return parseChain(source, platform).problem?.message;
 }
 

@@ -4,7 +4,7 @@ import {type Token, tokenizePython} from '../../python/tokenizePython';
 import {findNearest} from '../../text/findNearest';
 import {bindValues} from './bindValues';
 import {ChainError} from './chainError';
-import {METHODS, type Method, type Platform} from './methods';
+import {type ChainPlatform, METHODS, type Method} from './methods';
 import type {ArgumentValue} from './readArgument';
 import {type Call, readCall} from './readCall';
 
@@ -47,7 +47,7 @@ const IOS_START = ['mode', 'xy', 'maxDepth', 'maxChildren', 'step'];
  * Reads a chain such as `Selector().text("OK").parent(1).find()` out of Python, without running anything: the first chain of
  * the text counts, and what stands before it is left out. What is wrong is said with its place, and the links before it stay.
  */
-export function parseChain(source: string, platform: Platform): ParsedChain {
+export function parseChain(source: string, platform: ChainPlatform): ParsedChain {
   const parsed: ChainDraft = {start: 'Selector()', links: []};
   try {
     if (source.length > MAX_CHAIN_LENGTH)
@@ -64,10 +64,10 @@ export function parseChain(source: string, platform: Platform): ParsedChain {
 interface ChainText {
   source: string;
   tokens: readonly Token[];
-  platform: Platform;
+  platform: ChainPlatform;
 }
 
-function readChain(source: string, platform: Platform, parsed: ChainDraft): void {
+function readChain(source: string, platform: ChainPlatform, parsed: ChainDraft): void {
   // Line breaks between links are of no account: only one chain is read.
   const tokens = tokenizePython(source).filter(({kind}) => kind !== 'newline');
   let at = findStart(tokens);
@@ -135,7 +135,7 @@ function endChain(name: Token, parsed: ChainDraft): void {
   parsed.end = name.text;
 }
 
-function findMethod(name: Token, platform: Platform): Method {
+function findMethod(name: Token, platform: ChainPlatform): Method {
   const methods = METHODS[platform];
   const method = Object.hasOwn(methods, name.text) ? methods[name.text] : undefined;
   if (method) return method;
@@ -150,12 +150,12 @@ function findMethod(name: Token, platform: Platform): Method {
 }
 
 /** By the platform of the chain: what is asked for on it where the other has another name. */
-const COUNTERPARTS: Readonly<Record<Platform, Readonly<Record<string, string>>>> = {
+const COUNTERPARTS: Readonly<Record<ChainPlatform, Readonly<Record<string, string>>>> = {
   android: {label: 'text', value: 'text', name: 'id', package: 'packageName', scroll: 'slide'},
   ios: {text: 'label', desc: 'label', id: 'name', packageName: 'package', slide: 'scroll', swipe: 'scroll'},
 };
 
-function readStart({values}: Call, platform: Platform, parsed: ChainDraft): void {
+function readStart({values}: Call, platform: ChainPlatform, parsed: ChainDraft): void {
   const names = platform === 'android' ? ANDROID_START : IOS_START;
   for (const [index, {keyword, value, from, to}] of values.entries()) {
     const name = keyword ? keyword.text : names[index];
@@ -169,7 +169,7 @@ function readStart({values}: Call, platform: Platform, parsed: ChainDraft): void
 function toChainLink(
   name: Token,
   values: readonly ArgumentValue[],
-  platform: Platform,
+  platform: ChainPlatform,
 ): ChainLink | undefined {
   if (values[0] === null) return undefined;
   return platform === 'android' ? toSelectorLink(name.text, values) : toIosLink(name.text, values);

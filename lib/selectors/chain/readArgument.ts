@@ -1,7 +1,7 @@
 import type {Token} from '../../python/tokenizePython';
 import {findNearest} from '../../text/findNearest';
 import {ChainError} from './chainError';
-import {CONSTANTS, type Platform} from './methods';
+import {type ChainPlatform, CONSTANTS} from './methods';
 import {readPythonString} from './readPythonString';
 
 /** A value between brackets; a constant whose value is not documented is there by its name. */
@@ -13,7 +13,7 @@ const OR = '|';
  * Reads the tokens of one argument: a text, a number, `True`, `False`, `None`, a constant of Selector, texts joined by `+`,
  * `re.escape(…)`. Whatever else may stand there in Python has no value here.
  */
-export function readArgument(tokens: readonly Token[], platform: Platform): ArgumentValue {
+export function readArgument(tokens: readonly Token[], platform: ChainPlatform): ArgumentValue {
   let at = 0;
 
   function fail(token: Token | undefined, message: string): ChainError {

@@ -1,6 +1,6 @@
 import type {Token} from '../../python/tokenizePython';
 import {ChainError} from './chainError';
-import type {Platform} from './methods';
+import type {ChainPlatform} from './methods';
 import {type ArgumentValue, readArgument} from './readArgument';
 
 /** A value between the brackets of a call; `keyword` is the name that stands before it. */
@@ -22,7 +22,7 @@ export interface Call {
 export function readCall(
   tokens: readonly Token[],
   at: number,
-  platform: Platform,
+  platform: ChainPlatform,
 ): {call: Call; next: number} {
   const name = tokens[at];
   const open = tokens[at + 1];
@@ -64,7 +64,7 @@ function splitArguments(tokens: readonly Token[], opening: number): {parts: Toke
   return {parts, end};
 }
 
-function readPart(part: readonly Token[], platform: Platform): CallValue {
+function readPart(part: readonly Token[], platform: ChainPlatform): CallValue {
   const isKeyword = part[0]?.kind === 'name' && part[1]?.text === '=';
   const rest = isKeyword ? part.slice(2) : part;
   return {
