@@ -1,5 +1,5 @@
 import type {Platform} from '../platforms';
-import type {Frame} from './readErrors';
+import type {StackFrame} from './readErrors';
 
 /** What is known about a log besides its text. */
 export interface ExplainContext {
@@ -14,6 +14,6 @@ export interface ExplainContext {
 }
 
 /** The script's line of a frame, from the log or the project's files; empty when it is in neither. */
-export function readFrameCode(frame: Frame, {files}: ExplainContext): string {
+export function readFrameCode(frame: StackFrame, {files}: ExplainContext): string {
   return frame.code ?? files?.get(frame.file)?.split('\n')[frame.line - 1]?.trim() ?? '';
 }

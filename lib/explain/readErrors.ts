@@ -1,7 +1,7 @@
 import {cleanLog} from './cleanLog';
 
 /** A frame of a traceback. */
-export interface Frame {
+export interface StackFrame {
   file: string;
   line: number;
   /** The text of that line, where the traceback shows it. */
@@ -14,7 +14,7 @@ export interface FoundError {
   kind: string;
   message: string;
   /** From the first call to the line that failed. */
-  frames: readonly Frame[];
+  frames: readonly StackFrame[];
 }
 
 /** A log, and the errors in it. */
@@ -41,9 +41,9 @@ const SMALL_NAMES = new Set(['error', 'gaierror', 'herror', 'timeout']);
 export function readErrors(text: string): ParsedLog {
   const lines = cleanLog(text);
   const errors: FoundError[] = [];
-  let frames: Frame[] = [];
+  let frames: StackFrame[] = [];
   // Python writes its frames before the error, Java and JavaScript after it.
-  let later: Frame[] | undefined;
+  let later: StackFrame[] | undefined;
 
   for (const line of lines) {
     const isHead = line.includes('Traceback (most recent call last');
@@ -67,14 +67,14 @@ export function readErrors(text: string): ParsedLog {
   return {lines, errors};
 }
 
-function toFrame(match: RegExpExecArray | null): Frame | undefined {
+function toFrame(match: RegExpExecArray | null): StackFrame | undefined {
   if (!match) return undefined;
   const [, file = '', line = '0'] = match;
   return {file, line: Number(line)};
 }
 
 /** Adds the first line below a frame, which is the script's line. */
-function addCode(frames: Frame[], line: string): void {
+function addCode(frames: StackFrame[], line: string): void {
   const last = frames.at(-1);
   if (!last || last.code !== undefined || line.trim() === '' || POINTER.test(line)) return;
   frames[frames.length - 1] = {...last, code: line.trim()};

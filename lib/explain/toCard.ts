@@ -1,7 +1,7 @@
 import {type ExplainContext, readFrameCode} from './explainContext';
 import type {Candidate} from './findCandidates';
 import {PAGES, toHref} from './pages';
-import type {Frame} from './readErrors';
+import type {StackFrame} from './readErrors';
 import type {Wording} from './rule';
 
 const MAX_MESSAGE_LENGTH = 300;
@@ -53,11 +53,11 @@ const FOREIGN =
   /^<|(?:^|[\\/])(?:pymysql|requests|urllib3?|http|json|socket|subprocess|asyncio|ssl)(?:[\\/]|\.py$)|site-packages|dist-packages|[\\/]lib[\\/]python|(?:python[\d.-]{0,6}|conda\d?|[\\/]envs[\\/][^\\/]{1,40})[\\/]lib[\\/]|stdlib|\.zip[\\/]|importlib/i;
 
 /** The last frame in one of the reader's own files; undefined when all are in packages. */
-function findOwnFrame(frames: readonly Frame[]): Frame | undefined {
+function findOwnFrame(frames: readonly StackFrame[]): StackFrame | undefined {
   return frames.findLast(({file}) => !FOREIGN.test(file));
 }
 
 /** Leaves out the folders of the file, which may contain a person's name. */
-function describePlace({file, line}: Frame): string {
+function describePlace({file, line}: StackFrame): string {
   return `line ${line} of ${file.split(/[\\/]/).at(-1)}`;
 }

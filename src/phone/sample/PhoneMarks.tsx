@@ -21,12 +21,12 @@ const CROSS = 60;
 export function PhoneMarks({gesture, finding, pointer, progress, scale}: PhoneMarksProps): ReactNode {
   return (
     <g className={scale < 1 ? styles.fine : undefined}>
-      {finding?.region && <Frame bounds={finding.region} className={styles.region} />}
+      {finding?.region && <Outline bounds={finding.region} className={styles.region} />}
       {finding?.matches.map(({bounds}) =>
         finding.what === 'color' ? (
           <Cross key={bounds.join()} bounds={bounds} size={CROSS * scale} />
         ) : (
-          <Frame key={bounds.join()} bounds={bounds} className={styles.match} />
+          <Outline key={bounds.join()} bounds={bounds} className={styles.match} />
         ),
       )}
       {gesture?.kind === 'tap' && <Ring at={gesture.at} progress={progress} radius={RING * scale} />}
@@ -59,7 +59,7 @@ function Ring({
   );
 }
 
-function Frame({bounds, className}: {bounds: Bounds; className: string | undefined}): ReactNode {
+function Outline({bounds, className}: {bounds: Bounds; className: string | undefined}): ReactNode {
   const [left, top, right, bottom] = bounds;
   return <rect className={className} x={left} y={top} width={right - left} height={bottom - top} rx="12" />;
 }
