@@ -8,7 +8,7 @@ import {findConcepts} from '../text/concepts';
 import {toRecord} from '../toRecord';
 import {highlightTerms, toSnippet} from './highlightTerms';
 import type {IndexReader, WantedTerms} from './indexReader';
-import {type Match, rank} from './rank';
+import {rank, type ScoredRecord} from './rank';
 import {suggestNames} from './suggestNames';
 
 export interface SearchEngine {
@@ -91,9 +91,10 @@ function findWantedTerms({words, keys, question}: ParsedQuery): WantedTerms {
 }
 
 /** The matches of the chosen facets. Each facet's counts ignore the choice in that facet. */
-function choose(matches: readonly Match[], facets: SearchRequest['facets'], reader: IndexReader) {
-  const isOfPlatform = ({id}: Match) => !facets.platform || reader.platformsOf(id).includes(facets.platform);
-  const isOfKind = ({id}: Match) => !facets.kind || reader.kindOf(id) === facets.kind;
+function choose(matches: readonly ScoredRecord[], facets: SearchRequest['facets'], reader: IndexReader) {
+  const isOfPlatform = ({id}: ScoredRecord) =>
+    !facets.platform || reader.platformsOf(id).includes(facets.platform);
+  const isOfKind = ({id}: ScoredRecord) => !facets.kind || reader.kindOf(id) === facets.kind;
   const counts: SearchResult['counts'] = {
     platform: toRecord(PLATFORM_FACETS, () => 0),
     kind: toRecord(KINDS, () => 0),

@@ -7,7 +7,7 @@ import {resolveWord} from './resolveWord';
 import {weighKeys} from './weighKeys';
 import {addVotes, toVoteFactors} from './weighVotes';
 
-export interface Match {
+export interface ScoredRecord {
   /** Number of the record. */
   id: number;
   score: number;
@@ -15,7 +15,7 @@ export interface Match {
 
 export interface Ranking {
   /** Best first. */
-  matches: readonly Match[];
+  matches: readonly ScoredRecord[];
   /** Terms of the index that match words of the query. */
   terms: ReadonlySet<string>;
   /** Whether even the best match covers less than half of the query. */
@@ -81,7 +81,7 @@ export function rank(query: ParsedQuery, reader: IndexReader, preferred?: Platfo
   for (const page of reader.pages) factors[page] = (factors[page] ?? 1) * weighSite(page);
   const toScore = (sum: number) => (found > 0 ? sum * (sum / found) ** (COVERAGE - 1) : 0);
   const least = MIN_SHARE * records.reduce((most, sum) => Math.max(most, sum), 0);
-  const matches: Match[] = [];
+  const matches: ScoredRecord[] = [];
   // The records of a page are adjacent, so what they share is computed once.
   let page = -1;
   let toldByPage = 0;
@@ -170,7 +170,7 @@ function createPreference(named?: PlatformFacet, here?: PlatformFacet): (platfor
 }
 
 /** Lowers further hits of a page. Matches come in, and are returned, in the order of their numbers, so those of a page are adjacent. */
-function spread(matches: readonly Match[], reader: IndexReader): readonly Match[] {
+function spread(matches: readonly ScoredRecord[], reader: IndexReader): readonly ScoredRecord[] {
   let first = 0;
   while (first < matches.length) {
     const page = reader.pageOf(matches[first]?.id ?? 0);
@@ -188,7 +188,7 @@ const SCORE_STEPS = 2 ** 30;
 const MAX_RECORDS = 2 ** 22;
 
 /** The best first; of equal scores, the lower number first. It sorts numbers, which is many times faster than sorting objects. */
-function sortByScore(matches: readonly Match[]): Match[] {
+function sortByScore(matches: readonly ScoredRecord[]): ScoredRecord[] {
   const most = matches.reduce((so, {score}) => Math.max(so, score), Number.MIN_VALUE);
   const keys = Float64Array.from(
     matches,
