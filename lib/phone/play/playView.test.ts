@@ -32,15 +32,15 @@ it('keeps the line where an event has none', () => {
 it('shows a finger, a search, a dialog and a toast until the next of them, or a wait', () => {
   expect(show(TAP)).toMatchObject({gesture: {kind: 'tap', at: [1, 2]}});
   expect(show(TAP, FIND)).toMatchObject({
-    finding: {what: 'color', matches: [], count: 0, region: [0, 0, 9, 9]},
+    found: {what: 'color', matches: [], count: 0, region: [0, 0, 9, 9]},
   });
   expect(show(TAP, FIND)).not.toHaveProperty('gesture');
   expect(show(FIND, DIALOG)).toMatchObject({dialog: {title: 'A'}});
-  expect(show(FIND, DIALOG)).not.toHaveProperty('finding');
+  expect(show(FIND, DIALOG)).not.toHaveProperty('found');
   expect(show(DIALOG, {type: 'toast', text: 'Hi', ms: 2000})).toMatchObject({toast: 'Hi', dialog: {}});
   expect(show(DIALOG, {type: 'key', key: 'back'})).toMatchObject({gesture: {kind: 'key', key: 'back'}});
   const calm = show(FIND, DIALOG, {type: 'toast', text: 'Hi', ms: 2000}, {type: 'sleep', ms: 5});
-  for (const name of ['gesture', 'finding', 'dialog', 'toast']) expect(calm).not.toHaveProperty(name);
+  for (const name of ['gesture', 'found', 'dialog', 'toast']) expect(calm).not.toHaveProperty(name);
 });
 
 it('moves the pointer of the mouse, and not with a finger or a message to a window', () => {

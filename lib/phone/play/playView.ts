@@ -9,7 +9,7 @@ export type Gesture =
   | {kind: 'key'; key: string};
 
 /** What a search has found, as long as it counts. */
-export interface Finding {
+export interface FindResult {
   what: Extract<RunAction, {type: 'find'}>['what'];
   matches: readonly Match[];
   count: number;
@@ -52,7 +52,7 @@ export interface PlayView {
   gesture?: Gesture;
   /** Where the pointer of the mouse is. */
   pointer?: ScreenPoint;
-  finding?: Finding;
+  found?: FindResult;
   dialog?: Extract<RunAction, {type: 'dialog'}>;
   toast?: string;
   /** Windows of the script that are open, by number. */
@@ -101,7 +101,7 @@ function show(view: PlayView, event: RunEvent): PlayView {
       };
     case 'find': {
       const {what, matches, count, region} = event;
-      return {...calm(view), finding: {what, matches, count, ...(region && {region})}};
+      return {...calm(view), found: {what, matches, count, ...(region && {region})}};
     }
     case 'sleep':
     case 'app':
@@ -140,7 +140,7 @@ function withPointer(
 }
 
 /** Without what stood over the screen only while it happened. */
-function calm({gesture, finding, dialog, toast, ...rest}: PlayView): PlayView {
+function calm({gesture, found, dialog, toast, ...rest}: PlayView): PlayView {
   return rest;
 }
 

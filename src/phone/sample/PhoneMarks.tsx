@@ -1,11 +1,11 @@
-import type {Finding, Gesture} from '@site/lib/phone/play/playView';
+import type {FindResult, Gesture} from '@site/lib/phone/play/playView';
 import type {Bounds, ScreenPoint} from '@site/lib/phone/run/runEvent';
 import type {ReactNode} from 'react';
 import styles from './PhoneSample.module.css';
 
 export interface PhoneMarksProps {
   gesture: Gesture | undefined;
-  finding: Finding | undefined;
+  found: FindResult | undefined;
   /** Where the pointer of the mouse is; a phone has none. */
   pointer: ScreenPoint | undefined;
   /** How far the gesture is, from 0 to 1. */
@@ -18,12 +18,12 @@ const RING = 90;
 const CROSS = 60;
 
 /** Draws what the script does over the screen: rings where it taps, the path of a finger, frames around matches. */
-export function PhoneMarks({gesture, finding, pointer, progress, scale}: PhoneMarksProps): ReactNode {
+export function PhoneMarks({gesture, found, pointer, progress, scale}: PhoneMarksProps): ReactNode {
   return (
     <g className={scale < 1 ? styles.fine : undefined}>
-      {finding?.region && <Outline bounds={finding.region} className={styles.region} />}
-      {finding?.matches.map(({bounds}) =>
-        finding.what === 'color' ? (
+      {found?.region && <Outline bounds={found.region} className={styles.region} />}
+      {found?.matches.map(({bounds}) =>
+        found.what === 'color' ? (
           <Cross key={bounds.join()} bounds={bounds} size={CROSS * scale} />
         ) : (
           <Outline key={bounds.join()} bounds={bounds} className={styles.match} />

@@ -45,7 +45,7 @@ export function PhoneScreen({ref, scene, view, progress, choice}: PhoneScreenPro
         {frame && <PhonePicture frame={frame} pictures={scene?.pictures} />}
         <PhoneMarks
           gesture={view.gesture}
-          finding={view.finding}
+          found={view.found}
           pointer={view.pointer}
           progress={progress}
           scale={frame?.scale ?? 1}
