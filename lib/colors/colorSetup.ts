@@ -1,4 +1,4 @@
-import type {Bounds} from '../phone/run/runEvent';
+import type {Bounds} from '../phone/geometry';
 import type {ColorPoint} from '../phone/vision/parseFeatureString';
 import type {Platform} from '../platforms';
 

@@ -1,5 +1,5 @@
 import {cropRaster, type Raster} from '../phone/draw/rasterise';
-import type {Bounds} from '../phone/run/runEvent';
+import type {Bounds} from '../phone/geometry';
 import {countColors, isPointThere} from '../phone/vision/findColors';
 import {decodePng, type PngNote} from '../png/decodePng';
 import {type ColorSetup, similarityOf} from './colorSetup';

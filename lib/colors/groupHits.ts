@@ -1,4 +1,4 @@
-import type {Bounds, ScreenPoint} from '../phone/run/runEvent';
+import type {Bounds, ScreenPoint} from '../phone/geometry';
 
 /** Neighbouring hits: one thing on the screen that matches at several of its pixels. */
 export interface HitArea {

@@ -1,4 +1,4 @@
-import type {Bounds} from '../phone/run/runEvent';
+import type {Bounds} from '../phone/geometry';
 
 /** Wider than any screen. */
 const LARGEST = 100_000;

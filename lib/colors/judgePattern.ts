@@ -1,5 +1,5 @@
 import type {Raster} from '../phone/draw/rasterise';
-import type {Bounds, ScreenPoint} from '../phone/run/runEvent';
+import type {Bounds, ScreenPoint} from '../phone/geometry';
 import {findColors} from '../phone/vision/findColors';
 import type {ColorPoint} from '../phone/vision/parseFeatureString';
 import {allowedSteps} from './colorSteps';

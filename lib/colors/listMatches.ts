@@ -1,4 +1,4 @@
-import type {Bounds} from '../phone/run/runEvent';
+import type {Bounds} from '../phone/geometry';
 import type {PictureReport} from './createColorService';
 
 /** Lists the rectangles to mark in a picture: what was found, or the points that have their colours. */

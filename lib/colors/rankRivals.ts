@@ -1,5 +1,5 @@
 import {clampBounds, type Raster} from '../phone/draw/rasterise';
-import type {Bounds, ScreenPoint} from '../phone/run/runEvent';
+import type {Bounds, ScreenPoint} from '../phone/geometry';
 import type {ColorPoint} from '../phone/vision/parseFeatureString';
 import {colorSteps, NEVER} from './colorSteps';
 import {preparePattern} from './preparePattern';

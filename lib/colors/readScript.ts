@@ -1,4 +1,4 @@
-import type {Bounds} from '../phone/run/runEvent';
+import type {Bounds} from '../phone/geometry';
 import {parseColorList} from '../phone/vision/parseFeatureString';
 import {type ColorSetup, MAX_POINTS, MAX_SPACE} from './colorSetup';
 import {isBounds} from './isBounds';

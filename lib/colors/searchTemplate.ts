@@ -1,6 +1,6 @@
 import {toGreyRaster} from '../phone/draw/adjustRaster';
 import type {Raster} from '../phone/draw/rasterise';
-import type {Bounds} from '../phone/run/runEvent';
+import type {Bounds} from '../phone/geometry';
 import {findPicture, type PictureMatch} from '../phone/vision/findPicture';
 
 export interface TemplateSearch {

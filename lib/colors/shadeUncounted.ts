@@ -1,5 +1,5 @@
 import {clampBounds, type Raster} from '../phone/draw/rasterise';
-import type {Bounds} from '../phone/run/runEvent';
+import type {Bounds} from '../phone/geometry';
 import {type ColorRange, isColorWithin, toTolerance} from '../phone/vision/parseFeatureString';
 
 /**

@@ -1,5 +1,5 @@
 import type {Raster} from '../../phone/draw/rasterise';
-import type {ScreenPoint} from '../../phone/run/runEvent';
+import type {ScreenPoint} from '../../phone/geometry';
 import {NEVER} from '../colorSteps';
 import {fill, mix, paint, ring, scale, scatter, turn} from './paint';
 

@@ -1,5 +1,5 @@
 import type {Raster} from '../../phone/draw/rasterise';
-import type {Bounds} from '../../phone/run/runEvent';
+import type {Bounds} from '../../phone/geometry';
 
 /** A picture whose pixels a function gives. */
 export function paint(width: number, height: number, color: (x: number, y: number) => number): Raster {

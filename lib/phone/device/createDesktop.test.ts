@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import desktopScene from '../../../data/scenes/desktop.json';
-import type {ScreenPoint} from '../run/runEvent';
+import type {ScreenPoint} from '../geometry';
 import {readScene} from '../scene/readScene';
 import type {SceneApp, SceneControl} from '../scene/scene';
 import {createDesktop} from './createDesktop';

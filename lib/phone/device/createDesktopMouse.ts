@@ -1,4 +1,4 @@
-import type {Bounds, ScreenPoint} from '../run/runEvent';
+import type {Bounds, ScreenPoint} from '../geometry';
 import type {AppRuntime, Press} from './createAppRuntime';
 import type {WindowManager} from './createWindowManager';
 import type {Desktop} from './desktop';

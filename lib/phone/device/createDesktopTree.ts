@@ -1,4 +1,4 @@
-import type {Bounds} from '../run/runEvent';
+import type {Bounds} from '../geometry';
 import type {Scene} from '../scene/scene';
 import {buildTaskbar} from './buildTaskbar';
 import {buildWindow} from './buildWindow';

@@ -1,4 +1,4 @@
-import type {Bounds} from '../run/runEvent';
+import type {Bounds} from '../geometry';
 import type {Scene} from '../scene/scene';
 import {type AppRuntime, createAppRuntime} from './createAppRuntime';
 import {createRoot} from './createRoot';

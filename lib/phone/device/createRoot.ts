@@ -1,4 +1,4 @@
-import type {Bounds} from '../run/runEvent';
+import type {Bounds} from '../geometry';
 import type {Scene, SceneApp} from '../scene/scene';
 import {type ControlState, PLAIN_FLAGS} from './frame';
 

@@ -1,4 +1,4 @@
-import type {ScreenPoint} from '../run/runEvent';
+import type {ScreenPoint} from '../geometry';
 import type {Scene} from '../scene/scene';
 import type {AppRuntime} from './createAppRuntime';
 import type {ControlState, Frame} from './frame';

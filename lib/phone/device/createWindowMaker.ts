@@ -1,4 +1,4 @@
-import type {Bounds} from '../run/runEvent';
+import type {Bounds} from '../geometry';
 import type {AppRuntime} from './createAppRuntime';
 import type {LiveWindow} from './liveWindow';
 import type {RunningApp} from './runningApp';

@@ -1,4 +1,4 @@
-import type {Bounds, ScreenPoint} from '../run/runEvent';
+import type {Bounds, ScreenPoint} from '../geometry';
 import type {ControlState} from './frame';
 
 /** An open window, with the properties that scripts can read. */

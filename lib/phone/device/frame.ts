@@ -1,4 +1,4 @@
-import type {Bounds} from '../run/runEvent';
+import type {Bounds} from '../geometry';
 
 /** How a control is drawn. */
 export type Look =

@@ -1,4 +1,4 @@
-import type {ScreenPoint} from '../run/runEvent';
+import type {ScreenPoint} from '../geometry';
 import type {ControlState} from './frame';
 
 /** The controls under a point, from the root to the topmost; empty when there are none. Later siblings lie above earlier ones. */

@@ -1,6 +1,5 @@
-import {intersects} from '../draw/bounds';
 import {clipBounds} from '../draw/shape';
-import type {Bounds} from '../run/runEvent';
+import {type Bounds, intersects} from '../geometry';
 import type {Scene, SceneControl} from '../scene/scene';
 import {DEFAULT_HEIGHTS, typeOf} from './controlTypes';
 import type {ControlState, Look} from './frame';

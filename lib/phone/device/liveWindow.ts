@@ -1,4 +1,4 @@
-import type {Bounds} from '../run/runEvent';
+import type {Bounds} from '../geometry';
 import {fillIn} from './layoutScreen';
 import type {RunningApp} from './runningApp';
 

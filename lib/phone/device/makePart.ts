@@ -1,4 +1,4 @@
-import type {Bounds} from '../run/runEvent';
+import type {Bounds} from '../geometry';
 import {type ControlState, type Look, PLAIN_FLAGS} from './frame';
 
 /** Gives a function that makes controls which belong to a window or the taskbar, and to no program. */

@@ -1,4 +1,4 @@
-import type {ScreenPoint} from '../run/runEvent';
+import type {ScreenPoint} from '../geometry';
 import type {Scene, SceneApp} from '../scene/scene';
 import type {Desktop} from './desktop';
 import type {ControlState, Frame} from './frame';

@@ -1,4 +1,4 @@
-import type {Bounds} from '../run/runEvent';
+import type {Bounds} from '../geometry';
 import {toGrey} from '../vision/findOutlines';
 import {clampBounds, type Raster} from './rasterise';
 

@@ -1,5 +1,5 @@
 import type {ControlState, Frame, Look} from '../device/frame';
-import type {Bounds} from '../run/runEvent';
+import type {Bounds} from '../geometry';
 import type {ScenePicture} from '../scene/scene';
 import {clipBounds, measureText, type Shape} from './shape';
 

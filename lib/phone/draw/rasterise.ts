@@ -1,4 +1,4 @@
-import type {Bounds} from '../run/runEvent';
+import type {Bounds} from '../geometry';
 import {GLYPH_COLUMNS, GLYPH_ROWS, isGlyphSet} from './bitmapFont';
 import {advanceOf, clipBounds, type Shape} from './shape';
 

@@ -1,4 +1,4 @@
-import type {Bounds} from '../run/runEvent';
+import type {Bounds} from '../geometry';
 
 /** What is painted on the screen, in the order of painting; pixels of the screen, colours `#rrggbb`. */
 export type Shape =

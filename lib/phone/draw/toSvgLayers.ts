@@ -1,4 +1,4 @@
-import type {Bounds} from '../run/runEvent';
+import type {Bounds} from '../geometry';
 import {measureText, type Shape} from './shape';
 
 /** An element of SVG; attributes by React's names. */

@@ -2,7 +2,7 @@ import {isRecord} from '../../validation/isRecord';
 import {eraseLast} from '../device/eraseLast';
 import {findByKey} from '../device/findByKey';
 import {labelOf} from '../device/hitTest';
-import type {ScreenPoint} from '../run/runEvent';
+import type {ScreenPoint} from '../geometry';
 import type {RunState} from '../run/runState';
 import {PythonCall} from '../run/toPython';
 import {search} from './nodeOperations';

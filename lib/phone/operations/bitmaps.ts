@@ -1,6 +1,6 @@
 import {isRecord} from '../../validation/isRecord';
 import {clampBounds, cropRaster, type Raster, rasterise} from '../draw/rasterise';
-import type {Bounds} from '../run/runEvent';
+import type {Bounds} from '../geometry';
 import {captureScreen, type PictureOrigin, type RunState} from '../run/runState';
 import {PythonCall} from '../run/toPython';
 import type {Values} from './operation';

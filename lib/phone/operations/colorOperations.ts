@@ -1,4 +1,5 @@
-import type {Bounds, Match, ScreenPoint} from '../run/runEvent';
+import type {Bounds, ScreenPoint} from '../geometry';
+import type {Match} from '../run/runEvent';
 import type {RunState} from '../run/runState';
 import {PythonCall} from '../run/toPython';
 import {type ColorMask, findAreas, findBlocks} from '../vision/findBlocks';

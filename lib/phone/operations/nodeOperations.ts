@@ -2,7 +2,7 @@ import {escapePattern} from '../../text/escapePattern';
 import {findByKey} from '../device/findByKey';
 import type {ControlState} from '../device/frame';
 import {labelOf} from '../device/hitTest';
-import {centerOf} from '../draw/bounds';
+import {centerOf} from '../geometry';
 import type {RunState} from '../run/runState';
 import {PythonCall, PythonFields} from '../run/toPython';
 import type {Relation} from '../selector/controlNode';

@@ -1,7 +1,6 @@
-import {centerOf} from '../draw/bounds';
 import {cropRaster, type Raster} from '../draw/rasterise';
+import {type Bounds, centerOf} from '../geometry';
 import {toTextPattern} from '../run/pythonPattern';
-import type {Bounds} from '../run/runEvent';
 import type {PictureOrigin, RunState} from '../run/runState';
 import {type PythonCall, toPythonObject} from '../run/toPython';
 import {isReadable} from '../vision/isReadable';

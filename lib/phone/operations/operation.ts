@@ -1,5 +1,5 @@
 import {isRecord} from '../../validation/isRecord';
-import type {Bounds, ScreenPoint} from '../run/runEvent';
+import type {Bounds, ScreenPoint} from '../geometry';
 import type {RunState} from '../run/runState';
 
 /** Arguments of a call, by their names in the stubs. Objects of the product are marked with `$` (`packages/python/sim.py`). */

@@ -1,4 +1,4 @@
-import {centerOf} from '../draw/bounds';
+import {centerOf} from '../geometry';
 import type {RunState} from '../run/runState';
 import {findPicture, type PictureMatch} from '../vision/findPicture';
 import {loadPicture, sourceOf} from './bitmaps';

@@ -1,5 +1,5 @@
 import {resizeRaster} from '../draw/adjustRaster';
-import type {Bounds} from '../run/runEvent';
+import type {Bounds} from '../geometry';
 import {captureScreen, type RunState} from '../run/runState';
 import type {PythonCall} from '../run/toPython';
 import {colorAt} from '../vision/findColors';

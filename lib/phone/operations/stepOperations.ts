@@ -1,7 +1,7 @@
 import {fillRaster, resizeRaster, spreadRaster, thresholdRaster, toGreyRaster} from '../draw/adjustRaster';
 import {clampBounds, cropRaster, parseColor, type Raster} from '../draw/rasterise';
+import type {Bounds} from '../geometry';
 import {toTextPattern} from '../run/pythonPattern';
-import type {Bounds} from '../run/runEvent';
 import type {PictureOrigin, RunState} from '../run/runState';
 import {PythonCall} from '../run/toPython';
 import {compareColors, countColors, findColors} from '../vision/findColors';

@@ -1,4 +1,4 @@
-import type {Bounds} from '../run/runEvent';
+import type {Bounds} from '../geometry';
 import type {RunState} from '../run/runState';
 import {numberOf, type Operation, type Operations, stateOf, textOf, type Values} from './operation';
 import {passTime} from './timeOperations';

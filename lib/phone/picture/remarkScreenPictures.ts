@@ -9,7 +9,7 @@ import {toSourcePath} from '../../mdx/toSourcePath';
 import type {Frame} from '../device/frame';
 import {drawFrame} from '../draw/drawFrame';
 import {cropRaster, type Raster, rasterise} from '../draw/rasterise';
-import type {Bounds} from '../run/runEvent';
+import type {Bounds} from '../geometry';
 import {loadScene} from '../scene/loadScene';
 import {renderScreen} from './renderScreen';
 import {applyStep, renderSteps, STEP_NAMES, type StepsDrawing} from './renderSteps';

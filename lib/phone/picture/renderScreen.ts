@@ -2,7 +2,7 @@ import {escapeHtml} from '../../code/escapeHtml';
 import type {Frame} from '../device/frame';
 import {drawFrame} from '../draw/drawFrame';
 import {type SvgElement, type SvgLayer, toSvgLayers} from '../draw/toSvgLayers';
-import type {Bounds} from '../run/runEvent';
+import type {Bounds} from '../geometry';
 import type {ScenePicture} from '../scene/scene';
 
 /** What is drawn over a screen: frames around what is found, rings where a finger taps. */

@@ -1,5 +1,6 @@
 import {howLong} from '../device/howLong';
-import type {Bounds, Hand, RunEvent, RunOutcome} from '../run/runEvent';
+import type {Bounds} from '../geometry';
+import type {Hand, RunEvent, RunOutcome} from '../run/runEvent';
 
 const MAX_TEXT = 200;
 const FOUND_NAMES = {

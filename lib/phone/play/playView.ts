@@ -1,5 +1,6 @@
 import type {Frame} from '../device/frame';
-import type {Bounds, Hand, Match, RunAction, RunEvent, RunOutcome, ScreenPoint} from '../run/runEvent';
+import type {Bounds, ScreenPoint} from '../geometry';
+import type {Hand, Match, RunAction, RunEvent, RunOutcome} from '../run/runEvent';
 import {describeEvent} from './describeEvent';
 
 /** A finger on the screen. */

@@ -1,9 +1,5 @@
 import type {Frame} from '../device/frame';
-
-/** Edges in pixels of the screen: left, top, right, bottom; the right and bottom edge lie outside. */
-export type Bounds = readonly [left: number, top: number, right: number, bottom: number];
-
-export type ScreenPoint = readonly [x: number, y: number];
+import type {Bounds, ScreenPoint} from '../geometry';
 
 /** Something a search has found, as the page outlines and names it. */
 export interface Match {

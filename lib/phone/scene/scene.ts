@@ -1,6 +1,6 @@
 import type {Platform} from '../../platforms';
 import type {Look} from '../device/frame';
-import type {Bounds} from '../run/runEvent';
+import type {Bounds} from '../geometry';
 
 /** A phone or a computer with its apps, as a file of `data/scenes/` describes it. All sizes are pixels of its screen. */
 export interface Scene {

@@ -1,5 +1,5 @@
 import type {Raster} from '../draw/rasterise';
-import type {Bounds} from '../run/runEvent';
+import type {Bounds} from '../geometry';
 
 /** A picture with run lengths: for each pixel, how many from there to the right have the same colour. */
 export interface ColorRuns {

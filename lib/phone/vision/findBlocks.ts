@@ -1,5 +1,5 @@
 import {clampBounds, type Raster} from '../draw/rasterise';
-import type {Bounds, ScreenPoint} from '../run/runEvent';
+import type {Bounds, ScreenPoint} from '../geometry';
 import {type ColorRange, isColorWithin, toTolerance} from './parseFeatureString';
 
 /** Which pixels of a picture count as matches. */

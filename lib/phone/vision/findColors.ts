@@ -1,5 +1,5 @@
 import {clampBounds, type Raster} from '../draw/rasterise';
-import type {Bounds, ScreenPoint} from '../run/runEvent';
+import type {Bounds, ScreenPoint} from '../geometry';
 import {type ColorPoint, type ColorRange, isColorWithin, toTolerance} from './parseFeatureString';
 import {createSpacingFilter, orderOf, walkPixels} from './walkPixels';
 

@@ -1,6 +1,5 @@
-import {isInside} from '../draw/bounds';
 import type {Raster} from '../draw/rasterise';
-import type {Bounds} from '../run/runEvent';
+import {type Bounds, isInside} from '../geometry';
 
 export interface OutlineSearch {
   /** An edge continues where the brightness changes by more than this, from 0 to 255. */

@@ -1,6 +1,5 @@
-import {intersects} from '../draw/bounds';
 import {clampBounds, type Raster} from '../draw/rasterise';
-import type {Bounds} from '../run/runEvent';
+import {type Bounds, intersects} from '../geometry';
 import {type ColorRuns, compareRuns, countRuns, countUniform} from './colorRuns';
 import {CHANNELS, createSumTable, differenceAt, type Part, type SumTable, sumAt, toCorners} from './sumTable';
 import {orderOf, walkPixels} from './walkPixels';

@@ -1,6 +1,6 @@
 import {resizeRaster} from '../draw/adjustRaster';
 import {type Raster, rasterise} from '../draw/rasterise';
-import type {Bounds} from '../run/runEvent';
+import type {Bounds} from '../geometry';
 import type {SceneCode, ScenePicture} from '../scene/scene';
 import {findPicture} from './findPicture';
 

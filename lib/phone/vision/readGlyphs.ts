@@ -1,6 +1,6 @@
 import {fillRaster} from '../draw/adjustRaster';
 import type {Raster} from '../draw/rasterise';
-import type {Bounds} from '../run/runEvent';
+import type {Bounds} from '../geometry';
 import {findPicture, type PictureMatch} from './findPicture';
 
 /** A picture of a character, and the character. */

@@ -1,8 +1,7 @@
 import type {ControlState, Frame} from '../device/frame';
-import {intersects, isInside} from '../draw/bounds';
 import {placeTexts} from '../draw/drawFrame';
 import {measureText} from '../draw/shape';
-import type {Bounds} from '../run/runEvent';
+import {type Bounds, intersects, isInside} from '../geometry';
 
 export interface ReadText {
   text: string;

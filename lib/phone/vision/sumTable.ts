@@ -1,5 +1,5 @@
 import type {Raster} from '../draw/rasterise';
-import type {Bounds} from '../run/runEvent';
+import type {Bounds} from '../geometry';
 
 /** Bits by which to shift a colour right to read each of its channels. */
 export const CHANNELS = [16, 8, 0] as const;

@@ -1,4 +1,4 @@
-import type {Bounds, ScreenPoint} from '../run/runEvent';
+import type {Bounds, ScreenPoint} from '../geometry';
 
 /** Order of a search: the corner at which it starts, and whether it goes along rows or columns (`ori` 1 to 8). */
 export interface SearchOrder {

@@ -1,5 +1,5 @@
 import {type ControlState, PLAIN_FLAGS} from '../../phone/device/frame';
-import type {Bounds} from '../../phone/run/runEvent';
+import type {Bounds} from '../../phone/geometry';
 import type {Attributes} from '../../phone/selector/ios/iosLink';
 import {isRecord} from '../../validation/isRecord';
 import {assembleTree} from './assembleTree';

@@ -1,5 +1,5 @@
 import {type ControlState, PLAIN_FLAGS} from '../../phone/device/frame';
-import type {Bounds} from '../../phone/run/runEvent';
+import type {Bounds} from '../../phone/geometry';
 import type {Attributes} from '../../phone/selector/ios/iosLink';
 import {assembleTree} from './assembleTree';
 import {type ControlTree, UnreadableTree} from './controlTree';

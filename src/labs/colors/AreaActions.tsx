@@ -1,7 +1,7 @@
 import type {ColorSetup} from '@site/lib/colors/colorSetup';
 import {TEMPLATE_NAME} from '@site/lib/colors/writeScript';
 import {cropRaster, type Raster} from '@site/lib/phone/draw/rasterise';
-import type {Bounds} from '@site/lib/phone/run/runEvent';
+import type {Bounds} from '@site/lib/phone/geometry';
 import {encodePng} from '@site/lib/png/encodePng';
 import {saveFile} from '@site/src/labs/saveFile';
 import type {ReactNode} from 'react';

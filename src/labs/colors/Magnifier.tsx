@@ -1,6 +1,6 @@
 import {formatColor} from '@site/lib/colors/formatPoints';
 import type {Raster} from '@site/lib/phone/draw/rasterise';
-import type {ScreenPoint} from '@site/lib/phone/run/runEvent';
+import type {ScreenPoint} from '@site/lib/phone/geometry';
 import {colorAt} from '@site/lib/phone/vision/findColors';
 import {type PointerEvent, type ReactNode, useEffect, useRef} from 'react';
 import styles from './ColorLab.module.css';

@@ -1,6 +1,6 @@
 import type {PictureRole} from '@site/lib/colors/createColorService';
 import type {Verdict} from '@site/lib/colors/describeReport';
-import type {Bounds, ScreenPoint} from '@site/lib/phone/run/runEvent';
+import type {Bounds, ScreenPoint} from '@site/lib/phone/geometry';
 import type {PngNote} from '@site/lib/png/decodePng';
 import type {ReactNode} from 'react';
 import {SelectField} from '../SelectField';

@@ -1,4 +1,4 @@
-import type {ScreenPoint} from '@site/lib/phone/run/runEvent';
+import type {ScreenPoint} from '@site/lib/phone/geometry';
 import {type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef} from 'react';
 import styles from './ColorLab.module.css';
 import {drawStage, type StageMarks, type StageView} from './drawStage';

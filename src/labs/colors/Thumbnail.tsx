@@ -1,4 +1,4 @@
-import type {Bounds} from '@site/lib/phone/run/runEvent';
+import type {Bounds} from '@site/lib/phone/geometry';
 import {type ReactNode, useEffect, useRef} from 'react';
 import styles from './ColorLab.module.css';
 import {drawStage} from './drawStage';

@@ -1,5 +1,5 @@
 import type {ColorSetup} from '@site/lib/colors/colorSetup';
-import type {Bounds, ScreenPoint} from '@site/lib/phone/run/runEvent';
+import type {Bounds, ScreenPoint} from '@site/lib/phone/geometry';
 import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
 import {type KeyboardEvent, type ReactNode, useMemo, useState} from 'react';
 import {SelectField} from '../SelectField';

@@ -1,4 +1,4 @@
-import type {ScreenPoint} from '@site/lib/phone/run/runEvent';
+import type {ScreenPoint} from '@site/lib/phone/geometry';
 
 export interface Arrow {
   key: string;

@@ -1,4 +1,4 @@
-import type {Bounds, ScreenPoint} from '@site/lib/phone/run/runEvent';
+import type {Bounds, ScreenPoint} from '@site/lib/phone/geometry';
 import type {ColorPoint} from '@site/lib/phone/vision/parseFeatureString';
 
 /** What is drawn over a picture, in its pixels. */

@@ -1,4 +1,4 @@
-import type {Bounds, ScreenPoint} from '@site/lib/phone/run/runEvent';
+import type {Bounds, ScreenPoint} from '@site/lib/phone/geometry';
 import {useState} from 'react';
 import type {PressPhase} from './useMarking';
 

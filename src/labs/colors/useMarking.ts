@@ -1,6 +1,6 @@
 import type {ColorSetup} from '@site/lib/colors/colorSetup';
 import type {Raster} from '@site/lib/phone/draw/rasterise';
-import type {Bounds, ScreenPoint} from '@site/lib/phone/run/runEvent';
+import type {Bounds, ScreenPoint} from '@site/lib/phone/geometry';
 import {useState} from 'react';
 import {FAR} from './arrows';
 import {useAreaMarking} from './useAreaMarking';

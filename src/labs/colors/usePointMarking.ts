@@ -1,5 +1,5 @@
 import {type ColorSetup, MAX_POINTS} from '@site/lib/colors/colorSetup';
-import type {ScreenPoint} from '@site/lib/phone/run/runEvent';
+import type {ScreenPoint} from '@site/lib/phone/geometry';
 import {colorAt} from '@site/lib/phone/vision/findColors';
 import {useState} from 'react';
 import type {MarkingOptions, PressPhase} from './useMarking';

@@ -1,4 +1,4 @@
-import type {ScreenPoint} from '@site/lib/phone/run/runEvent';
+import type {ScreenPoint} from '@site/lib/phone/geometry';
 import {type RefObject, type UIEvent, useEffect, useState} from 'react';
 
 /** The part of a picture that a scrollable box shows. */

@@ -2,7 +2,7 @@ import type {ColorSetup} from '@site/lib/colors/colorSetup';
 import type {ColorService} from '@site/lib/colors/createColorService';
 import {describeSuggestion} from '@site/lib/colors/describeSuggestion';
 import {toMessage} from '@site/lib/errors/toMessage';
-import type {Bounds} from '@site/lib/phone/run/runEvent';
+import type {Bounds} from '@site/lib/phone/geometry';
 import {useEffect, useRef, useState} from 'react';
 import type {LabPicture} from './usePictures';
 

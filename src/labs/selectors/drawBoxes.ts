@@ -1,5 +1,5 @@
 import type {ControlState} from '@site/lib/phone/device/frame';
-import type {Bounds} from '@site/lib/phone/run/runEvent';
+import type {Bounds} from '@site/lib/phone/geometry';
 import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
 import {listControls} from './listControls';
 

@@ -1,5 +1,5 @@
+import type {Bounds, ScreenPoint} from '@site/lib/phone/geometry';
 import type {FindResult, Gesture} from '@site/lib/phone/play/playView';
-import type {Bounds, ScreenPoint} from '@site/lib/phone/run/runEvent';
 import type {ReactNode} from 'react';
 import styles from './PhoneSample.module.css';
 

@@ -1,5 +1,5 @@
+import type {ScreenPoint} from '@site/lib/phone/geometry';
 import type {PlayView} from '@site/lib/phone/play/playView';
-import type {ScreenPoint} from '@site/lib/phone/run/runEvent';
 import {deviceWord} from '@site/lib/phone/scene/deviceWord';
 import type {Scene} from '@site/lib/phone/scene/scene';
 import type {KeyboardEvent, PointerEvent, ReactNode, Ref} from 'react';

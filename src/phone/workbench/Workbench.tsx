@@ -1,6 +1,6 @@
 import scenes from '@generated/phone-engine/default/scenes.json';
+import type {ScreenPoint} from '@site/lib/phone/geometry';
 import type {LinkedScript} from '@site/lib/phone/link/scriptLink';
-import type {ScreenPoint} from '@site/lib/phone/run/runEvent';
 import type {Platform} from '@site/lib/platforms';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';

@@ -1,5 +1,5 @@
 import {labelOf} from '../../device/hitTest';
-import type {ScreenPoint} from '../../run/runEvent';
+import type {ScreenPoint} from '../../geometry';
 import type {RunState} from '../../run/runState';
 import {swipe, TAP_MS, tap} from '../actionOperations';
 import {numberOf, type Operation, type Operations, pointOf, textOf} from '../operation';

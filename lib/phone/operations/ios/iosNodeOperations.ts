@@ -1,8 +1,7 @@
 import {findByKey} from '../../device/findByKey';
 import type {ControlState} from '../../device/frame';
 import {hitTest, labelOf} from '../../device/hitTest';
-import {centerOf} from '../../draw/bounds';
-import type {Bounds, ScreenPoint} from '../../run/runEvent';
+import {type Bounds, centerOf, type ScreenPoint} from '../../geometry';
 import type {RunState} from '../../run/runState';
 import {PythonCall} from '../../run/toPython';
 import {type ControlNode, listNodes} from '../../selector/controlNode';

@@ -1,5 +1,4 @@
-import {centerOf} from '../../draw/bounds';
-import type {Bounds} from '../../run/runEvent';
+import {type Bounds, centerOf} from '../../geometry';
 import {captureScreen} from '../../run/runState';
 import {colorAt} from '../../vision/findColors';
 import {cutPicture, keepPicture, pictureOf} from '../bitmaps';

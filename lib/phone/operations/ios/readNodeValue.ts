@@ -1,6 +1,6 @@
 import {findByKey} from '../../device/findByKey';
 import type {ControlState} from '../../device/frame';
-import type {Bounds} from '../../run/runEvent';
+import type {Bounds} from '../../geometry';
 import type {RunState} from '../../run/runState';
 import {PythonCall} from '../../run/toPython';
 import {describeIosControls, labelOfIos, valueOfIos} from '../../selector/ios/describeIosControls';

@@ -1,6 +1,6 @@
 import type {MouseButton} from '../../device/desktop';
 import {labelOf} from '../../device/hitTest';
-import type {ScreenPoint} from '../../run/runEvent';
+import type {ScreenPoint} from '../../geometry';
 import type {RunState} from '../../run/runState';
 import {numberOf, type Operation, type Operations, textOf, type Values} from '../operation';
 import {passTime} from '../timeOperations';

@@ -1,6 +1,7 @@
 import type {MouseButton} from '../../device/desktop';
 import {labelOf} from '../../device/hitTest';
-import type {Hand, ScreenPoint} from '../../run/runEvent';
+import type {ScreenPoint} from '../../geometry';
+import type {Hand} from '../../run/runEvent';
 import type {RunState} from '../../run/runState';
 import {passTime} from '../timeOperations';
 import {desktopOf} from './desktopOf';

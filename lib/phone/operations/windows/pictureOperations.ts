@@ -1,8 +1,7 @@
 import {clientAreaOf} from '../../device/liveWindow';
 import {resizeRaster} from '../../draw/adjustRaster';
-import {centerOf, intersects} from '../../draw/bounds';
 import type {Raster} from '../../draw/rasterise';
-import type {ScreenPoint} from '../../run/runEvent';
+import {centerOf, intersects, type ScreenPoint} from '../../geometry';
 import type {RunState} from '../../run/runState';
 import {PythonCall, PythonFields} from '../../run/toPython';
 import {compareColors, findColors} from '../../vision/findColors';

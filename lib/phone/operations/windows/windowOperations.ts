@@ -1,8 +1,8 @@
 import type {WindowInfo} from '../../device/desktop';
 import {labelOf} from '../../device/hitTest';
 import {cropRaster} from '../../draw/rasterise';
+import type {Bounds, ScreenPoint} from '../../geometry';
 import {toRegExp, toTextPattern} from '../../run/pythonPattern';
-import type {Bounds, ScreenPoint} from '../../run/runEvent';
 import type {RunState} from '../../run/runState';
 import {PythonCall, PythonFields} from '../../run/toPython';
 import {keepPicture} from '../bitmaps';

@@ -2,7 +2,7 @@ import type {ControlState} from '../../device/frame';
 import {clientAreaOf} from '../../device/liveWindow';
 import {drawFrame} from '../../draw/drawFrame';
 import {clampBounds, cropRaster, type Raster, rasterise} from '../../draw/rasterise';
-import type {Bounds} from '../../run/runEvent';
+import type {Bounds} from '../../geometry';
 import {captureScreen, type RunState} from '../../run/runState';
 import {type ReadText, readTexts} from '../../vision/readTexts';
 import {desktopOf} from './desktopOf';

@@ -1,4 +1,7 @@
-import type {Bounds, ScreenPoint} from '../run/runEvent';
+/** Edges in pixels of the screen: left, top, right, bottom; the right and bottom edge lie outside. */
+export type Bounds = readonly [left: number, top: number, right: number, bottom: number];
+
+export type ScreenPoint = readonly [x: number, y: number];
 
 /** The middle of a rectangle, rounded down to whole pixels as the product does. */
 export function centerOf([left, top, right, bottom]: Bounds): ScreenPoint {
