@@ -7,9 +7,10 @@ import {listScripts} from '@site/lib/phone/run/listScripts';
 import {loadRare} from '@site/lib/phone/run/loadRare';
 import type {RunEvent} from '@site/lib/phone/run/runEvent';
 import type {EngineUrls, RunRequest, ToWorker, WorkerMessage} from '@site/lib/phone/run/runProtocol';
-import {runScript, writePackages} from '@site/lib/phone/run/runScript';
+import {runScript} from '@site/lib/phone/run/runScript';
 import {sealGlobals} from '@site/lib/phone/run/sealGlobals';
 import {type Engine, type MicroPythonModule, startEngine} from '@site/lib/phone/run/startEngine';
+import {writePackages} from '@site/lib/phone/run/writeFiles';
 
 const BATCH_SIZE = 200;
 const BATCH_MS = 10;

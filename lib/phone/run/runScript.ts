@@ -1,22 +1,18 @@
 import {toMessage} from '../../errors/toMessage';
-import {instrumentScript, STEP_MARK} from '../../python/instrumentScript';
 import {openPhone} from '../device/openPhone';
-import type {Phone} from '../device/phone';
 import {loadOperations} from '../operations/loadOperations';
-import type {Operation} from '../operations/operation';
 import type {PackageFiles} from '../packages/renderPackages';
 import type {Scene} from '../scene/scene';
-import {jsonToPython} from './jsonForPython';
+import {createBridge} from './createBridge';
+import {createRunState} from './createRunState';
 import {listScripts} from './listScripts';
-import {loadRare, type RareParts} from './loadRare';
-import {formatTraceback, parseTraceback, toPythonMessage} from './parseTraceback';
-import type {RunAction, RunEvent, RunOutcome} from './runEvent';
-import {DEFAULT_LIMITS, MAX_LINE_EVENTS} from './runLimits';
+import {loadRare} from './loadRare';
+import {formatTraceback, parseTraceback} from './parseTraceback';
+import type {RunEvent, RunOutcome} from './runEvent';
 import type {RunRequest, RunResult} from './runProtocol';
-import {type DocsPages, RunEnd, type RunState} from './runState';
-import {spellLetters} from './spellLetters';
+import {type DocsPages, endByLimit, RunEnd, type RunState} from './runState';
 import type {Engine} from './startEngine';
-import {toPython} from './toPython';
+import {PROJECT_FOLDER, writePackages, writeProject} from './writeFiles';
 
 /** What a run needs besides its request; the browser and Node provide it in different ways. */
 export interface RunHost {
@@ -28,9 +24,6 @@ export interface RunHost {
   onEvent?: (event: RunEvent) => void;
 }
 
-/** Folder of the script on the simulated phone. */
-const PROJECT_FOLDER = '/project';
-
 /**
  * Runs a script on the phone of its scene and returns what happened. Rejects only when the interpreter does not start:
  * whatever a script does becomes an outcome. A loop that starts no new line (`sum(iter(int, 1))`) cannot be stopped from here,
@@ -40,7 +33,7 @@ export async function runScript(request: RunRequest, host: RunHost): Promise<Run
   const events: RunEvent[] = [];
   let output = '';
   const phone = await openPhone(request.scene);
-  const state = createState(request, phone, host.docs, (event) => {
+  const state = createRunState(request, phone, host.docs, (event) => {
     events.push(event);
     host.onEvent?.(event);
   });
@@ -101,155 +94,4 @@ function runMain(
     }
     return {status: 'error', kind, message};
   }
-}
-
-function createState(
-  request: RunRequest,
-  phone: Phone,
-  docs: DocsPages,
-  onEvent: (event: RunEvent) => void,
-): RunState {
-  const noted = new Set<string>();
-  let lastFrame = '';
-  const state: RunState = {
-    request,
-    phone,
-    limits: {...DEFAULT_LIMITS, ...request.limits},
-    docs,
-    line: 0,
-    values: new Map(),
-    bitmaps: new Map(),
-    saved: new Map(),
-    origins: new WeakMap(),
-    windows: new Map(),
-    dialogs: 0,
-    taps: 0,
-    locationRequests: 0,
-    cachedScreen: undefined,
-    lastShot: undefined,
-    subscriptions: new Set(),
-    granted: new Set(),
-    pendingEvents: [],
-    emit(action: RunAction) {
-      onEvent({...action, atMs: Math.round(phone.nowMs()), line: state.line});
-    },
-    reportScreen() {
-      for (const event of phone.takeEvents()) state.emit(event);
-      const frame = phone.frame();
-      const text = JSON.stringify(frame);
-      if (text === lastFrame) return;
-      lastFrame = text;
-      state.emit({type: 'screen', frame});
-    },
-    noteUndocumented(call, note) {
-      if (noted.has(note)) return;
-      noted.add(note);
-      const name = call.includes('.') ? `${request.scene.platform}.${call}` : call;
-      const page = docs[name];
-      state.emit({type: 'undocumented', name, note, ...(page === undefined ? {} : {docs: page})});
-    },
-  };
-  for (const {atMs, ...fields} of request.scene.notifications ?? [])
-    phone.schedule(atMs, () => state.pendingEvents.push({kind: 'notification', fields: {...fields, atMs}}));
-  return state;
-}
-
-/** The functions that Python sees. They must not throw anything but `RunEnd`. */
-function createBridge(
-  state: RunState,
-  operations: ReadonlyMap<string, Operation>,
-  rare: RareParts | undefined,
-  write: (text: string, stream?: 'out' | 'error') => void,
-): Readonly<Record<string, unknown>> {
-  const {limits, phone, request} = state;
-  const source = instrumentScript(request.source, rare?.rewrites);
-  let steps = 0;
-  let calls = 0;
-  let lineEvents = 0;
-
-  function step(): boolean {
-    if (++steps > limits.steps)
-      throw endByLimit('steps', `more than ${limits.steps} lines run: the script would not end by itself`);
-    return false;
-  }
-
-  return {
-    source: () => source,
-    now: () => Math.round(phone.nowMs()),
-    write: (text: string) => write(text),
-    write_error: (text: string) => write(text, 'error'),
-    spell: spellLetters,
-    tell: toPythonMessage,
-    letters: changeLetters,
-    step,
-    line(number: number): boolean {
-      state.line = number;
-      if (++lineEvents <= MAX_LINE_EVENTS) state.emit({type: 'line'});
-      return step();
-    },
-    parse_json: jsonToPython,
-    match: rare?.match,
-    call(name: string, json: string): string | null {
-      if (++calls > limits.calls && name !== 'constant')
-        throw endByLimit('calls', `more than ${limits.calls} calls of the phone`);
-      return callOperation(operations.get(name), name, JSON.parse(json), state);
-    },
-  };
-}
-
-/** What the interpreter does with letters from A to Z alone. */
-function changeLetters(text: string, how: string): string | boolean {
-  if (how === 'isalpha') return /^\p{L}+$/u.test(text);
-  return how === 'upper' ? text.toUpperCase() : text.toLowerCase();
-}
-
-/** Does a call; without an operation it is not simulated. */
-function callOperation(
-  operation: Operation | undefined,
-  name: string,
-  values: Record<string, unknown>,
-  state: RunState,
-): string | null {
-  if (!operation) {
-    const docs = state.docs[name];
-    state.emit({type: 'not-simulated', name, ...(docs === undefined ? {} : {docs})});
-    return null;
-  }
-  try {
-    const result = operation(values, state);
-    state.reportScreen();
-    if (state.phone.nowMs() > state.limits.timeMs)
-      throw endByLimit('time', `more than ${state.limits.timeMs / 60_000} simulated minutes`);
-    return result === undefined || result === null ? null : toPython(result);
-  } catch (error) {
-    if (error instanceof RunEnd) throw error;
-    return `!ValueError:${toMessage(error)}`;
-  }
-}
-
-function endByLimit(limit: Extract<RunOutcome, {status: 'limit'}>['limit'], message: string): RunEnd {
-  return new RunEnd({status: 'limit', limit, message});
-}
-
-/** Puts packages where a run finds them. */
-export function writePackages(engine: Engine, packages: PackageFiles): void {
-  for (const [path, text] of Object.entries(packages)) engine.writeFile(`/packages/${path}`, text);
-}
-
-function writeProject(
-  engine: Engine,
-  {source, files = {}, scene}: RunRequest,
-  rare: RareParts | undefined,
-): void {
-  engine.writeFile(`${PROJECT_FOLDER}/main.py`, source);
-  for (const folder of ['res/img', 'res/ui']) engine.writeFile(`${PROJECT_FOLDER}/${folder}/.keep`, '');
-  engine.writeFile('/sdcard/.keep', '');
-  for (const name of Object.keys(scene.pictures ?? {}))
-    engine.writeFile(`${PROJECT_FOLDER}/res/img/${name}.png`, 'picture');
-  for (const [path, text] of Object.entries(scene.files ?? {})) engine.writeFile(path, text);
-  for (const [path, text] of Object.entries(files))
-    engine.writeFile(
-      `${PROJECT_FOLDER}/${path}`,
-      path.endsWith('.py') ? instrumentScript(text, rare?.rewrites, STEP_MARK) : text,
-    );
 }

@@ -13,6 +13,11 @@ export class RunEnd extends Error {
   }
 }
 
+/** Ends a run that has passed a limit. */
+export function endByLimit(limit: Extract<RunOutcome, {status: 'limit'}>['limit'], message: string): RunEnd {
+  return new RunEnd({status: 'limit', limit, message});
+}
+
 /** Pages of the site by the short name of a call: `android.action.click`. */
 export type DocsPages = Readonly<Record<string, string>>;
 
