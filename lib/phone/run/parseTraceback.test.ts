@@ -18,6 +18,10 @@ it.each([
     "unsupported operand type(s) for -: 'dict' and 'int'",
   ],
   ["unsupported types for __round__: 'str', 'int'", "unsupported types for __round__: 'str', 'int'"],
+  [
+    "unsupported types for __constructor__: 'str', 'int'",
+    "unsupported types for __constructor__: 'str', 'int'",
+  ],
   ['f() takes 1 positional arguments but 2 were given', 'f() takes 1 positional argument but 2 were given'],
   ['f() takes 0 positional arguments but 1 were given', 'f() takes 0 positional arguments but 1 was given'],
   ['f() takes 3 positional arguments but 1 were given', 'f() missing 2 required positional arguments'],

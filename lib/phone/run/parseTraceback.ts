@@ -37,23 +37,26 @@ const WORDS: readonly (readonly [own: RegExp, python: string])[] = [
   [/((?:Error|Exception)\((?:'[^'\n]*'|"[^"\n]*")),\)/g, '$1)'],
 ];
 
-const SIGNS: Readonly<Record<string, string>> = {
-  add: '+',
-  sub: '-',
-  mul: '*',
-  truediv: '/',
-  floordiv: '//',
-  mod: '%',
-  pow: '**',
-  lt: '<',
-  gt: '>',
-  le: '<=',
-  ge: '>=',
-};
+/** The operators of Python by the names of the methods behind them. */
+const SIGNS = new Map(
+  Object.entries({
+    add: '+',
+    sub: '-',
+    mul: '*',
+    truediv: '/',
+    floordiv: '//',
+    mod: '%',
+    pow: '**',
+    lt: '<',
+    gt: '>',
+    le: '<=',
+    ge: '>=',
+  }),
+);
 
 /** Why an operator does not take two values, in the words of Python. */
 function tellOperator(whole: string, name: string, left: string, right: string): string {
-  const sign = SIGNS[name];
+  const sign = SIGNS.get(name);
   if (sign === undefined) return whole;
   if (/[<>]/.test(sign)) return `'${sign}' not supported between instances of '${left}' and '${right}'`;
   return sign === '+' && /^(?:str|list|tuple)$/.test(left)
