@@ -58,3 +58,7 @@ it('selects, copies, cuts and pastes the whole of a field', () => {
   expect(typeAll('a', 'b', 'ctrl+a', 'delete')).toBe('');
   expect(typeAll('a', 'b', 'delete', 'space', 'enter')).toBe('ab ');
 });
+
+it('does nothing at a key that every object has a name for', () => {
+  expect(typeAll('a', 'constructor', '__proto__')).toBe('a');
+});

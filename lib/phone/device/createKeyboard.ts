@@ -1,3 +1,4 @@
+import {getOwn} from '../../collections/getOwn';
 import type {AppRuntime} from './createAppRuntime';
 import {eraseLast} from './eraseLast';
 import type {ControlState} from './frame';
@@ -81,7 +82,7 @@ export function createKeyboard(
 
   return {
     press(app, combination) {
-      const steps = app.screens.at(-1)?.spec.onKey?.[combination];
+      const steps = getOwn(app.screens.at(-1)?.spec.onKey, combination);
       if (steps) {
         runtime.runSteps(app, steps);
         return app.focusedKey;
@@ -89,7 +90,7 @@ export function createKeyboard(
       const [, shifted] = SHIFTED_LETTER.exec(combination) ?? [];
       if (shifted) return type(app, shifted.toUpperCase());
       if ([...combination].length === 1) return type(app, combination);
-      return keys[combination]?.(app);
+      return getOwn(keys, combination)?.(app);
     },
     type,
     forgetSelection() {

@@ -1,3 +1,4 @@
+import {getOwn} from '../../collections/getOwn';
 import {isRecord} from '../../validation/isRecord';
 import {clampBounds, cropRaster, type Raster, rasterise} from '../draw/rasterise';
 import type {Bounds} from '../geometry';
@@ -52,9 +53,9 @@ export function sourceOf({image, bitmap, source_img}: Values, state: RunState): 
 export function loadPicture(state: RunState, path: string): Raster | undefined {
   const saved = state.saved.get(path);
   if (saved) return saved;
-  const pictures = state.phone.scene.pictures ?? {};
+  const {pictures} = state.phone.scene;
   const name = path.replace(/^.*\/res\/img\//, '').replace(/\.\w+$/, '');
-  const picture = pictures[name] ?? pictures[name.replace(/^.*\//, '')];
+  const picture = getOwn(pictures, name) ?? getOwn(pictures, name.replace(/^.*\//, ''));
   if (!picture) {
     state.noteUndocumented(
       'screen.FindImages',

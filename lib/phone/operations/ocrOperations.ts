@@ -1,3 +1,4 @@
+import {getOwn} from '../../collections/getOwn';
 import {cropRaster, type Raster} from '../draw/rasterise';
 import {type Bounds, centerOf} from '../geometry';
 import {toTextPattern} from '../run/pythonPattern';
@@ -56,7 +57,7 @@ function readWithLibrary(
   name: string,
 ): {result: string; chars: object[]} | undefined {
   const path = textOf(values, 'font_lib');
-  const library = state.phone.scene.files?.[path];
+  const library = getOwn(state.phone.scene.files, path);
   if (library === undefined) {
     state.noteUndocumented(
       'screen.Ocr.matrix',

@@ -60,7 +60,7 @@ function request(key: string, state: RunState): number {
     state.phone.schedule(SWITCH_MS, () => state.granted.add(name));
     return DENIED;
   }
-  const known = name.startsWith(PREFIX) && name.slice(PREFIX.length) in DIALOG_PERMISSIONS;
+  const known = name.startsWith(PREFIX) && Object.hasOwn(DIALOG_PERMISSIONS, name.slice(PREFIX.length));
   if (!known) return UNSUPPORTED;
   const isRefused = state.phone.scene.user?.refuses?.includes(name) ?? false;
   const answer = isRefused ? 'Don’t allow' : 'Allow';

@@ -1,3 +1,4 @@
+import {getOwn} from '../../collections/getOwn';
 import type {RunState} from '../run/runState';
 import {toPythonObject} from '../run/toPython';
 import {TAP_MS, tap} from './actionOperations';
@@ -13,7 +14,7 @@ function runCommand({command}: Values, state: RunState): readonly string[] | und
     state.phone.stop(stopped);
     return [];
   }
-  const known = state.phone.scene.shell?.[line];
+  const known = getOwn(state.phone.scene.shell, line);
   const docs = state.docs['android.system.shell'];
   if (!known)
     state.emit({

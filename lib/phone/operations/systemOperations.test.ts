@@ -34,3 +34,16 @@ it('reads a stored value only with a default of its type, as an Android phone do
   );
   expect(output).toBe("'' 5 False\n");
 });
+
+it('knows no permission, command, picture or page by a name that every object has', async () => {
+  const output = await printFrom(
+    'settings',
+    'from ascript.android.screen import FindImages',
+    'from ascript.android.system import permission, shell',
+    'from ascript.android.ui import WebWindow',
+    'print(permission.request("android.permission.constructor"), shell("constructor").code)',
+    'print(FindImages.find("/sdcard/res/img/constructor.png"))',
+    'WebWindow("constructor").show()',
+  );
+  expect(output).toBe('-2 127\nNone\n');
+});

@@ -1,3 +1,4 @@
+import {getOwn} from '../../collections/getOwn';
 import type {Bounds} from '../geometry';
 import type {RunState} from '../run/runState';
 import {numberOf, type Operation, type Operations, stateOf, textOf, type Values} from './operation';
@@ -55,7 +56,7 @@ export const uiOperations: Operations = {
     const {id, html} = stateOf(values.self);
     const number = typeof id === 'number' ? id : 0;
     const path = String(html ?? '');
-    const messages = state.phone.scene.user?.messages?.[titleOf(path)] ?? [];
+    const messages = getOwn(state.phone.scene.user?.messages, titleOf(path)) ?? [];
     state.windows.set(number, {html: path, pending: messages.length});
     showWindow(state, number, 'shown');
     state.noteUndocumented(
@@ -155,7 +156,7 @@ function showWindow(state: RunState, id: number, change: 'shown' | 'changed'): v
   const {width, height} = state.phone.scene.device;
   const bounds: Bounds = [0, Math.round(height / 4), width, Math.round((height * 3) / 4)];
   const path = state.windows.get(id)?.html ?? '';
-  const html = state.request.files?.[path.replace(/^\/project\//, '')];
+  const html = getOwn(state.request.files, path.replace(/^\/project\//, ''));
   state.emit({
     type: 'window',
     id,

@@ -1,3 +1,4 @@
+import {getOwn} from '../../collections/getOwn';
 import type {RunState} from '../run/runState';
 import {PythonCall, PythonFields} from '../run/toPython';
 import type {Relation} from '../selector/controlNode';
@@ -35,7 +36,7 @@ function pageOf(window: number, state: RunState): WebElement | undefined {
   const known = pages.get(state) ?? new Map<number, WebElement>();
   pages.set(state, known);
   const shown = state.windows.get(window);
-  const html = shown && state.request.files?.[shown.html.replace(/^\/project\//, '')];
+  const html = shown && getOwn(state.request.files, shown.html.replace(/^\/project\//, ''));
   if (html === undefined) return undefined;
   const page = known.get(window) ?? parseHtml(html);
   known.set(window, page);

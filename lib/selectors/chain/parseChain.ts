@@ -1,3 +1,4 @@
+import {getOwn} from '../../collections/getOwn';
 import {type ChainLink, toIosLink} from '../../phone/selector/ios/iosLink';
 import {toSelectorLink} from '../../phone/selector/selectorLink';
 import {type Token, tokenizePython} from '../../python/tokenizePython';
@@ -137,7 +138,7 @@ function endChain(name: Token, parsed: ChainDraft): void {
 
 function findMethod(name: Token, platform: ChainPlatform): Method {
   const methods = METHODS[platform];
-  const method = Object.hasOwn(methods, name.text) ? methods[name.text] : undefined;
+  const method = getOwn(methods, name.text);
   if (method) return method;
   const links = Object.keys(methods).filter((known) => methods[known]?.role !== 'static');
   const nearest = findNearest(name.text, links).map((known) => `${known}()`);

@@ -1,3 +1,4 @@
+import {getOwn} from '../../collections/getOwn';
 import {TREE_LIMITS, UnreadableTree} from './controlTree';
 
 export interface XmlElement {
@@ -99,5 +100,5 @@ function readEntity(name: string): string | undefined {
   const [, hexadecimal, decimal] = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? [];
   const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal ?? Number.NaN);
   if (code <= 0x10ffff) return String.fromCodePoint(code);
-  return Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
+  return getOwn(NAMED, name);
 }
