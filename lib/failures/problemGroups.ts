@@ -1,6 +1,6 @@
+import {findPageFacet} from '../content/findPageFacet';
 import type {WrittenPage} from '../content/listContentPages';
 import {PLATFORM_NAMES, PLATFORMS} from '../platforms';
-import {findPageFacet} from '../recipes/findPageFacet';
 
 /** The pages with problems: one for each platform, and one for what concerns several or none. */
 export const PROBLEM_GROUPS = [...PLATFORMS, 'general'] as const;

@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
 import type {WrittenPage} from '../content/listContentPages';
-import {findPageFacet, listPageFacets} from './findPageFacet';
 import {isRecipeFile} from './isRecipeFile';
 import {listRecipes} from './listRecipes';
 
@@ -37,17 +36,6 @@ it('lists the pages whose front matter says that they are recipes, by title', ()
       uses: ['controls'],
     },
   ]);
-});
-
-it('counts a page for the platforms that it names, else for that of its folder', () => {
-  expect([popUps, filling].map(listPageFacets)).toEqual([['Android'], ['Windows', 'Android']]);
-  expect(listPageFacets({...page('x', {}), path: '/docs/ios/intro'})).toEqual(['iOS']);
-  expect(listPageFacets(page('x', {platforms: ['android']}))).toEqual(['Android']);
-  expect(listPageFacets(page('x', {platforms: ['android', 'ios']}))).toEqual(['Other', 'Android', 'iOS']);
-});
-
-it('counts a page once where only one platform can count', () => {
-  expect([popUps, filling, page('x', {})].map(findPageFacet)).toEqual(['Android', 'Windows', 'Other']);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import type {HTMLElement} from 'node-html-parser';
 import type {ApiReference} from '../../lib/api/reference';
+import {findPageFacet} from '../../lib/content/findPageFacet';
 import type {WrittenPage} from '../../lib/content/listContentPages';
 import {readVerified} from '../../lib/frontMatter/readVerified';
 import {createEntryRenderer} from '../../lib/markdown/createEntryRenderer';
@@ -7,7 +8,6 @@ import {createLinkResolver, type MarkdownSite} from '../../lib/markdown/createLi
 import {findIndexPath} from '../../lib/markdown/findIndexPath';
 import {renderMarkdownPage} from '../../lib/markdown/renderMarkdownPage';
 import {toFlow} from '../../lib/markdown/toFlow';
-import {findPageFacet} from '../../lib/recipes/findPageFacet';
 import type {PageMetadata} from './readMetadata';
 
 export interface MarkdownOptions extends MarkdownSite {

@@ -1,7 +1,7 @@
-import type {WrittenPage} from '../content/listContentPages';
 import {readPlatforms} from '../frontMatter/readPlatforms';
 import {findPlatformFacet, PLATFORM_NAMES, type PlatformFacet} from '../platforms';
-import {readRecipe} from './recipe';
+import {readRecipe} from '../recipes/recipe';
+import type {WrittenPage} from './listContentPages';
 
 type Page = Pick<WrittenPage, 'path' | 'frontMatter'>;
 
