@@ -71,6 +71,32 @@ it('asks a recipe for its platforms and what it uses', () => {
   );
 });
 
+it.each([
+  ['docs/android/clipboard.mdx', 'Android'],
+  ['docs\\windows\\window.mdx', 'Windows'],
+  ['docs/learn/ios/idea.mdx', 'iOS'],
+  ['docs/problems/ios/index.mdx', 'iOS'],
+])('refuses platforms on %s, which its folder gives', (file, platform) => {
+  expect(() => validateFrontMatter(file, valid)).not.toThrow();
+  expect(() => validateFrontMatter(file, {...valid, platforms: ['android']})).toThrow(
+    `${file}: platforms is ["android"]; allowed: nothing, because the page is in the folder of ${platform}`,
+  );
+});
+
+it('accepts platforms on a docs page outside the folders of platforms', () => {
+  const name = (platforms: unknown) => () =>
+    validateFrontMatter('docs/topics/waiting-well.mdx', {...valid, platforms});
+  expect(name(['android', 'ios'])).not.toThrow();
+  expect(name(['linux'])).toThrow('platforms.0 is "linux"; allowed: android, ios, windows');
+});
+
+it('refuses platforms beside those of a recipe', () => {
+  const recipe = {platforms: ['android'], uses: ['files']};
+  expect(() =>
+    validateFrontMatter('docs/cookbook/pop-ups.mdx', {...valid, recipe, platforms: ['ios']}),
+  ).toThrow('platforms is ["ios"]; allowed: nothing, because recipe.platforms says it');
+});
+
 it('accepts a note on where the page comes from', () => {
   const verified = {...valid.verified, note: 'The vendor has no page on this.'};
   expect(() => validateFrontMatter(FILE, {...valid, verified})).not.toThrow();

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import {findPlatformFacet, PLATFORM_NAMES} from '../platforms';
 import {isRecipeFile} from '../recipes/isRecipeFile';
 import {recipe} from '../recipes/recipe';
 import {questions} from '../search/records/questions';
@@ -37,7 +38,12 @@ const verified = fields({
 
 const doc = openFields({...page.entries, platforms: v.exactOptional(platforms), verified});
 
-const recipeDoc = openFields({...doc.entries, recipe});
+/** A docs page whose platforms are known otherwise: what it named would be passed over. */
+function withoutPlatforms(reason: string) {
+  return openFields({...doc.entries, platforms: v.exactOptional(v.never(`nothing, because ${reason}`))});
+}
+
+const recipeDoc = openFields({...withoutPlatforms('recipe.platforms says it').entries, recipe});
 
 /** The verification of a docs page: public source, day, and how well the source covers the page. */
 export type Verified = v.InferOutput<typeof verified>;
@@ -53,5 +59,8 @@ export function validateFrontMatter(file: string, frontMatter: Readonly<Record<s
 
 function findSchema(file: string) {
   if (isRecipeFile(file)) return recipeDoc;
-  return /^docs[\\/]/.test(file) ? doc : page;
+  if (!/^docs[\\/]/.test(file)) return page;
+  const facet = findPlatformFacet(`/${file.replaceAll('\\', '/')}`);
+  const isOfPlatform = Object.values<string>(PLATFORM_NAMES).includes(facet);
+  return isOfPlatform ? withoutPlatforms(`the page is in the folder of ${facet}`) : doc;
 }
