@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {act, cleanup, renderHook} from '@testing-library/react';
-import {afterEach, expect, it, vi} from 'vitest';
+import {afterEach, expect, it, type Mock, vi} from 'vitest';
 import {stubColorWorker} from '../../../tests/support/stubColorWorker';
 import {usePictures} from './usePictures';
 
@@ -9,15 +9,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser that takes pictures of one pixel. */
-function stubPictures(): void {
+/** A browser that takes pictures of one pixel; gives what frees each of them. */
+function stubPictures(): Mock[] {
+  const frees: Mock[] = [];
   vi.stubGlobal(
     'ImageData',
     class {
       data = new Uint8ClampedArray(4);
     },
   );
-  vi.stubGlobal('createImageBitmap', async () => ({}));
+  vi.stubGlobal('createImageBitmap', async () => {
+    const close = vi.fn();
+    frees.push(close);
+    return {close};
+  });
+  return frees;
 }
 
 const OPENED = {raster: {width: 1, height: 1, pixels: new Uint32Array(1)}, notes: []};
@@ -78,6 +84,19 @@ it('closes a picture also when the search has broken down', async () => {
   await act(() => result.current.openFiles([createFile('one.png')]));
   await act(async () => result.current.close(1));
   expect(result.current.pictures).toEqual([]);
+});
+
+it('frees a picture once it is closed, and the others when the reader leaves the lab', async () => {
+  stubColorWorker(({id}, say) => say({kind: 'done', id, result: OPENED}));
+  const frees = stubPictures();
+  const {result, unmount} = renderHook(usePictures);
+  await act(() => result.current.service);
+  await act(() => result.current.openFiles([createFile('one.png'), createFile('two.png')]));
+  act(() => result.current.setRole(2, 'other'));
+  act(() => result.current.close(1));
+  expect(frees.map(({mock}) => mock.calls.length)).toEqual([1, 0]);
+  unmount();
+  expect(frees.map(({mock}) => mock.calls.length)).toEqual([1, 1]);
 });
 
 it('ends its worker when the reader leaves the lab', async () => {

@@ -70,6 +70,13 @@ export function usePictures(): Pictures {
     };
   }, []);
 
+  const shown = useRef(pictures);
+  useEffect(() => {
+    free(shown.current, pictures);
+    shown.current = pictures;
+  }, [pictures]);
+  useEffect(() => () => free(shown.current, []), []);
+
   const add = useCallback(
     async ({name, isFile, load}: PictureSource) => {
       if (!service) return;
@@ -141,6 +148,11 @@ export function usePictures(): Pictures {
       setPictures((before) => before.map((picture) => (picture.id === id ? {...picture, role} : picture)));
     },
   };
+}
+
+/** Frees the bitmaps of pictures that are open no more: the collector would let several wait, each as large as a screen. */
+function free(before: readonly LabPicture[], after: readonly LabPicture[]): void {
+  for (const {id, bitmap} of before) if (!after.some((picture) => picture.id === id)) bitmap.close();
 }
 
 /** The first screen of a scene of the simulated phone. */
