@@ -19,7 +19,8 @@ const PLACEHOLDER = '_';
 
 /** Reads a script around a position in it. */
 export function readCursor(source: string, position: number, {model}: Knowledge): Cursor {
-  const [word] = /\w*$/.exec(source.slice(0, position)) ?? [''];
+  // Without \b, each letter of a long word would be tried as its beginning.
+  const [word] = /\b\w*$/.exec(source.slice(0, position)) ?? [''];
   const from = position - word.length;
   const isEmpty = word === '' && !/^\w/.test(source.slice(position));
   const script = new Script(

@@ -72,3 +72,11 @@ it('says nothing of what is not of the product', () => {
   expect(name('"Sel|ector"')).toBeUndefined();
   expect(name(' | ')).toBeUndefined();
 });
+
+it('answers at once below a line with a picture in base 64', () => {
+  const source = `PICTURE = "${'A'.repeat(49_000)}"\nfrom ascript.android.screen import FindColors\nFindColors.find(`;
+  const start = process.cpuUsage();
+  expect(describeAt(source, source.length, knowledge)).toBeDefined();
+  const {user, system} = process.cpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(1000);
+});
