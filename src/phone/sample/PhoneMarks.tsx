@@ -22,17 +22,18 @@ export function PhoneMarks({gesture, found, pointer, progress, scale}: PhoneMark
   return (
     <g className={scale < 1 ? styles.fine : undefined}>
       {found?.region && <Outline bounds={found.region} className={styles.region} />}
-      {found?.matches.map(({bounds}) =>
-        found.what === 'color' ? (
-          <Cross key={bounds.join()} bounds={bounds} size={CROSS * scale} />
-        ) : (
-          <Outline key={bounds.join()} bounds={bounds} className={styles.match} />
-        ),
-      )}
+      {found &&
+        byPlace(found.matches.map(({bounds}) => bounds)).map(([key, bounds]) =>
+          found.what === 'color' ? (
+            <Cross key={key} bounds={bounds} size={CROSS * scale} />
+          ) : (
+            <Outline key={key} bounds={bounds} className={styles.match} />
+          ),
+        )}
       {gesture?.kind === 'tap' && <Ring at={gesture.at} progress={progress} radius={RING * scale} />}
       {gesture?.kind === 'swipe' &&
-        gesture.paths.map((path) => (
-          <g key={path.join(' ')}>
+        byPlace(gesture.paths).map(([key, path]) => (
+          <g key={key}>
             <polyline className={styles.path} points={path.map((point) => point.join()).join(' ')} />
             <Ring at={walkPath(path, progress)} progress={0.5} radius={RING * scale} />
           </g>
@@ -40,6 +41,11 @@ export function PhoneMarks({gesture, found, pointer, progress, scale}: PhoneMark
       {pointer && <path className={styles.pointer} d={`M${pointer.join(' ')}v34l9-8 7 15 7-3-7-15h12z`} />}
     </g>
   );
+}
+
+/** Places with a key each. Of equal ones, such as a control that fills its parent, one is drawn: the other would lie on it. */
+function byPlace<Place extends readonly unknown[]>(places: readonly Place[]): [string, Place][] {
+  return [...new Map(places.map((place) => [place.join(' '), place]))];
 }
 
 function Ring({
