@@ -44,3 +44,10 @@ it.each<[string, Partial<WarningInput>, RegExp]>([
 it('does not speak of a status bar on Windows', () => {
   expect(warn({setup: {...DEFAULT_SETUP, platform: 'windows'}, points: [{...good, y: 2}, other]})).toBe('');
 });
+
+it('warns of two turned pictures as turned, not as scaled', () => {
+  const turned = {width: 2400, height: 1080};
+  const text = warn({pictures: [shown, {name: 'b.png', ...turned}, {name: 'c.png', ...turned}]});
+  expect(text).toMatch(/b\.png is turned/);
+  expect(text).not.toMatch(/distances do not fit/);
+});

@@ -40,8 +40,9 @@ export function listWarnings(input: WarningInput): string[] {
 function warnOfPictures({setup: {platform}, shown, pictures}: WarningInput): string[] {
   const warnings: string[] = [];
   const others = pictures.filter(({width, height}) => width !== shown.width || height !== shown.height);
-  const turned = others.find(({width, height}) => width === shown.height && height === shown.width);
-  const scaled = others.find((other) => other !== turned);
+  const isTurned = ({width, height}: PictureSize) => width === shown.height && height === shown.width;
+  const turned = others.find(isTurned);
+  const scaled = others.find((other) => !isTurned(other));
   if (turned)
     warnings.push(
       `${turned.name} is turned: positions belong to one rotation, so each needs a string of its own.`,
