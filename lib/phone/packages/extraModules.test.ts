@@ -72,3 +72,13 @@ it('a script that calls a method of a text, which the interpreter lacks, needs t
   expect(methods.filter((name) => !needsExtraModules([`print(a.${name}(None, maxsplit=1))`]))).toEqual([]);
   expect(methods.filter((name) => !rareRewrites.methods.test(name))).toEqual([]);
 });
+
+it.each([
+  ['a call with many named arguments', `send(${'name=1, '.repeat(6_000)})`],
+  ['many spaces', `x =${' '.repeat(49_000)}1`],
+])('reads %s at once', (_what, script) => {
+  const start = process.cpuUsage();
+  expect(needsExtraModules([script])).toBe(false);
+  const {user, system} = process.cpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(300);
+});
