@@ -31,6 +31,12 @@ it('wraps marked, inserted, deleted and numbered lines whole', async () => {
   expect(await render('a', 'text', 'showLineNumbers')).toBe('<span class="line-numbered">a\n</span>');
 });
 
+it('wraps the other lines of a block with a wrapped one, those without one between together', async () => {
+  expect(await render('a\nb\nc\nd', 'text', '{2}')).toBe(
+    '<span class="line">a\n</span><span class="line-marked">b\n</span><span class="line">c\nd\n</span>',
+  );
+});
+
 it('keeps the text of the code whole', async () => {
   const code = 'from a import b\n\nif b:\n    print("x")';
   const html = await render(code, 'python');

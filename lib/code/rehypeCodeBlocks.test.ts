@@ -35,7 +35,8 @@ it('shows a change without signs, its lines marked, and does not let it run', as
   );
   expect(change).not.toHaveProperty('scene');
   expect(String(change?.html).replace(/<span class="tok-\w+">|(?<=\w|=|…)<\/span>/g, '')).toBe(
-    '<span class="line-deleted">a = 1\n</span><span class="line-inserted">a = 2\n</span># …\nb = 3\n',
+    '<span class="line-deleted">a = 1\n</span><span class="line-inserted">a = 2\n</span>' +
+      '<span class="line"># …\nb = 3\n</span>',
   );
   expect(next).toMatchObject({before: 'a = 1\n'});
 });

@@ -112,7 +112,9 @@ it('writes code as it is, with its language and caption', () => {
 });
 
 it('marks lines that come and go as in a diff', () => {
-  const lines = 'a\nb\n<span class="line-deleted">c\n</span><span class="line-inserted">d\n</span>e\n';
+  const lines =
+    '<span class="line">a\nb\n</span><span class="line-deleted">c\n</span><span class="line-inserted">d\n</span>' +
+    '<span class="line">e\n</span>';
   expect(convert(`<figure data-language="python"><pre><code>${lines}</code></pre></figure>`)).toBe(
     '```diff\n a\n b\n-c\n+d\n e\n```\n',
   );

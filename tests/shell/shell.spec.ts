@@ -228,6 +228,14 @@ test('a wrapped line goes on in no column where Python begins one', async ({page
   for (const {column} of goesOn) expect(column).toBeCloseTo(6, 0);
 });
 
+test('a line after a marked one begins in its own column', async ({page}) => {
+  await openHydrated(page, '/docs/learn/android/tap');
+  const block = page.locator('figure:has(.line-inserted)').first();
+  const starts = (await readLineStarts(block)).filter(({before}) => before === '\n');
+  expect(starts.length).toBeGreaterThan(0);
+  for (const {column} of starts) expect(column).toBeCloseTo(0, 1);
+});
+
 test('no line of a command is broken at a hyphen, and what is copied is the command', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await openHydrated(page, '/docs/android/api/python/pip');
