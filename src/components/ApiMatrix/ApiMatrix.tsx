@@ -32,7 +32,7 @@ export function ApiMatrix({data}: ApiMatrixProps): ReactNode {
       <ScrollTable>
         <thead>
           <tr>
-            <th scope="col">Call and shared parameters</th>
+            <th scope="col">Call and shared names</th>
             {COLUMNS.map((name) => (
               <th scope="col" key={name}>
                 {name}
