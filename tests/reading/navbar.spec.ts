@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {findNavbarOverlaps} from '../support/findNavbarOverlaps';
 import {openHydrated} from '../support/openPage';
 import {spaceText} from '../support/spaceText';
 import {expect, test} from '../support/test';
@@ -13,7 +13,7 @@ for (const isSpaced of [false, true]) {
     if (isSpaced) await spaceText(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({width, height: 800});
-      await expect.poll(() => findOverlaps(page)).toEqual([]);
+      await expect.poll(() => findNavbarOverlaps(page)).toEqual([]);
     }
   });
 }
@@ -24,33 +24,7 @@ test('at twice the size of text no entry covers another, on a phone too', async 
   await openHydrated(page, '/docs/intro');
   for (const width of [320, 360, 412, 1280]) {
     await page.setViewportSize({width, height: 800});
-    await expect.poll(() => findOverlaps(page)).toEqual([]);
+    await expect.poll(() => findNavbarOverlaps(page)).toEqual([]);
   }
   await session.send('Page.setFontSizes', {fontSizes: {standard: 16}});
 });
-
-/** Names of the entries that another covers, or that stand outside the window. */
-function findOverlaps(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const controls = document.querySelectorAll<HTMLElement>('nav.navbar :is(a, button)');
-    const entries = [...controls]
-      .filter((element) => element.checkVisibility({visibilityProperty: true}))
-      .map((element) => ({
-        name: element.ariaLabel ?? element.textContent,
-        rect: element.getBoundingClientRect(),
-      }));
-    const outside = entries.filter(({rect}) => rect.left < 0 || rect.right > window.innerWidth);
-    const covered = entries.filter(({rect}, index) =>
-      entries
-        .slice(index + 1)
-        .some(
-          (other) =>
-            rect.left < other.rect.right - 1 &&
-            other.rect.left < rect.right - 1 &&
-            rect.top < other.rect.bottom - 1 &&
-            other.rect.top < rect.bottom - 1,
-        ),
-    );
-    return [...outside, ...covered].map(({name}) => name);
-  });
-}

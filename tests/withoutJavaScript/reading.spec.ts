@@ -1,3 +1,4 @@
+import {findNavbarOverlaps} from '../support/findNavbarOverlaps';
 import {expect, test} from '../support/test';
 
 test.use({javaScriptEnabled: false, viewport: {width: 1440, height: 900}});
@@ -66,6 +67,14 @@ test.describe('on a phone', () => {
       expect(overflow).toBeLessThanOrEqual(0);
     });
   }
+
+  test('the navbar scrolls away with the page, and no entry covers another', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 256});
+    await page.goto('/docs/android/intro');
+    expect(await findNavbarOverlaps(page)).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 1200));
+    await expect(page.getByRole('navigation', {name: 'Main'})).not.toBeInViewport();
+  });
 
   test('the pages of the docs are listed below the text', async ({page}) => {
     await page.goto('/docs/android/api/screen/findcolors');
