@@ -12,7 +12,7 @@ export function ApiContents({children}: ApiContentsProps): ReactNode {
   return (
     <nav className={styles.root} aria-label="Calls on this page">
       <p className={styles.title}>
-        On this page (<Link to="/docs/reference/stubs#entries">how to read an entry</Link>)
+        Calls on this page (<Link to="/docs/reference/stubs#entries">how to read an entry</Link>)
       </p>
       {children}
     </nav>
