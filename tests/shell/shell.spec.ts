@@ -119,6 +119,17 @@ test('the navbar stays near the top of a page', async ({page}) => {
   await expect(navbar).toBeInViewport({ratio: 0.9});
 });
 
+test('the button below the sidebar lets no entry of the list show through', async ({page}) => {
+  for (const mode of ['light', 'dark']) {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), mode);
+    await openHydrated(page, DOCS_PAGE);
+    await expect(page.getByRole('button', {name: 'Collapse sidebar'})).toHaveCSS(
+      'background-color',
+      /^rgb\(/,
+    );
+  }
+});
+
 test('the colour mode is light at first, switches, and is kept under the key theme', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.emulateMedia({colorScheme: 'dark'});
