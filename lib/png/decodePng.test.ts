@@ -218,4 +218,6 @@ it('gives up a file that unpacks to gigabytes as soon as its picture is complete
 
 it('refuses a file that is too large', async () => {
   await expect(decodePng(small, {bytes: 10, pixels: 99})).rejects.toThrow('at most 10');
+  const wide = makePng({width: 2000, height: 1, sample: () => 0});
+  await expect(decodePng(wide, {bytes: 9999, pixels: 1000})).rejects.toThrow('at most 1,000');
 });

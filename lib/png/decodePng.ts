@@ -33,11 +33,15 @@ export async function decodePng(file: Uint8Array<ArrayBuffer>, limits = PNG_LIMI
   if (format !== 'PNG')
     throw new PngError(`This is ${format ? `a ${format} file` : 'no picture file that is known here'}.`);
   if (file.length > limits.bytes)
-    throw new PngError(`The file has ${file.length} bytes; at most ${limits.bytes} are read.`);
+    throw new PngError(
+      `The file has ${file.length.toLocaleString('en')} bytes; at most ${limits.bytes.toLocaleString('en')} are read.`,
+    );
   const chunks = readChunks(file);
   const {width, height, bitDepth} = chunks.header;
   if (width * height > limits.pixels)
-    throw new PngError(`The picture has ${width} × ${height} pixels; at most ${limits.pixels} are read.`);
+    throw new PngError(
+      `The picture has ${width} × ${height} pixels; at most ${limits.pixels.toLocaleString('en')} are read.`,
+    );
   const reader = createRowReader(chunks);
   const raster: Raster = {width, height, pixels: new Uint32Array(width * height)};
   const distance = Math.max(1, reader.bitsPerPixel >> 3);

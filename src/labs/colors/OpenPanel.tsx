@@ -68,7 +68,7 @@ export function OpenPanel({isFirst, isOpening, problem, onFiles, onScene}: OpenP
       {problem && (
         <div className={styles.notice} role="alert">
           <p>{problem.text}</p>
-          {problem.isFile && <Ways />}
+          {problem.isOtherFormat && <Ways />}
         </div>
       )}
       {isFirst && !problem && (

@@ -28,8 +28,11 @@ function stubPictures(): Mock[] {
 
 const OPENED = {raster: {width: 1, height: 1, pixels: new Uint32Array(1)}, notes: []};
 
-function createFile(name: string): File {
-  return Object.assign(new File([], name), {arrayBuffer: async () => new ArrayBuffer(0)});
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const JPEG = [0xff, 0xd8, 0xff, 0xe0];
+
+function createFile(name: string, bytes = PNG): File {
+  return Object.assign(new File([], name), {arrayBuffer: async () => new Uint8Array(bytes).buffer});
 }
 
 it('opens no more pictures at a time than it says, also of many that are dropped at once', async () => {
@@ -46,6 +49,17 @@ it('opens no more pictures at a time than it says, also of many that are dropped
   act(() => result.current.close(1));
   await act(() => result.current.openFiles(files.slice(8)));
   expect(result.current.pictures.map(({name}) => name).at(-1)).toBe('9.png');
+});
+
+it('explains how to get a PNG when a file is none, and not when one is broken or too many', async () => {
+  stubColorWorker(({id}, say) => say({kind: 'failed', id, message: 'It is refused.'}));
+  stubPictures();
+  const {result} = renderHook(usePictures);
+  await act(() => result.current.service);
+  await act(() => result.current.openFiles([createFile('half.png')]));
+  expect(result.current.problem).toEqual({text: 'half.png: It is refused.', isOtherFormat: false});
+  await act(() => result.current.openFiles([createFile('photo.jpg', JPEG), createFile('half.png')]));
+  expect(result.current.problem?.isOtherFormat).toBe(true);
 });
 
 it('says which of several files was refused, also when the next one opens', async () => {

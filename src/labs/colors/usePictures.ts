@@ -4,6 +4,7 @@ import {createPhone} from '@site/lib/phone/device/createPhone';
 import {drawFrame} from '@site/lib/phone/draw/drawFrame';
 import {type Raster, rasterise} from '@site/lib/phone/draw/rasterise';
 import type {PngNote} from '@site/lib/png/decodePng';
+import {nameFormat} from '@site/lib/png/nameFormat';
 import {RELOAD_ONLINE} from '@site/lib/text/reloadOnline';
 import {loadScene} from '@site/src/phone/loadScene';
 import {useCallback, useEffect, useRef, useState} from 'react';
@@ -23,14 +24,15 @@ export interface LabPicture {
 /** Why a picture was not opened. */
 export interface OpenProblem {
   text: string;
-  /** Whether it was a reader's file; the page then explains how to get a suitable one. */
-  isFile: boolean;
+  /** Whether it was a file that is no PNG; the page then explains how to get one. */
+  isOtherFormat: boolean;
 }
 
 /** What a picture is made from; `load` also gives it to the service, under its id. */
 interface PictureSource {
   name: string;
-  isFile: boolean;
+  /** Whether it has been read, and is no PNG. */
+  isOtherFormat: () => boolean;
   load: (running: ColorService, id: number) => Promise<Pick<LabPicture, 'raster' | 'notes'>>;
 }
 
@@ -78,7 +80,7 @@ export function usePictures(): Pictures {
   useEffect(() => () => free(shown.current, []), []);
 
   const add = useCallback(
-    async ({name, isFile, load}: PictureSource) => {
+    async ({name, isOtherFormat, load}: PictureSource) => {
       if (!service) return;
       lastId.current += 1;
       const id = lastId.current;
@@ -93,7 +95,10 @@ export function usePictures(): Pictures {
       } catch (error) {
         taken.current -= 1;
         const text = `${name}: ${toMessage(error)}`;
-        setProblem((before) => ({text: before ? `${before.text} ${text}` : text, isFile}));
+        setProblem((before) => ({
+          text: before ? `${before.text} ${text}` : text,
+          isOtherFormat: isOtherFormat() || before?.isOtherFormat === true,
+        }));
       }
       setOpening((number) => number - 1);
     },
@@ -104,13 +109,18 @@ export function usePictures(): Pictures {
     async (files: readonly File[]) => {
       setProblem(undefined);
       // One after the other, because decoding takes much memory.
-      for (const file of files)
+      for (const file of files) {
+        let format: string | undefined = 'PNG';
         await add({
           name: file.name,
-          isFile: true,
-          load: async (running, id) =>
-            running.open({picture: id, file: new Uint8Array(await file.arrayBuffer())}),
+          isOtherFormat: () => format !== 'PNG',
+          async load(running, id) {
+            const bytes = new Uint8Array(await file.arrayBuffer());
+            format = nameFormat(bytes);
+            return running.open({picture: id, file: bytes});
+          },
         });
+      }
     },
     [add],
   );
@@ -120,7 +130,7 @@ export function usePictures(): Pictures {
       setProblem(undefined);
       return add({
         name: title,
-        isFile: false,
+        isOtherFormat: () => false,
         async load(running, id) {
           const raster = await drawScene(sceneId);
           await running.add({picture: id, raster});
