@@ -47,7 +47,10 @@ test('a reader changes a sample in its place, runs it, undoes and resets', async
   await expect(field).not.toContainText('nope');
   await sample.getByRole('button', {name: 'Reset'}).click();
   await expect(field).toContainText('from ascript.android.system import Device');
-  await expect(sample.getByRole('button', {name: 'Reset'})).toBeDisabled();
+  await sample.getByRole('button', {name: 'Undo reset'}).click();
+  await expect(field).toContainText('print("mine")');
+  await sample.getByRole('button', {name: 'Reset', exact: true}).click();
+  await expect(field).toContainText('from ascript.android.system import Device');
 });
 
 test('what is typed over a selection that the editor has not noticed yet asks for no style', async ({

@@ -28,7 +28,7 @@ export function EditableSample({
   failure,
   onChange,
 }: EditableSampleProps): ReactNode {
-  const {text, note, isChanged, change, reset} = useDraft(original);
+  const {text, note, isChanged, isReset, change, reset} = useDraft(original);
   const workbench = useBaseUrl('/lab/phone');
 
   const hash = toScriptHash({sceneId, source: before + text});
@@ -38,8 +38,8 @@ export function EditableSample({
   return (
     <>
       <div className={styles.tools}>
-        <FocusableButton className={styles.button} isResting={!isChanged} onClick={reset}>
-          Reset
+        <FocusableButton className={styles.button} isResting={!isChanged && !isReset} onClick={reset}>
+          {isReset ? 'Undo reset' : 'Reset'}
         </FocusableButton>
         {hash === undefined ? (
           <span>Too long for a link.</span>

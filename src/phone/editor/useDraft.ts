@@ -7,6 +7,8 @@ export interface Draft {
   /** A message about the text for the reader. */
   note: string;
   isChanged: boolean;
+  /** Whether the next reset brings back what the last one took away: a phone has no keys for that. */
+  isReset: boolean;
   change: (text: string) => void;
   reset: () => void;
 }
@@ -22,6 +24,7 @@ export function useDraft(original: string): Draft {
   const {pathname} = useLocation();
   const [name] = useState(() => nameDraft(pathname, original));
   const [text, setText] = useState(() => readDraft(name) ?? original);
+  const [taken, setTaken] = useState<string>();
   const [start, setStart] = useState(original);
   const [note, setNote] = useState(() => (text === original ? '' : 'This is what you changed here before.'));
   if (start !== original) {
@@ -29,18 +32,20 @@ export function useDraft(original: string): Draft {
     if (text === start) setText(original);
     else setNote('Your script is as it was. Reset gives one for this scene.');
   }
+  function change(next: string): void {
+    setText(next);
+    if (next !== original) setTaken(undefined);
+    setNote(keepDraft(name, next === original ? undefined : next) ? '' : REFUSED);
+  }
   return {
     text,
     note,
     isChanged: text !== original,
-    change(next) {
-      setText(next);
-      setNote(keepDraft(name, next === original ? undefined : next) ? '' : REFUSED);
-    },
+    isReset: taken !== undefined,
+    change,
     reset() {
-      setText(original);
-      setNote('');
-      keepDraft(name, undefined);
+      setTaken(text);
+      change(taken ?? original);
     },
   };
 }

@@ -61,7 +61,7 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
   const [point, setPoint] = useState(TOP_LEFT);
   const platform = scenes.find(({id}) => id === scene)?.platform ?? 'android';
   const original = linked?.source ?? toFirstScript(scene, platform);
-  const {text, note, isChanged, change, reset} = useDraft(original);
+  const {text, note, isChanged, isReset, change, reset} = useDraft(original);
   const file = useScriptFile(change);
   useScenes(started.run > 0);
 
@@ -92,8 +92,8 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
           Save
         </button>
         <CopyButton className={styles.button} label="Copy script" readText={() => text} />
-        <FocusableButton className={styles.button} isResting={!isChanged} onClick={reset}>
-          Reset
+        <FocusableButton className={styles.button} isResting={!isChanged && !isReset} onClick={reset}>
+          {isReset ? 'Undo reset' : 'Reset'}
         </FocusableButton>
       </div>
       {linked && (
