@@ -1,5 +1,6 @@
 import {PLATFORM_FACETS} from '../platforms';
 import {MAX_QUERY_LENGTH} from './limits';
+import {condense} from './query/condense';
 import {KINDS, type SearchFacets} from './searchBackend';
 
 /** The state of the search page in the query of its URL. */
@@ -10,14 +11,14 @@ export interface SearchParams {
   facets: SearchFacets;
 }
 
-/** Parses `?q=&platform=&kind=&page=`; invalid values count as missing, and a long query is cut. */
+/** Parses `?q=&platform=&kind=&page=`; invalid values count as missing, and of a long query the line that says most is left. */
 export function parseSearchParams(search: string): SearchParams {
   const parameters = new URLSearchParams(search);
   const platform = PLATFORM_FACETS.find((name) => name === parameters.get('platform'));
   const kind = KINDS.find((name) => name === parameters.get('kind'));
   const page = /^[1-9]\d{0,2}$/.exec(parameters.get('page') ?? '')?.[0];
   return {
-    query: cleanQuery(parameters.get('q') ?? ''),
+    query: cleanQuery(condense(parameters.get('q') ?? '')),
     page: page === undefined ? 0 : Number(page) - 1,
     facets: {...(platform && {platform}), ...(kind && {kind})},
   };

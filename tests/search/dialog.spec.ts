@@ -1,7 +1,7 @@
 import {findViolations, loadAxe, WCAG_22_AA} from '../support/findViolations';
 import {DOCS_PAGE, openHydrated, openSettled} from '../support/openPage';
 import {expect, test} from '../support/test';
-import {findDialog, openDialog} from './openDialog';
+import {findDialog, openDialog, paste} from './openDialog';
 
 test('opens by slash, Ctrl+K and its button, and Escape gives the focus back', async ({page}) => {
   await openHydrated(page, DOCS_PAGE);
@@ -177,14 +177,10 @@ test('says when no page has most of it, and leads to other ways', async ({page})
 
 test('takes the error out of a pasted traceback, and finds what it means', async ({page}) => {
   const {field, hits} = await openDialog(page);
-  await field.evaluate((element) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData(
-      'text',
-      'Traceback (most recent call last):\n  File "a.py", line 7\nModuleNotFoundError: No module named \'requests\'\n',
-    );
-    element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
-  });
+  await paste(
+    field,
+    'Traceback (most recent call last):\n  File "a.py", line 7\nModuleNotFoundError: No module named \'requests\'\n',
+  );
   await expect(field).toHaveValue("ModuleNotFoundError: No module named 'requests'");
   await expect(hits.first()).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {DOCS_PAGE, openHydrated} from '../support/openPage';
 
 /** The search over a page, which may be closed. */
@@ -19,4 +19,13 @@ export async function openDialog(page: Page, path = DOCS_PAGE) {
   const parts = findDialog(page);
   await expect(parts.field).toBeFocused();
   return parts;
+}
+
+/** Pastes a text into a field, as far as the page hears of it. */
+export function paste(field: Locator, text: string): Promise<void> {
+  return field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
+  }, text);
 }

@@ -1,7 +1,7 @@
 import {openHydrated} from '../support/openPage';
 import {SCRIPTS} from '../support/requests';
 import {expect, test} from '../support/test';
-import {openDialog} from './openDialog';
+import {openDialog, paste} from './openDialog';
 
 test('shows what the address asks for, and leads there from the dialog', async ({page}) => {
   const {dialog, field} = await openDialog(page);
@@ -11,6 +11,17 @@ test('shows what the address asks for, and leads there from the dialog', async (
   await expect(page.getByRole('searchbox', {name: 'Search the site'})).toHaveValue('click');
   await expect(page.getByRole('status').filter({hasText: 'results'})).toHaveText(/^\d+ results$/);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(50);
+});
+
+test('takes the error out of a traceback that is pasted or comes with the address', async ({page}) => {
+  const traceback = 'Traceback (most recent call last):\n  File "a.py", line 7\nKeyError: \'name\'\n';
+  const field = page.getByRole('searchbox', {name: 'Search the site'});
+  await openHydrated(page, '/search');
+  await paste(field, traceback);
+  await expect(field).toHaveValue("KeyError: 'name'");
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await openHydrated(page, `/search?${new URLSearchParams({q: traceback})}`);
+  await expect(field).toHaveValue("KeyError: 'name'");
 });
 
 test('turns pages and narrows by facets, and Back undoes each', async ({page}) => {

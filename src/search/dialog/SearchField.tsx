@@ -1,8 +1,7 @@
 import {MAX_QUERY_LENGTH} from '@site/lib/search/limits';
-import {condense} from '@site/lib/search/query/condense';
-import {cleanQuery} from '@site/lib/search/searchParams';
-import type {ClipboardEvent, KeyboardEvent, ReactNode, RefObject} from 'react';
+import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 import search from '../results/search.module.css';
+import {takePastedLine} from '../results/takePastedLine';
 
 export interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>;
@@ -41,15 +40,6 @@ export function SearchField({
     else onEnter();
   }
 
-  /** Of a text that is too long for the field, the line that says most takes its place. */
-  function paste(event: ClipboardEvent) {
-    const text = event.clipboardData.getData('text');
-    const line = condense(text);
-    if (line === text) return;
-    event.preventDefault();
-    onType(cleanQuery(line));
-  }
-
   return (
     <input
       ref={field}
@@ -71,7 +61,7 @@ export function SearchField({
       onChange={(event) => onType(event.target.value)}
       onSelect={(event) => onCaret(event.currentTarget.selectionStart ?? 0)}
       onKeyDown={press}
-      onPaste={paste}
+      onPaste={(event) => takePastedLine(event, onType)}
     />
   );
 }
