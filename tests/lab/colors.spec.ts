@@ -143,6 +143,15 @@ test('a file is read exactly, offline too; what is no screenshot is refused with
   await expect(stage).not.toBeFocused();
 });
 
+test('the first picture that opens comes into view, below its name', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openHydrated(page, LAB);
+  const main = page.getByRole('main');
+  await main.getByRole('button', {name: /^Use this screen/}).click({timeout: 30_000});
+  await expect(main.getByRole('application')).toBeInViewport({ratio: 0.6});
+  await expect(main.getByRole('button', {name: 'A game', exact: true})).toBeInViewport({ratio: 1});
+});
+
 test('the focus is never lost when a picture opens or closes', async ({page}) => {
   await openHydrated(page, LAB);
   const main = page.getByRole('main');

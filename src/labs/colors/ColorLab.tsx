@@ -1,6 +1,6 @@
 import type {Template} from '@site/lib/colors/createColorService';
 import {useKeptFocus} from '@site/src/hooks/useKeptFocus';
-import {type ReactNode, useMemo, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import styles from './ColorLab.module.css';
 import {listPictures} from './listPictures';
 import {OpenPanel} from './OpenPanel';
@@ -51,6 +51,12 @@ export function ColorLab(): ReactNode {
   const listed = useMemo(() => listPictures(pictures, setup, report), [pictures, setup, report]);
   const current = listed.find(({id}) => id === shown?.id);
 
+  const hasPictures = pictures.length > 0;
+  // The first picture opens below what opens it, on many screens out of sight.
+  useEffect(() => {
+    if (hasPictures) lab.current?.querySelector('[data-shown="true"]')?.scrollIntoView();
+  }, [hasPictures]);
+
   /** Focuses the picture shown, or the field that opens one. */
   function focusPicture(): void {
     const next = shown ? '[data-shown="true"] button' : 'input[type="file"]';
@@ -61,7 +67,7 @@ export function ColorLab(): ReactNode {
     <div {...keptFocus} className={styles.lab} ref={lab}>
       <TaskOptions setup={setup} onChange={change} />
       <OpenPanel
-        isFirst={pictures.length === 0}
+        isFirst={!hasPictures}
         isOpening={isOpening}
         problem={problem}
         onFiles={openFiles}
