@@ -221,7 +221,13 @@ const sidebars = {
     category('Settings and time', docs('cookbook', ['settings-window', 'start-at-a-time'])),
     category(
       'Tests and computers',
-      docs('cookbook', ['keep-evidence', 'test-an-app', 'report-to-your-server', 'many-phones']),
+      docs('cookbook', [
+        'keep-evidence',
+        'test-an-app',
+        'report-to-your-server',
+        'jobs-from-a-server',
+        'many-phones',
+      ]),
     ),
     category('Models', docs('cookbook', ['train-and-use-yolo', 'ask-a-model'])),
     category(
