@@ -49,6 +49,8 @@ const PREFIXES: readonly RegExp[] = [
   // [15:47:05] text, 2023-11-17 00:18:10,123 text
   /^\[\d\d:\d\d:\d\d(?:[.,]\d{1,6})?\] ?/,
   /^\[?\d{4}[-/]\d\d[-/]\d\d[ T]\d\d:\d\d:\d\d(?:[.,]\d{1,6})?\]? ?/,
+  // The logging of Python: - root - ERROR - text, ERROR:root:text
+  /^(?:- )?(?:[\w.]{1,80} - )?(?:DEBUG|INFO|WARNING|ERROR|CRITICAL)(?::[\w.]{1,80}:| - )/,
   // [XCUITest] text, [ERROR] text
   /^(?:\[(?:XCUITest|Xcode|python|stderr|stdout|ERROR|WARNING|INFO|DEBUG)\s{0,3}\] ?){1,3}/,
   // The line of a test runner: E   text

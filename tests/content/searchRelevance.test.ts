@@ -36,10 +36,10 @@ describe('the search', () => {
 });
 
 describe('what is pasted', () => {
-  it('leads to the right page among the first three, for ten tracebacks and ten imports', async () => {
+  it('leads to the right page among the first three, for 32 tracebacks, imports and logs of tools', async () => {
     const asked = pasted.map(({text, ...more}) => ({...more, query: condense(text)}));
     const shown = await measureRelevance(pages, asked);
-    expect(asked).toHaveLength(20);
+    expect(asked).toHaveLength(32);
     expect(asked.filter((_, index) => !isInThree(shown[index])).map(({query}) => query)).toEqual([]);
   });
 });

@@ -21,9 +21,9 @@ export async function openDialog(page: Page, path = DOCS_PAGE) {
   return parts;
 }
 
-/** Pastes a text into a field, as far as the page hears of it. */
-export function paste(field: Locator, text: string): Promise<void> {
-  return field.evaluate((element, pasted) => {
+/** Pastes a text into a field, which may take another one in its place. */
+export async function paste(field: Locator, text: string) {
+  await field.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', pasted);
     element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));

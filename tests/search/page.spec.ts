@@ -24,6 +24,14 @@ test('takes the error out of a traceback that is pasted or comes with the addres
   await expect(field).toHaveValue("KeyError: 'name'");
 });
 
+test('takes what a tool complains of out of a pasted log', async ({page}) => {
+  await openHydrated(page, '/search');
+  const field = page.getByRole('searchbox', {name: 'Search the site'});
+  await paste(field, "* daemon started successfully\nerror: device unauthorized.\nTry 'adb kill-server'.\n");
+  await expect(field).toHaveValue('error: device unauthorized.');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
 test('turns pages and narrows by facets, and Back undoes each', async ({page}) => {
   await openHydrated(page, '/search?q=click');
   await page.getByRole('link', {name: 'Next', exact: true}).click();

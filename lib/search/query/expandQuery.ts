@@ -155,7 +155,7 @@ const MESSAGES: readonly (readonly [pattern: RegExp, words: string])[] = [
     'stop crash keep running',
   ],
   [/Exception in thread|can't start new thread|RuntimeError: .*thread/i, 'thread'],
-  [/\bmedia ?projection\b|screen ?capture permission/i, 'screenshot record screen permission'],
+  [/\bmedia ?projections?\b|screen ?capture permission/i, 'screenshot record screen permission'],
   [/INJECT_EVENTS|Injecting input events/i, 'shell permission root tap'],
   [/websocket|\b(?:1006|1011)\b.*clos|Handshake status|wss?:\/\//i, 'websocket'],
   [/handshake|握手/i, 'computer connection development'],

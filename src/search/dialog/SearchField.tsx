@@ -1,7 +1,7 @@
 import {MAX_QUERY_LENGTH} from '@site/lib/search/limits';
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 import search from '../results/search.module.css';
-import {takePastedLine} from '../results/takePastedLine';
+import {takePaste} from '../results/takePaste';
 
 export interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>;
@@ -61,7 +61,7 @@ export function SearchField({
       onChange={(event) => onType(event.target.value)}
       onSelect={(event) => onCaret(event.currentTarget.selectionStart ?? 0)}
       onKeyDown={press}
-      onPaste={(event) => takePastedLine(event, onType)}
+      onPaste={(event) => takePaste(event, onType)}
     />
   );
 }

@@ -12,7 +12,7 @@ import {SearchFailure} from '../results/SearchFailure';
 import {SearchHint} from '../results/SearchHint';
 import {SearchLoading} from '../results/SearchLoading';
 import search from '../results/search.module.css';
-import {takePastedLine} from '../results/takePastedLine';
+import {takePaste} from '../results/takePaste';
 import {useHitLinks} from '../results/useHitLinks';
 import {FacetChoice} from './FacetChoice';
 import {PageHits} from './PageHits';
@@ -60,7 +60,7 @@ export function SearchPage(): ReactNode {
             spellCheck={false}
             value={query}
             onChange={(event) => type(event.target.value)}
-            onPaste={(event) => takePastedLine(event, type)}
+            onPaste={(event) => takePaste(event, type)}
             aria-describedby={hint}
           />
         </label>
