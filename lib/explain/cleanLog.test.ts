@@ -12,6 +12,8 @@ it.each([
   ['a time with a level', '02:10:21.787/E: KeyError: 1'],
   ['a time', '[15:47:05] KeyError: 1'],
   ['a date and a time', '2025-11-07 00:18:10,123 KeyError: 1'],
+  ['the logging of Python', '2025-11-07 00:18:10,123 - root - ERROR - KeyError: 1'],
+  ['its short form', 'ERROR:app.main:KeyError: 1'],
   ['labels', '[python] [ERROR] KeyError: 1'],
   ['the mark of a test runner', 'E   KeyError: 1'],
   ['a quoted line of logcat', '> E/python: KeyError: 1'],

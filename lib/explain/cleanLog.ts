@@ -58,6 +58,8 @@ const PREFIXES: readonly RegExp[] = [
 ];
 
 function cleanLine(line: string): string {
+  // A log may have more empty lines than others.
+  if (line === '') return '';
   const plain = line.replace(COLOUR, '').replace(/\t/g, '    ').replace(CONTROL, '');
   return PREFIXES.reduce((rest, prefix) => rest.replace(prefix, ''), plain).trimEnd();
 }
