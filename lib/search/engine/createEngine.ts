@@ -106,7 +106,7 @@ function choose(matches: readonly ScoredRecord[], facets: SearchRequest['facets'
   return {chosen: matches.filter((match) => isOfPlatform(match) && isOfKind(match)), counts};
 }
 
-function toHit(id: number, reader: IndexReader, terms: ReadonlySet<string>): SearchHit[] {
+function toHit(id: number, reader: IndexReader, terms: ReadonlyMap<string, number>): SearchHit[] {
   const record = reader.record(id);
   if (record === undefined) return [];
   const {url, titles, signature, text} = record;

@@ -5,12 +5,20 @@ import {toWordTerms} from '../text/toTerms';
 
 const MAX_SNIPPET_LENGTH = 140;
 
-/** Marks the words of a text that hold one of the terms, or mean the same as one. */
-export function highlightTerms(text: string, terms: ReadonlySet<string>): Highlighted {
-  const ranges = splitWords(text).flatMap(({text: word, start, end}): [number, number][] =>
-    listTerms(word).some((term) => terms.has(term)) ? [[start, end]] : [],
-  );
-  return {text, ranges};
+/** A word is marked when it is at least this sure, relative to the surest of the same text. */
+const LEAST_SURE = 0.35;
+
+/**
+ * Marks the words of a text that hold one of the terms, each of which has its sureness. Words that only mean the same as what was
+ * typed, or were added to it, are marked where the text has nothing surer.
+ */
+export function highlightTerms(text: string, terms: ReadonlyMap<string, number>): Highlighted {
+  const words = splitWords(text).map(({text: word, start, end}) => ({
+    range: [start, end] as const,
+    sure: listTerms(word).reduce((most, term) => Math.max(most, terms.get(term) ?? 0), 0),
+  }));
+  const least = LEAST_SURE * words.reduce((most, {sure}) => Math.max(most, sure), 0);
+  return {text, ranges: words.flatMap(({range, sure}) => (sure > 0 && sure >= least ? [range] : []))};
 }
 
 /** Cached, because the same texts are marked at every key. */
@@ -27,10 +35,10 @@ function listTerms(word: string): readonly string[] {
   return terms;
 }
 
-/** The part of a text around its first marked word; none when no word is. */
+/** The part of a text around its first marked word, or its beginning; none of an empty text. */
 export function toSnippet({text, ranges}: Highlighted): Highlighted | undefined {
-  const [first] = ranges;
-  if (first === undefined) return undefined;
+  if (text === '') return undefined;
+  const [first = [0, 0]] = ranges;
   const from =
     first[0] < MAX_SNIPPET_LENGTH / 2 ? 0 : text.lastIndexOf(' ', first[0] - MAX_SNIPPET_LENGTH / 4) + 1;
   const wanted = from + MAX_SNIPPET_LENGTH;

@@ -16,8 +16,8 @@ export interface ScoredRecord {
 export interface Ranking {
   /** Best first. */
   matches: readonly ScoredRecord[];
-  /** Terms of the index that match words of the query. */
-  terms: ReadonlySet<string>;
+  /** Terms of the index that match words of the query, and how surely: what was typed more than what was added to it. */
+  terms: ReadonlyMap<string, number>;
   /** Whether even the best match covers less than half of the query. */
   isNear: boolean;
 }
@@ -69,7 +69,7 @@ interface Tally {
  * share of the query that it covers, and by the votes of the page's short texts. No word is required.
  */
 export function rank(query: ParsedQuery, reader: IndexReader, preferred?: PlatformFacet): Ranking {
-  const terms = new Set<string>();
+  const terms = new Map<string, number>();
   const tally = weighWords(query.words, reader, terms);
   const {records, pages, votes, covered, asked, found} = tally;
   const names = weighKeys(query, reader);
@@ -110,7 +110,7 @@ export function rank(query: ParsedQuery, reader: IndexReader, preferred?: Platfo
   };
 }
 
-function weighWords(words: readonly QueryWord[], reader: IndexReader, terms: Set<string>): Tally {
+function weighWords(words: readonly QueryWord[], reader: IndexReader, terms: Map<string, number>): Tally {
   const {size} = reader;
   const tally: Tally = {
     records: new Float64Array(size),
@@ -129,7 +129,7 @@ function weighWords(words: readonly QueryWord[], reader: IndexReader, terms: Set
     let rarest = size;
     for (const alternative of resolveWord(word, reader)) {
       const {term, weight} = alternative;
-      terms.add(term);
+      terms.set(term, Math.max(terms.get(term) ?? 0, weight * word.weight ** 2));
       addVotes(tally.votes, alternative, word.weight, reader);
       const postings = reader.postings(term);
       if (weight > SURE) rarest = Math.min(rarest, postings.length);
