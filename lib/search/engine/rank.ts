@@ -29,7 +29,7 @@ const SURE = 0.8;
 /** Exponent of the covered share of the query: how much more a record counts that covers all of it. */
 const COVERAGE = 1.6;
 /** How much the rest of a record's page adds to its score. */
-const PAGE_SHARE = 0.4;
+const PAGE_SHARE = 0.5;
 /** Factors by platform: the one where the reader is, one that the query names, pages for all platforms, other platforms. */
 const PREFERENCE = {here: 2.2, named: 1.5, shared: 1.4, other: 0.7};
 /** Factor for names of other platforms that a phrase spells by chance: `double tap` is `double_tap` on iOS. */
@@ -40,9 +40,9 @@ const SITE_PRIOR = 0.5;
 const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
   Page: 1,
   Blog: 0.9,
-  Section: 0.85,
-  API: 0.8,
-  Problem: 0.65,
+  Section: 0.95,
+  API: 0.95,
+  Problem: 0.8,
 };
 /** Factor for each further hit of the same page, so that the first twenty come from several pages. */
 const SPREAD = 0.85;

@@ -8,7 +8,7 @@ const RARENESS = 0.7;
 /** Weight of a concept. It has votes of its own, so it counts more here than among the words of a record. */
 const CONCEPT_SHARE = 0.5;
 /** How much votes count: exponent of a page's share of the most votes, and the share of a page without votes. */
-const POWER = 0.55;
+const POWER = 0.45;
 const LEAST = 0.05;
 
 /** Adds the votes for a term to the sums of pages; a page has the number of its first record. */
