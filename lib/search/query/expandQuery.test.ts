@@ -21,6 +21,12 @@ it('knows what a message is about', () => {
   expect(expandQuery('Invalid media projection')).toBe('screenshot record screen permission');
 });
 
+it('knows questions that stop words alone tell apart', () => {
+  expect(expandQuery('screen always on')).toBe('sleep wake lock power');
+  expect(expandQuery('turn the screen off')).toBe('sleep wake lock power');
+  expect(expandQuery('screen region')).toBe('');
+});
+
 it('takes a name of one word for a word where nothing calls it', () => {
   expect(expandQuery('children of a list')).toBe('');
   expect(expandQuery('poco.children()')).not.toBe('');

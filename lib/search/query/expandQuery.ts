@@ -108,7 +108,10 @@ const CALLS = `
   picture opencv numpy: cv2 imread cvtColor threshold findContours inRange GaussianBlur Canny HoughCircles
 `;
 
-/** Patterns for error messages, with the words of the manual for their subject. */
+/**
+ * Patterns for error messages, and for questions that stop words alone tell apart, such as `screen off`, with the words of the
+ * manual for their subject.
+ */
 const MESSAGES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\b(?:Name|Type|Value|Key|Index|Attribute|Syntax|ZeroDivision|Recursion|UnboundLocal)Error\b/, 'message'],
   [/\bIndentationError|TabError|\bunindent\b|expected an indented/i, 'message python indentation'],
@@ -151,11 +154,12 @@ const MESSAGES: readonly (readonly [pattern: RegExp, words: string])[] = [
     'control not find selector',
   ],
   [
-    /\bANR\b|isn't responding|not responding|has stopped|keeps stopping|已停止运行|无响应/i,
+    /\bANR\b|isn't responding|not responding|has stopped|keeps stopping|FATAL EXCEPTION|已停止运行|无响应/i,
     'stop crash keep running',
   ],
   [/Exception in thread|can't start new thread|RuntimeError: .*thread/i, 'thread'],
   [/\bmedia ?projections?\b|screen ?capture permission/i, 'screenshot record screen permission'],
+  [/\b(?:screen|display)\b.{0,20}\b(?:on|off)\b/i, 'sleep wake lock power'],
   [/INJECT_EVENTS|Injecting input events/i, 'shell permission root tap'],
   [/websocket|\b(?:1006|1011)\b.*clos|Handshake status|wss?:\/\//i, 'websocket'],
   [/handshake|握手/i, 'computer connection development'],
