@@ -30,6 +30,15 @@ it('names a control on iOS by its label, as it is', () => {
 });
 
 it.each([
+  [{text: 'Add', id: 'AddButton'}, 'Selector(window).name("^Add$").find()'],
+  [{text: 'Oslo', desc: 'City', editable: true, id: 'CityBox'}, 'Selector(window).name("^City$").find()'],
+  [{text: 'Oslo', editable: true, id: 'CityBox'}, 'Selector(window).res_id("^CityBox$").find()'],
+  [{type: 'EditControl'}, 'Selector(window).type("EditControl").find()'],
+])('names %o on Windows in the words of its selectors', (fields, selector) => {
+  expect(describeSelector(control(fields), 'windows')).toBe(selector);
+});
+
+it.each([
   ['C:\\Apps', 'Selector().label(r"C:\\Apps").find()'],
   ['C:\\', 'Selector().label("C:\\\\").find()'],
 ])('writes the label %s as Python reads it: a raw text cannot end with a backslash', (text, selector) => {
