@@ -74,8 +74,8 @@ describe('the real needs', () => {
 
   // What the search reaches, less two queries of a set: an edit of a page moves as many. Raised when the search gets better.
   it.each<[NeedSet, {first: number; inThree: number; any: number}]>([
-    ['tune', {first: 83, inThree: 94, any: 99}],
-    ['hold', {first: 66, inThree: 82, any: 99}],
+    ['tune', {first: 84, inThree: 94, any: 99}],
+    ['hold', {first: 67, inThree: 82, any: 99}],
   ])('are found as well as before, of %s', (set, floor) => {
     const ofSet = foundNeeds.filter((_, index) => needs[index]?.set === set);
     expect(toShare(ofSet, 1)).toBeGreaterThanOrEqual(floor.first);
