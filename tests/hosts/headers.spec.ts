@@ -10,8 +10,11 @@ import {test as base, expect} from '../support/test';
 import installServers from './installServers';
 import {startNginx} from './servers';
 
+/** How long it may take to pack the whole site, on a machine that is busy. */
+const PACKING_MS = 120_000;
+
 /** The origin of a release that nginx serves with its recipe: over TLS, with every header. */
-const test = base.extend<object, {origin: string}>({
+const test = base.extend<{origin: string}>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures are needed.
     async ({}, use) => {
@@ -23,7 +26,7 @@ const test = base.extend<object, {origin: string}>({
       await server.stop();
       await rm(folder, {recursive: true, force: true});
     },
-    {scope: 'worker'},
+    {timeout: PACKING_MS},
   ],
   // Its certificate is its own.
   context: async ({browser, origin}, use) => {

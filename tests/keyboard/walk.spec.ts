@@ -2,10 +2,11 @@ import type {Page, ViewportSize} from '@playwright/test';
 import {skipUnchanged} from '../pages/pageVerdicts';
 import {makeRepeatsInert} from '../support/makeRepeatsInert';
 import {openSettled} from '../support/openPage';
+import {readOnlyTest as test} from '../support/readOnlyTest';
 import type {Stop} from '../support/readStop';
 import {resize} from '../support/resize';
 import {NOT_FOUND, TEMPLATES} from '../support/templates';
-import {expect, test} from '../support/test';
+import {expect} from '../support/test';
 import {listControls, startFrom, walk} from '../support/walk';
 
 const DESKTOP = {width: 1440, height: 900};

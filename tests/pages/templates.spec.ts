@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
+import {findFaultsOn} from '../support/axePage';
 import {findSmallTargets} from '../support/findSmallTargets';
 import {openHydrated} from '../support/openPage';
+import {readOnlyTest as test} from '../support/readOnlyTest';
 import {resize} from '../support/resize';
 import {spaceText} from '../support/spaceText';
 import {TEMPLATES} from '../support/templates';
 import {expect} from '../support/test';
 import {trimRepeats} from '../support/trimRepeats';
-import {findFaultsOn} from './axePage';
-import {axeTest as test} from './axeTest';
 import {findCutText, findSidewaysScrolling} from './findLostText';
 import {skipUnchanged} from './pageVerdicts';
 

@@ -1,4 +1,5 @@
-import {test as base, expect} from '@playwright/test';
+import {type BrowserContext, test as base, expect, type Page} from '@playwright/test';
+import {openAxePage} from './axePage';
 import {type OtherBuild, type RunningSite, serveOtherBuild} from './otherBuilds';
 import {type Faults, watchFaults} from './watchFaults';
 
@@ -9,8 +10,19 @@ interface Fixtures {
   otherSite: (name: OtherBuild) => Promise<string>;
 }
 
+/** What the tests of a worker share. All of it is here: for a test with more of it than the one before, Playwright starts a new worker. */
+interface WorkerFixtures {
+  sharedContext: BrowserContext;
+  /** The page of tests that only look (readOnlyTest.ts). */
+  sharedPage: Page;
+  /** The page in which axe checks copies of pages. */
+  axePage: Page;
+  /** Shapes and looks that axe has checked at a width, on all pages of this worker. After a failure Playwright starts a new worker. */
+  seenAt: (width: number) => Set<string>;
+}
+
 /** Playwright's test, with fixtures for all browser tests of this site. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   faults: [
     async ({context}, use) => {
       const faults = watchFaults(context);
@@ -33,6 +45,35 @@ export const test = base.extend<Fixtures>({
     });
     for (const site of sites) site.stop();
   },
+
+  sharedContext: [
+    async ({browser}, use) => {
+      const context = await browser.newContext({
+        baseURL: `http://localhost:${process.env.SITE_PORT}`,
+        reducedMotion: 'reduce',
+      });
+      await use(context);
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+
+  sharedPage: [async ({sharedContext}, use) => use(await sharedContext.newPage()), {scope: 'worker'}],
+
+  axePage: [async ({sharedContext}, use) => use(await openAxePage(sharedContext)), {scope: 'worker'}],
+
+  seenAt: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures are needed.
+    async ({}, use) => {
+      const seen = new Map<number, Set<string>>();
+      await use((width) => {
+        const atWidth = seen.get(width) ?? new Set();
+        seen.set(width, atWidth);
+        return atWidth;
+      });
+    },
+    {scope: 'worker'},
+  ],
 });
 
 export {expect};
