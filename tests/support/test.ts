@@ -1,4 +1,10 @@
-import {type BrowserContext, test as base, expect, type Page} from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import {openAxePage} from './axePage';
 import {type OtherBuild, type RunningSite, serveOtherBuild} from './otherBuilds';
 import {type Faults, watchFaults} from './watchFaults';
@@ -15,11 +21,19 @@ interface WorkerFixtures {
   sharedContext: BrowserContext;
   /** The page of tests that only look (readOnlyTest.ts). */
   sharedPage: Page;
+  /** The page of tests that only look while the clock runs on. */
+  clockedPage: Page;
   /** The page in which axe checks copies of pages. */
   axePage: Page;
   /** Shapes and looks that axe has checked at a width, on all pages of this worker. After a failure Playwright starts a new worker. */
   seenAt: (width: number) => Set<string>;
 }
+
+/** The options of a context that several tests use, as those of all other tests. */
+const READER: BrowserContextOptions = {
+  baseURL: `http://localhost:${process.env.SITE_PORT}`,
+  reducedMotion: 'reduce',
+};
 
 /** Playwright's test, with fixtures for all browser tests of this site. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -48,10 +62,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   sharedContext: [
     async ({browser}, use) => {
-      const context = await browser.newContext({
-        baseURL: `http://localhost:${process.env.SITE_PORT}`,
-        reducedMotion: 'reduce',
-      });
+      const context = await browser.newContext(READER);
       await use(context);
       await context.close();
     },
@@ -59,6 +70,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   sharedPage: [async ({sharedContext}, use) => use(await sharedContext.newPage()), {scope: 'worker'}],
+
+  clockedPage: [
+    async ({browser}, use) => {
+      const context = await browser.newContext(READER);
+      await context.clock.install();
+      await use(await context.newPage());
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
 
   axePage: [async ({sharedContext}, use) => use(await openAxePage(sharedContext)), {scope: 'worker'}],
 
