@@ -1,8 +1,12 @@
 import type {Locator, Page} from '@playwright/test';
 import {openSettled} from '../support/openPage';
+import {showMode} from '../support/showMode';
 import {expect, test} from '../support/test';
 
 test.use({contextOptions: {reducedMotion: 'reduce', forcedColors: 'active'}, colorScheme: 'dark'});
+
+/** What Chromium takes for the canvas in forced colours. */
+const CANVAS = {light: 'rgb(255, 255, 255)', dark: 'rgb(0, 0, 0)'} as const;
 
 test('what is pressed or selected differs from the rest by its border', async ({page}) => {
   await openSettled(page, '/shop?system=android');
@@ -49,16 +53,19 @@ test('the words that a search found can be read', async ({page}) => {
   expect(color).not.toBe(background);
 });
 
-for (const [scheme, mode] of [
-  ['light', 'dark'],
-  ['dark', 'light'],
-] as const) {
-  test(`a drawing can be read on a ${scheme} canvas while the page is ${mode}`, async ({page}) => {
+test('a drawing can be read on a canvas that is light while the page is dark, or dark while it is light', async ({
+  page,
+}) => {
+  await openSettled(page, '/docs/android/esp32');
+  const box = page.locator('figure svg g').filter({has: page.locator('text')});
+  for (const [scheme, mode] of [
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ] as const) {
     await page.emulateMedia({colorScheme: scheme, forcedColors: 'active'});
-    await openSettled(page, '/docs/android/esp32');
-    await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
-    const box = page.locator('figure svg g').filter({has: page.locator('text')});
+    await showMode(page, mode);
     const canvas = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(canvas).toBe(CANVAS[scheme]);
     const fills = await box.evaluateAll((groups) =>
       groups.map((group) =>
         ['rect', 'text'].map((name) => {
@@ -69,11 +76,11 @@ for (const [scheme, mode] of [
     );
     expect(fills.length).toBeGreaterThan(0);
     for (const [behind, text] of fills) {
-      expect(behind ?? canvas).toBe(canvas);
-      expect(text).not.toBe(canvas);
+      expect(behind ?? canvas, `${scheme} canvas`).toBe(canvas);
+      expect(text, `${scheme} canvas`).not.toBe(canvas);
     }
-  });
-}
+  }
+});
 
 test('what cannot be pressed at the moment differs from what can', async ({page}) => {
   await openSettled(page, '/lab/phone');
@@ -111,19 +118,21 @@ test('the focus shows on the screen of the simulated phone, which is light on a 
   await expect(screen).toHaveCSS('outline-color', 'rgb(10, 114, 101)');
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`the arrows of the sidebar stand out on a ${scheme} canvas, whatever the colour mode of the page`, async ({
-    page,
-  }) => {
+test('the arrows of the sidebar stand out on a light and on a dark canvas, whatever the colour mode of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openSettled(page, '/docs/android/api/system/clipboard');
+  for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme: scheme, forcedColors: 'active'});
-    await page.setViewportSize({width: 1440, height: 900});
-    await openSettled(page, '/docs/android/api/system/clipboard');
-    for (const mode of ['light', 'dark']) {
-      await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
-      expect(await readArrow(page)).toBe(scheme === 'dark' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
+    for (const mode of ['light', 'dark'] as const) {
+      await showMode(page, mode);
+      expect(await readArrow(page), `${scheme} canvas, ${mode} page`).toBe(
+        scheme === 'dark' ? CANVAS.light : CANVAS.dark,
+      );
     }
-  });
-}
+  }
+});
 
 test('the arrow of a dropdown is a triangle: its sides are not seen', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
