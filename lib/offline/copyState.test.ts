@@ -24,6 +24,7 @@ it.each([
   'one',
   {current: null},
   {current: []},
+  {current: {version: 1}},
   {current: {...copy, version: 1}},
   {current: {...copy, date: 'yesterday'}},
   {current: {...copy, parts: 'android'}},

@@ -332,7 +332,8 @@ test('a damaged record of the copy counts as none: pages work, and a press keeps
   // The worker's own fetch of a script fails when the page that asked for it has been left; that of the page is only aborted.
   faults.allow([/^failed: .*\/assets\/js\//]);
   await keep(page, 'Android');
-  for (const record of ['{', 'null', '[]', '{"current": {"version": 1}}']) {
+  // One that is no JSON, and one that is another: what else counts as none is in lib/offline/copyState.test.ts.
+  for (const record of ['{', '{"current": {"version": 1}}']) {
     await page.evaluate(async (text) => {
       const [name = ''] = await caches.keys();
       await (await caches.open(name)).put('/some/base/offline-copy/state', new Response(text));
