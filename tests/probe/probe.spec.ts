@@ -1,5 +1,6 @@
-import {expect, type Page, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {openHydrated} from '../support/openPage';
+import {expect, unwatchedTest as test} from '../support/test';
 import {act, isBrowserError} from './actions';
 import {type Cell, listCells, sampleCells} from './cells';
 import {prepareFault, startFault} from './faults';

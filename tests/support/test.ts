@@ -35,31 +35,8 @@ const READER: BrowserContextOptions = {
   reducedMotion: 'reduce',
 };
 
-/** Playwright's test, with fixtures for all browser tests of this site. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  faults: [
-    async ({context}, use) => {
-      const faults = watchFaults(context);
-      await use(faults);
-      faults.stop();
-      // `reuseContext` does not reset this.
-      await context.setOffline(false);
-      expect(faults.findForbidden()).toEqual([]);
-    },
-    {auto: true},
-  ],
-
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures are needed.
-  otherSite: async ({}, use) => {
-    const sites: RunningSite[] = [];
-    await use(async (name) => {
-      const site = await serveOtherBuild(name);
-      sites.push(site);
-      return site.origin;
-    });
-    for (const site of sites) site.stop();
-  },
-
+/** Playwright's test with what the tests of a worker share, for tests that judge by themselves what went wrong. */
+export const unwatchedTest = base.extend<object, WorkerFixtures>({
   sharedContext: [
     async ({browser}, use) => {
       const context = await browser.newContext(READER);
@@ -95,6 +72,32 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     {scope: 'worker'},
   ],
+});
+
+/** Playwright's test, with fixtures for all browser tests of this site. */
+export const test = unwatchedTest.extend<Fixtures>({
+  faults: [
+    async ({context}, use) => {
+      const faults = watchFaults(context);
+      await use(faults);
+      faults.stop();
+      // `reuseContext` does not reset this.
+      await context.setOffline(false);
+      expect(faults.findForbidden()).toEqual([]);
+    },
+    {auto: true},
+  ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures are needed.
+  otherSite: async ({}, use) => {
+    const sites: RunningSite[] = [];
+    await use(async (name) => {
+      const site = await serveOtherBuild(name);
+      sites.push(site);
+      return site.origin;
+    });
+    for (const site of sites) site.stop();
+  },
 });
 
 export {expect};
