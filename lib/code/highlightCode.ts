@@ -1,5 +1,4 @@
-import {createHighlighter, type Highlighter} from 'shiki';
-import {createJavaScriptRegexEngine} from 'shiki/engine/javascript';
+import type {Highlighter} from 'shiki';
 import {timeStep} from '../bench/timeStep';
 import {escapeHtml} from './escapeHtml';
 import {holdWords} from './holdWords';
@@ -29,14 +28,21 @@ type Language = (typeof LANGUAGES)[number];
 let highlighter: Promise<Highlighter> | undefined;
 const loading = new Map<Language, Promise<void>>();
 
-/** Loads the grammars that a language needs, each once: all ten together take a second. */
-async function openHighlighter(language: Language): Promise<Highlighter> {
-  highlighter ??= createHighlighter({
+/** Imported here, because a build that takes all pages from the cache highlights nothing. */
+async function loadShiki(): Promise<Highlighter> {
+  const {createHighlighter} = await import('shiki');
+  const {createJavaScriptRegexEngine} = await import('shiki/engine/javascript');
+  return createHighlighter({
     themes: [tokenTheme],
     langs: [],
     // The same tokens as from Oniguruma in WebAssembly, in two thirds of the time. It throws at a pattern that it cannot translate.
     engine: createJavaScriptRegexEngine(),
   });
+}
+
+/** Loads the grammars that a language needs, each once: all ten together take a second. */
+async function openHighlighter(language: Language): Promise<Highlighter> {
+  highlighter ??= loadShiki();
   const ready = await highlighter;
   // A block of Markdown can contain blocks in these languages.
   const needed = language === 'markdown' ? LANGUAGES : [language];

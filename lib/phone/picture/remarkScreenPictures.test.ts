@@ -9,41 +9,42 @@ import {remarkScreenPictures} from './remarkScreenPictures';
 const ROOT = path.resolve(__dirname, '../../..');
 const WORDS = 'title="The garden" description="Five beds have a Water button."';
 
-function draw(attributes: string): Root {
+async function draw(attributes: string): Promise<Root> {
   const tree = parseMdx(`<ScreenPicture ${attributes} />`);
-  remarkScreenPictures()(tree, new VFile({cwd: ROOT, path: path.join(ROOT, 'docs/a.mdx')}));
+  await remarkScreenPictures()(tree, new VFile({cwd: ROOT, path: path.join(ROOT, 'docs/a.mdx')}));
   return tree;
 }
 
-function readHtml(attributes: string): string {
-  const [element] = draw(`${WORDS} scene="garden" app="com.example.garden" ${attributes}`).children;
+async function readHtml(attributes: string): Promise<string> {
+  const {children} = await draw(`${WORDS} scene="garden" app="com.example.garden" ${attributes}`);
+  const [element] = children;
   return (element?.type === 'mdxJsxFlowElement' && jsxAttribute(element, 'html')) || '';
 }
 
-it('draws what the scene shows once its app is open', () => {
-  expect(readHtml('')).toContain('>Tomatoes</text>');
-  expect(readHtml('settle="500"')).toContain('>Loading</text>');
+it('draws what the scene shows once its app is open', async () => {
+  expect(await readHtml('')).toContain('>Tomatoes</text>');
+  expect(await readHtml('settle="500"')).toContain('>Loading</text>');
 });
 
-it('shows what comes after a press', () => {
-  expect(readHtml('')).not.toContain('New seeds are here');
-  expect(readHtml('press="Water tomatoes"')).toContain('New seeds are here');
-  expect(readHtml('press="Water tomatoes; Not now"')).not.toContain('New seeds are here');
+it('shows what comes after a press', async () => {
+  expect(await readHtml('')).not.toContain('New seeds are here');
+  expect(await readHtml('press="Water tomatoes"')).toContain('New seeds are here');
+  expect(await readHtml('press="Water tomatoes; Not now"')).not.toContain('New seeds are here');
 });
 
-it('frames every control of a text or description, and rings the one that is tapped', () => {
-  expect(readHtml('found="Water"').match(/stroke-dasharray/g)).toHaveLength(5);
-  expect(readHtml('tap="Water tomatoes"').match(/<circle[^>]* fill="none"/g)).toHaveLength(1);
+it('frames every control of a text or description, and rings the one that is tapped', async () => {
+  expect((await readHtml('found="Water"')).match(/stroke-dasharray/g)).toHaveLength(5);
+  expect((await readHtml('tap="Water tomatoes"')).match(/<circle[^>]* fill="none"/g)).toHaveLength(1);
 });
 
-it('escapes the words of a scene and writes no inline style', () => {
-  const html = readHtml('press="Water tomatoes"');
+it('escapes the words of a scene and writes no inline style', async () => {
+  const html = await readHtml('press="Water tomatoes"');
   expect(html).not.toMatch(/ style=/);
   expect(html.replace(/<\/?(?:svg|rect|circle|text)\b[^>]*>/g, '')).not.toMatch(/[<>]/);
 });
 
-it('shows what each step makes of the pixels of a part', () => {
-  const html = readHtml('crop="0, 72, 400, 200" steps="Threshold(160); Dilate(3)"');
+it('shows what each step makes of the pixels of a part', async () => {
+  const html = await readHtml('crop="0, 72, 400, 200" steps="Threshold(160); Dilate(3)"');
   expect(html).toContain('>Crop(0, 72, 400, 200)</text>');
   expect(html).toContain('>Dilate(3)</text>');
   const [, black] = html.split('>Threshold(160)</text>');
@@ -96,6 +97,6 @@ it.each([
     `${WORDS} scene="garden" press="Water"`,
     'docs/a.mdx:1: press is "Water"; allowed: Notes, Buy seeds',
   ],
-])('refuses %s', (_case, attributes, message) => {
-  expect(() => draw(attributes)).toThrow(message);
+])('refuses %s', async (_case, attributes, message) => {
+  await expect(draw(attributes)).rejects.toThrow(message);
 });

@@ -1,16 +1,11 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import {timeStep} from '../../../lib/bench/timeStep';
 import {createFileCache} from '../../../lib/cache/createFileCache';
-import {toMessage} from '../../../lib/errors/toMessage';
 import {fingerprintFiles} from '../../../lib/files/fingerprintFiles';
 import {toHash} from '../../../lib/files/toHash';
-import {listCardColors} from './cardPalette';
-import {createColorFinder} from './createColorFinder';
-import {encodeIndexed, type IndexedPicture, overlay} from './encodeIndexed';
-import {openTypesetter} from './openTypesetter';
-import {type CardFrame, type CardText, HEADLINE, renderFrame, renderHeadline} from './renderCard';
+import type {CardDrawer} from './createCardDrawer';
+import type {CardText} from './renderCard';
 
 /** Folder of the cards in the built site; below assets/, because a card's name changes with its content. */
 const FOLDER = 'assets/cards';
@@ -36,35 +31,14 @@ export type Painter = (page: string, text: CardText) => Promise<string>;
 
 /** Makes a painter of social cards; cards of earlier builds come from the cache. */
 export async function createPainter({outDir, cacheDir}: PainterOptions): Promise<Painter> {
-  const typesetter = openTypesetter();
-  const colors = listCardColors();
-  const findColors = createColorFinder(colors);
-  const frames = new Map<string, Promise<IndexedPicture>>();
+  let drawer: Promise<CardDrawer> | undefined;
   const cache = createFileCache<KeptCard>({folder: cacheDir, version: () => fingerprintFiles(ROOT, RULES)});
   await mkdir(path.join(outDir, FOLDER), {recursive: true});
 
-  async function draw(svg: string): Promise<IndexedPicture> {
-    const {data, info} = await sharp(Buffer.from(svg))
-      .ensureAlpha()
-      .raw()
-      .toBuffer({resolveWithObject: true});
-    return {width: info.width, height: info.height, indexes: findColors(data)};
-  }
-
-  function drawFrame({brand, foot}: CardFrame): Promise<IndexedPicture> {
-    const key = JSON.stringify([brand, foot]);
-    const frame = frames.get(key) ?? draw(renderFrame({brand, foot}, typesetter));
-    frames.set(key, frame);
-    return frame;
-  }
-
-  async function paint(page: string, text: CardText): Promise<Buffer> {
-    try {
-      const headline = await draw(renderHeadline(text, typesetter));
-      return await encodeIndexed(overlay(await drawFrame(text), headline, HEADLINE), colors);
-    } catch (error) {
-      throw new Error(`${page}: ${toMessage(error)}`);
-    }
+  async function draw(page: string, text: CardText): Promise<Buffer> {
+    // Where all cards are cached, fonts and colours are not read.
+    drawer ??= import('./createCardDrawer').then(({createCardDrawer}) => createCardDrawer());
+    return (await drawer)(page, text);
   }
 
   return async (page, text) => {
@@ -72,7 +46,7 @@ export async function createPainter({outDir, cacheDir}: PainterOptions): Promise
     const cached = cache.get(content);
     const png =
       cached === undefined
-        ? await timeStep('cards', () => paint(page, text))
+        ? await timeStep('cards', () => draw(page, text))
         : Buffer.from(cached.png, 'base64');
     if (cached === undefined) cache.set(content, {png: png.toString('base64')});
     const name = `${toHash(png).slice(0, 12)}.png`;
