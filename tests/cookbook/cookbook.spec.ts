@@ -5,8 +5,8 @@ import {expect, test} from '../support/test';
 
 test.use({viewport: {width: 360, height: 740}});
 
-function choice(page: Page, row: string, answer: string) {
-  return page.getByRole('group', {name: row}).getByRole('button', {name: answer, exact: true});
+function platform(page: Page, name: string) {
+  return page.getByRole('group', {name: 'Platform'}).getByRole('button', {name, exact: true});
 }
 
 function recipe(page: Page, title: string) {
@@ -16,9 +16,9 @@ function recipe(page: Page, title: string) {
 test('recipes are filtered with the keyboard, in an address that can be shared', async ({page}) => {
   await openHydrated(page, '/docs/cookbook/');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ recipes?$/);
-  await choice(page, 'Uses', 'Controls').focus();
-  await page.keyboard.press('Enter');
-  await choice(page, 'Platform', 'Android').focus();
+  await page.getByRole('combobox', {name: 'Uses'}).focus();
+  await page.keyboard.press('ArrowDown');
+  await platform(page, 'Android').focus();
   await page.keyboard.press('Space');
   await expectFocus(page, 'Android');
   await expect(page).toHaveURL('/docs/cookbook/?uses=controls&platform=android');
@@ -28,11 +28,17 @@ test('recipes are filtered with the keyboard, in an address that can be shared',
 test('what no recipe uses is said to be missing, with a way back', async ({page}) => {
   await openHydrated(page, '/docs/cookbook/?platform=windows&uses=notifications');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    'No recipe fits. Choose All in one of the two rows.',
+    'No recipe fits. Choose All in one of the two.',
   );
-  await choice(page, 'Platform', 'All').click();
-  await choice(page, 'Uses', 'All').click();
+  await platform(page, 'All').click();
+  await page.getByRole('combobox', {name: 'Uses'}).selectOption('All');
   await expect(recipe(page, 'Close pop-ups')).toBeVisible();
+});
+
+test('what the choice of a platform changes is in sight on a phone', async ({page}) => {
+  await openHydrated(page, '/docs/cookbook/');
+  await platform(page, 'iOS').click();
+  await expect(page.getByRole('main').getByRole('status')).toBeInViewport();
 });
 
 test('a recipe that the search finds says that it is one', async ({page}) => {

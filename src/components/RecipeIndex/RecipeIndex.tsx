@@ -6,6 +6,7 @@ import {pluralize} from '@site/lib/text/pluralize';
 import {useQueryChoice} from '@site/src/hooks/useQueryChoice';
 import type {ReactNode} from 'react';
 import {ChoiceBar} from '../ChoiceBar/ChoiceBar';
+import {ChoiceSelect} from '../ChoiceBar/ChoiceSelect';
 import styles from './RecipeIndex.module.css';
 
 const platforms = PLATFORMS.filter((platform) =>
@@ -31,7 +32,7 @@ export function RecipeIndex(): ReactNode {
         noneLabel="All"
         onChoose={setPlatform}
       />
-      <ChoiceBar
+      <ChoiceSelect
         label="Uses"
         choices={uses.map((value) => ({value, label: RECIPE_USE_NAMES[value]}))}
         chosen={use}
@@ -40,7 +41,7 @@ export function RecipeIndex(): ReactNode {
       />
       <p role="status">
         {shown.length === 0
-          ? 'No recipe fits. Choose All in one of the two rows.'
+          ? 'No recipe fits. Choose All in one of the two.'
           : pluralize(shown.length, 'recipe')}
       </p>
       <ul className={styles.root}>
