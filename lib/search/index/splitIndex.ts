@@ -15,7 +15,7 @@ import type {SearchRecord} from './toRecords';
 /** Characters of a part: small enough for a first hit on a slow line, large enough to be few. */
 const PART_LENGTH = 12_000;
 /** Characters that are stored for a hit to show; the words of the whole text are in the index. */
-const MAX_SHOWN = {page: 160, part: 113, problem: 110};
+const MAX_SHOWN = {page: 160, part: 111, problem: 110};
 
 export interface IndexParts {
   root: IndexRoot;
