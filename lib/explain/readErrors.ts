@@ -1,4 +1,4 @@
-import {cleanLog} from './cleanLog';
+import {cleanLog} from '../text/cleanLog';
 
 /** A frame of a traceback. */
 export interface StackFrame {

@@ -1,4 +1,4 @@
-import {cleanLog} from '../../explain/cleanLog';
+import {cleanLog} from '../../text/cleanLog';
 import {MAX_QUERY_LENGTH} from '../limits';
 import {parseCode} from './parseCode';
 

@@ -1,4 +1,4 @@
-import {cutLog, isCutLog, MAX_LOG_LENGTH} from '@site/lib/explain/cleanLog';
+import {cutLog, isCutLog, MAX_LOG_LENGTH} from '@site/lib/text/cleanLog';
 import {type ClipboardEvent, type ReactNode, type Ref, useId} from 'react';
 import styles from './ErrorExplainer.module.css';
 
