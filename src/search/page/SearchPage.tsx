@@ -64,7 +64,7 @@ export function SearchPage(): ReactNode {
             aria-describedby={hint}
           />
         </label>
-        <p id={hint} className={styles.hint}>
+        <p id={hint} className={styles.hint} hidden={query !== ''}>
           <SearchHint />
         </p>
       </search>
