@@ -3,10 +3,8 @@ import {fill, paint} from '../../lib/colors/testing/paint';
 import {encodePng} from '../../lib/png/encodePng';
 import {makePng} from '../../lib/png/testing/makePng';
 import {weighFiles} from '../support/builtSite';
-import {findViolations, loadAxe} from '../support/findViolations';
+import {expectSoundTool} from '../support/expectSoundTool';
 import {openHydrated} from '../support/openPage';
-import {resize} from '../support/resize';
-import {showMode} from '../support/showMode';
 import {swipeUp} from '../support/swipe';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
@@ -331,16 +329,7 @@ test('axe finds nothing in the colour lab, dark at 360 px and light at 1440', as
   const main = page.getByRole('main');
   await openFile(main, 'a.png', await makeSheet());
   await expect(main.getByText('a.png: found once')).toBeVisible({timeout: 30_000});
-  await loadAxe(page);
-  for (const [mode, width] of [
-    ['dark', 360],
-    ['light', 1440],
-  ] as const) {
-    await resize(page, {width, height: 900});
-    await showMode(page, mode);
-    expect(await findViolations(page, {selector: 'main'}), mode).toEqual([]);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
+  await expectSoundTool(page);
 });
 
 test('with a picture and text of 200 %, a narrow phone scrolls the lab one way only', async ({page}) => {

@@ -1,10 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {findViolations, loadAxe} from '../support/findViolations';
+import {expectSoundTool} from '../support/expectSoundTool';
 import {followHit} from '../support/followHit';
 import {openHydrated} from '../support/openPage';
-import {resize} from '../support/resize';
 import {setConnection} from '../support/setConnection';
-import {showMode} from '../support/showMode';
 import {expect, test} from '../support/test';
 import {PROVOKED} from '../support/watchFaults';
 
@@ -255,16 +253,7 @@ test('axe finds nothing on the workbench, dark at 360 px and light at 1440', asy
   await page.setViewportSize({width: 360, height: 900});
   await openHydrated(page, WORKBENCH);
   await expect(page.getByRole('heading', {name: 'Controls'})).toBeVisible({timeout: 30_000});
-  await loadAxe(page);
-  for (const [mode, width] of [
-    ['dark', 360],
-    ['light', 1440],
-  ] as const) {
-    await resize(page, {width, height: 900});
-    await showMode(page, mode);
-    expect(await findViolations(page, {selector: 'main'}), mode).toEqual([]);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
+  await expectSoundTool(page);
 });
 
 test('a scene that does not load is said, and no other phone is shown in its place', async ({
