@@ -18,26 +18,22 @@ const METRICS = [
   ['megabytes', 'peak memory MB'],
 ] as const satisfies readonly (readonly [keyof BuildMeasure, string])[];
 
-const values = takeArguments(
-  {
-    name: 'npm run bench:build',
-    summary:
-      'measures how generated sites are built, by this site and by the stock engine over the same pages',
-    options: {
-      pages: {
-        value: 'number',
-        kind: 'count',
-        says: 'how many pages, 200 without it; the goals are for 200, 1000 and 4000',
-      },
-      rounds: {
-        value: 'number',
-        kind: 'count',
-        says: 'how often each site is built cold and warm, once without it',
-      },
+const values = takeArguments({
+  name: 'npm run bench:build',
+  summary: 'measures how generated sites are built, by this site and by the stock engine over the same pages',
+  options: {
+    pages: {
+      value: 'number',
+      kind: 'count',
+      says: 'how many pages, 200 without it; the goals are for 200, 1000 and 4000',
+    },
+    rounds: {
+      value: 'number',
+      kind: 'count',
+      says: 'how often each site is built cold and warm, once without it',
     },
   },
-  process.argv.slice(2),
-);
+});
 
 /** Prints the medians of both sites, their ratio, and the steps of this one. */
 async function run(): Promise<void> {

@@ -15,23 +15,20 @@ const METRICS = [
   ['saveCpuSeconds', 'a save, processor s'],
 ] as const satisfies readonly (readonly [keyof DevMeasure, string])[];
 
-const values = takeArguments(
-  {
-    name: 'npm run bench:dev',
-    summary:
-      'measures what a writer waits for under npm run dev, and with the stock engine over the same pages',
-    options: {
-      pages: {value: 'number', kind: 'count', says: 'how many pages, 200 without it'},
-      saves: {value: 'number', kind: 'count', says: 'how often a page is saved, 5 without it'},
-      rounds: {
-        value: 'number',
-        kind: 'count',
-        says: 'how often each server is started cold and warm, once without it',
-      },
+const values = takeArguments({
+  name: 'npm run bench:dev',
+  summary:
+    'measures what a writer waits for under npm run dev, and with the stock engine over the same pages',
+  options: {
+    pages: {value: 'number', kind: 'count', says: 'how many pages, 200 without it'},
+    saves: {value: 'number', kind: 'count', says: 'how often a page is saved, 5 without it'},
+    rounds: {
+      value: 'number',
+      kind: 'count',
+      says: 'how often each server is started cold and warm, once without it',
     },
   },
-  process.argv.slice(2),
-);
+});
 
 /** Prints the medians of both sites and their ratio. */
 async function run(): Promise<void> {

@@ -37,17 +37,14 @@ const METRICS = [
   'press colour mode',
 ] as const satisfies readonly (keyof LoadMeasure)[];
 
-const {rounds: wantedRounds, 'keep-stock': keepsStock} = takeArguments(
-  {
-    name: 'npm run bench:load',
-    summary: 'measures how the built site opens on a slow phone, against the stock theme over the same pages',
-    options: {
-      rounds: {value: 'number', kind: 'count', says: 'how often each page is opened, 5 without it'},
-      'keep-stock': {says: 'takes the stock site of the run before'},
-    },
+const {rounds: wantedRounds, 'keep-stock': keepsStock} = takeArguments({
+  name: 'npm run bench:load',
+  summary: 'measures how the built site opens on a slow phone, against the stock theme over the same pages',
+  options: {
+    rounds: {value: 'number', kind: 'count', says: 'how often each page is opened, 5 without it'},
+    'keep-stock': {says: 'takes the stock site of the run before'},
   },
-  process.argv.slice(2),
-);
+});
 
 /** Prints, for each page and metric, the medians of this site and of the stock one, and their ratio. */
 async function run(): Promise<void> {

@@ -13,14 +13,11 @@ const MOVING =
 const WATCHED_MS = 3000;
 const LATER_RUNS = 3;
 
-const {rounds: wantedRounds} = takeArguments(
-  {
-    name: 'npm run bench:phone',
-    summary: 'measures how soon a sample of the built site answers, and how evenly its run is played',
-    options: {rounds: {value: 'number', kind: 'count', says: 'how often each is measured, 3 without it'}},
-  },
-  process.argv.slice(2),
-);
+const {rounds: wantedRounds} = takeArguments({
+  name: 'npm run bench:phone',
+  summary: 'measures how soon a sample of the built site answers, and how evenly its run is played',
+  options: {rounds: {value: 'number', kind: 'count', says: 'how often each is measured, 3 without it'}},
+});
 
 /** Prints the medians: milliseconds from the press to the output, and frames a second while a run is played. */
 async function run(): Promise<void> {

@@ -6,7 +6,9 @@ import {generatePages} from './benchSearch/generatePages';
 import {measureTyping} from './benchSearch/measureTyping';
 import {printRelevance} from './benchSearch/printRelevance';
 import {printRow} from './benchSearch/printRow';
+import {takeArguments} from './readArguments.mjs';
 import {readSearchPages} from './readSearchPages';
+import {runProgram} from './runProgram';
 
 /** Pages of generated sites. */
 const SIZES = [200, 1000, 4000];
@@ -18,7 +20,12 @@ const TYPED = queries.filter((_, index) => index % 8 === 0).map(({query}) => que
  * the same pages and asked the same queries in November 2026, found the expected page first for 53.9 % of them and among
  * the first three for 72.1 %, where this one had 89.0 % and 97.4 %; it is no longer measured beside it.
  */
-async function run(): Promise<void> {
+async function main(): Promise<number> {
+  takeArguments({
+    name: 'npm run bench:search',
+    summary: 'measures how well and how fast the search of the last build finds',
+    options: {},
+  });
   const pages = await readSearchPages();
   await printRelevance(pages);
   printRow(['pages', 'KB in all', 'KB to first hit', 'ready ms', 'key ms 50 / 95 %']);
@@ -28,6 +35,7 @@ async function run(): Promise<void> {
     .join(' ')
     .split(' ');
   for (const size of SIZES) await printSpeed(String(size), generatePages(size, corpus));
+  return 0;
 }
 
 async function printSpeed(name: string, pages: readonly SearchPage[]): Promise<void> {
@@ -50,4 +58,4 @@ function at(values: readonly number[], share: number): number {
   return [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
 }
 
-run();
+runProgram(main);

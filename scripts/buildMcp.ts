@@ -21,10 +21,11 @@ const INTERPRETER = '@micropython/micropython-webassembly-pyscript';
 
 /** Fills `packages/mcp/dist` with the bundled program and the data of the site's build, so that it needs no network. */
 async function main(): Promise<number> {
-  takeArguments(
-    {name: 'npm run build:mcp', summary: 'makes the server for agents from the built site', options: {}},
-    process.argv.slice(2),
-  );
+  takeArguments({
+    name: 'npm run build:mcp',
+    summary: 'makes the server for agents from the built site',
+    options: {},
+  });
   await rm(DIST, {recursive: true, force: true});
   await mkdir(DATA, {recursive: true});
   const [pages, stubs] = await Promise.all([

@@ -20,7 +20,7 @@ const TIMEOUT_MS = 20_000;
 
 /** Prints what is missing at a host, check by check; status 1 when something is. */
 async function main(): Promise<number> {
-  const {address, insecure, skip = ''} = takeArguments(COMMAND, process.argv.slice(2));
+  const {address, insecure, skip = ''} = takeArguments(COMMAND);
   const {origin, pathname} = readAddress(String(address));
   const base = pathname.endsWith('/') ? pathname : `${pathname}/`;
   const site = await readHost(createAsk(origin, {isInsecure: Boolean(insecure)}), base);

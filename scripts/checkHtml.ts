@@ -4,6 +4,7 @@ import {CLI} from 'html-validate';
 import {dropContentHashes} from '../lib/files/dropContentHashes';
 import {fingerprintFiles} from '../lib/files/fingerprintFiles';
 import {keepVerdicts} from './keepVerdicts';
+import {takeArguments} from './readArguments.mjs';
 import {runProgram} from './runProgram';
 
 const root = path.resolve(__dirname, '..');
@@ -15,6 +16,11 @@ const verdicts = keepVerdicts(root, 'html', fingerprintFiles(root, BASIS));
 
 /** Checks the HTML of the built pages by .htmlvalidate.json, without those of .htmlvalidateignore. */
 async function checkHtml(): Promise<number> {
+  takeArguments({
+    name: 'npm run html',
+    summary: 'checks the HTML of the built pages; .htmlvalidate.json has the rules',
+    options: {},
+  });
   const cli = new CLI();
   const validator = await cli.getValidator();
   const format = await cli.getFormatter('stylish');

@@ -40,7 +40,7 @@ type Run = (module: SampleModule, scene: string) => Promise<RunResult>;
 
 /** Runs every sample that names a scene, proves the reason of each that may not run, and refuses all others. */
 async function main(): Promise<number> {
-  const {survey, pages = ''} = takeArguments(COMMAND, process.argv.slice(2));
+  const {survey, pages = ''} = takeArguments(COMMAND);
   const run = await createRun();
   const verdicts = keepVerdicts(root, 'runs', fingerprintFiles(root, BASIS));
   const findings: string[] = [];

@@ -2,6 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {BUILD, parsePage, readBuiltPages} from '../tests/support/builtSite';
+import {takeArguments} from './readArguments.mjs';
+import {runProgram} from './runProgram';
 
 /** What a docs page may cost before the reader does anything, in bytes after brotli. */
 const BUDGETS = {js: 96 * 1024, css: 13.5 * 1024};
@@ -13,6 +15,29 @@ interface Weight {
   html: number;
   css: number;
   js: number;
+}
+
+/** Prints what some pages weigh; status 1 when one is over budget. */
+async function main(): Promise<number> {
+  takeArguments({
+    name: 'npm run check:weight',
+    summary: 'compares the bytes of some built pages with their budgets',
+    options: {},
+  });
+  console.log('KB after brotli   requests     HTML      CSS       JS');
+  const over = ROUTES.flatMap((route) => {
+    const {requests, html, css, js} = weigh(route);
+    console.log(`${route.padEnd(38)} ${requests}  ${kilobytes(html)}  ${kilobytes(css)}  ${kilobytes(js)}`);
+    const kinds = [
+      {kind: 'JavaScript', bytes: js, budget: BUDGETS.js},
+      {kind: 'CSS', bytes: css, budget: BUDGETS.css},
+    ];
+    return kinds
+      .filter(({bytes, budget}) => bytes > budget)
+      .map(({kind, bytes, budget}) => `${route}: ${kind} weighs ${bytes} bytes; allowed: ${budget}`);
+  });
+  for (const line of over) console.error(line);
+  return over.length === 0 ? 0 : 1;
 }
 
 function weigh(route: string): Weight {
@@ -46,17 +71,4 @@ function kilobytes(bytes: number): string {
   return (bytes / 1024).toFixed(1).padStart(7);
 }
 
-console.log('KB after brotli   requests     HTML      CSS       JS');
-const over = ROUTES.flatMap((route) => {
-  const {requests, html, css, js} = weigh(route);
-  console.log(`${route.padEnd(38)} ${requests}  ${kilobytes(html)}  ${kilobytes(css)}  ${kilobytes(js)}`);
-  const kinds = [
-    {kind: 'JavaScript', bytes: js, budget: BUDGETS.js},
-    {kind: 'CSS', bytes: css, budget: BUDGETS.css},
-  ];
-  return kinds
-    .filter(({bytes, budget}) => bytes > budget)
-    .map(({kind, bytes, budget}) => `${route}: ${kind} weighs ${bytes} bytes; allowed: ${budget}`);
-});
-for (const line of over) console.error(line);
-process.exitCode = over.length === 0 ? 0 : 1;
+runProgram(main);

@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {scripts} from '../package.json';
 import {NEW_SPACE} from './newSpace.mjs';
 
 /** Runs a script of ours with words that end it before it does anything. */
@@ -43,9 +44,15 @@ it.each([
   expect(status).toBe(1);
 });
 
-it('npm run build has the room for new objects that other commands give a build', () => {
-  const {scripts}: {scripts: {build: string}} = JSON.parse(
-    readFileSync(path.join(__dirname, '../package.json'), 'utf8'),
+it('every command that is a script of ours reads its command line', () => {
+  const files = Object.values(scripts).flatMap((line) => /scripts\/(\S+\.(?:ts|mjs))/.exec(line)?.[1] ?? []);
+  expect(files.length).toBeGreaterThan(20);
+  const deaf = files.filter(
+    (file) => !/\btake(?:Arguments|Operands)\(/.test(readFileSync(path.join(__dirname, file), 'utf8')),
   );
+  expect(deaf).toEqual([]);
+});
+
+it('npm run build has the room for new objects that other commands give a build', () => {
   expect(scripts.build).toContain(` ${NEW_SPACE} `);
 });

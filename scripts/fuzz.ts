@@ -13,16 +13,13 @@ const PROPERTY_MS = 1000;
 const SILENCE_MS = 120_000;
 const DEFAULT_MINUTES = 10;
 
-const {minutes = String(DEFAULT_MINUTES)} = takeArguments(
-  {
-    name: 'npm run fuzz',
-    summary: 'tries all properties with new inputs, round by round; the seed of a round is in what it finds',
-    options: {
-      minutes: {says: `for so long, or until the end of the round; else ${DEFAULT_MINUTES}`, value: 'number'},
-    },
+const {minutes = String(DEFAULT_MINUTES)} = takeArguments({
+  name: 'npm run fuzz',
+  summary: 'tries all properties with new inputs, round by round; the seed of a round is in what it finds',
+  options: {
+    minutes: {says: `how long to try, to the end of a round; ${DEFAULT_MINUTES} without it`, value: 'number'},
   },
-  process.argv.slice(2),
-);
+});
 
 /** Status 1 as soon as a round finds something. */
 async function main(most: number): Promise<number> {

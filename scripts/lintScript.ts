@@ -13,15 +13,12 @@ const ROOT = path.resolve(__dirname, '..');
 
 /** Prints what is wrong with scripts, with line, reason and page; status 1 when something is. */
 async function main(): Promise<number> {
-  const files = takeOperands(
-    {
-      name: 'npm run lint:script',
-      summary: 'says what is wrong with scripts',
-      operand: {name: 'script', says: 'the file of a script; there may be several', isList: true},
-      options: {},
-    },
-    process.argv.slice(2),
-  );
+  const files = takeOperands({
+    name: 'npm run lint:script',
+    summary: 'says what is wrong with scripts',
+    operand: {name: 'script', says: 'the file of a script; there may be several', isList: true},
+    options: {},
+  });
   const sources = files.map((file) => readFileSync(file, 'utf8'));
   const checked = checkTypes(sources, {
     pyright: path.join(ROOT, 'node_modules', 'pyright', 'index.js'),

@@ -15,18 +15,15 @@ async function main(): Promise<number> {
     script,
     scene: sceneId = 'settings',
     events,
-  } = takeArguments(
-    {
-      name: 'npm run phone',
-      summary: 'runs a script on the simulated phone',
-      operand: {name: 'script', says: 'the file of the script'},
-      options: {
-        scene: {value: 'name', says: `one of ${listScenes(root).join(', ')}; settings without it`},
-        events: {says: 'prints all events as JSON lines'},
-      },
+  } = takeArguments({
+    name: 'npm run phone',
+    summary: 'runs a script on the simulated phone',
+    operand: {name: 'script', says: 'the file of the script'},
+    options: {
+      scene: {value: 'name', says: `one of ${listScenes(root).join(', ')}; settings without it`},
+      events: {says: 'prints all events as JSON lines'},
     },
-    process.argv.slice(2),
-  );
+  });
   const scene = loadScene(root, String(sceneId), '--scene');
   const host = await createNodeHost(root);
   const request = {source: readFileSync(String(script), 'utf8'), scene};

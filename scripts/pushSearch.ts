@@ -11,14 +11,11 @@ import {readSearchPages} from './readSearchPages';
 import {replaceDocuments} from './replaceDocuments';
 import {replaceRecords} from './replaceRecords';
 
-const {'dry-run': isDryRun} = takeArguments(
-  {
-    name: 'npm run search:push',
-    summary: 'sends the records of the last build to the index that the site asks',
-    options: {'dry-run': {says: 'only says what it would send'}},
-  },
-  process.argv.slice(2),
-);
+const {'dry-run': isDryRun} = takeArguments({
+  name: 'npm run search:push',
+  summary: 'sends the records of the last build to the index that the site asks',
+  options: {'dry-run': {says: 'only says what it would send'}},
+});
 
 /**
  * Sends the records of the last build to the index that the site asks. Needs the variables of lib/environment/readHostedSearch.ts and `SEARCH_WRITE_KEY`;

@@ -87,23 +87,22 @@ function listAllowed(options, operand) {
 }
 
 /**
- * The options of this program. Ends it when there is only something to say: the help, or what is wrong.
+ * The options of this program. Prints the help, or what is wrong, and ends the program when there is either.
  * @param {Command} command
- * @param {readonly string[]} words
+ * @param {readonly string[]} [words] those of the command line by default
  * @returns {Values}
  */
-export function takeArguments(command, words) {
+export function takeArguments(command, words = process.argv.slice(2)) {
   return take(command, words).values;
 }
 
 /**
  * The operands of this program, whose command takes several; ends it like `takeArguments`.
  * @param {Command} command
- * @param {readonly string[]} words
  * @returns {string[]}
  */
-export function takeOperands(command, words) {
-  return take(command, words).operands;
+export function takeOperands(command) {
+  return take(command, process.argv.slice(2)).operands;
 }
 
 /**

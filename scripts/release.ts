@@ -6,21 +6,18 @@ import {runProgram} from './runProgram';
 const ROOT = path.resolve(__dirname, '..');
 
 async function main(): Promise<number> {
-  const values = takeArguments(
-    {
-      name: 'npm run release',
-      summary: 'puts a release on this server, and switches to it in one step',
-      operand: {name: 'folder', says: 'where releases live on this server, such as /srv/ascript'},
-      options: {
-        keep: {value: 'releases', kind: 'count', least: 2, says: 'how many keep their scripts, 5 without it'},
-        'keep-days': {value: 'days', kind: 'count', least: 0, says: 'how long they keep them, 30 without it'},
-        'allow-missing': {says: 'allows that pages of the running release are missing'},
-        from: {value: 'folder', says: 'the release to put there, release without it'},
-        back: {says: 'switches back to the release that ran before'},
-      },
+  const values = takeArguments({
+    name: 'npm run release',
+    summary: 'puts a release on this server, and switches to it in one step',
+    operand: {name: 'folder', says: 'where releases live on this server, such as /srv/ascript'},
+    options: {
+      keep: {value: 'releases', kind: 'count', least: 2, says: 'how many keep their scripts, 5 without it'},
+      'keep-days': {value: 'days', kind: 'count', least: 0, says: 'how long they keep them, 30 without it'},
+      'allow-missing': {says: 'allows that pages of the running release are missing'},
+      from: {value: 'folder', says: 'the release to put there, release without it'},
+      back: {says: 'switches back to the release that ran before'},
     },
-    process.argv.slice(2),
-  );
+  });
   const target = String(values.folder);
   const options: PublishOptions = {
     keep: Number(values.keep ?? 5),

@@ -2,19 +2,10 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {isPort} from './readArguments.mjs';
 import {readPort} from './readPort.mjs';
+import {DEFAULT_PORT} from './serverOptions.mjs';
 import {serveSite} from './serveSite.mjs';
 
 const BUILD = path.resolve(import.meta.dirname, '..', 'build');
-const DEFAULT_PORT = '3000';
-
-/**
- * The options of the commands that serve the built site.
- * @type {Record<string, import('./readArguments.mjs').Option>}
- */
-export const SERVER_OPTIONS = {
-  port: {value: 'number', kind: 'port', says: `the port, ${DEFAULT_PORT} without it; 0 takes a free one`},
-  host: {value: 'name', says: 'the host name or address to listen on; all without it'},
-};
 
 /**
  * Serves the built site until it is stopped, or ends with one line that says why it cannot. Without a port among the

@@ -1,5 +1,6 @@
 import {takeArguments} from './readArguments.mjs';
-import {runServer, SERVER_OPTIONS} from './runServer.mjs';
+import {runServer} from './runServer.mjs';
+import {SERVER_OPTIONS} from './serverOptions.mjs';
 
 const command = {name: 'npm run serve', summary: 'serves the built site', options: SERVER_OPTIONS};
-await runServer(takeArguments(command, process.argv.slice(2)));
+await runServer(takeArguments(command));

@@ -19,17 +19,14 @@ const MAX_NAMES = 40;
 /** The number of cores of the smallest machine that runs the checks. */
 const MAX_AT_A_TIME = 2;
 
-const values = takeArguments(
-  {
-    name: 'npm test',
-    summary: 'runs all checks; its last line reads "N passed, N failed"',
-    options: {
-      'no-browser': {says: 'all but the browser tests, which take most of the time'},
-      all: {says: 'also what has not changed since it passed'},
-    },
+const values = takeArguments({
+  name: 'npm test',
+  summary: 'runs all checks; its last line reads "N passed, N failed"',
+  options: {
+    'no-browser': {says: 'all but the browser tests, which take most of the time'},
+    all: {says: 'also what has not changed since it passed'},
   },
-  process.argv.slice(2),
-);
+});
 
 const total = {passed: 0, failed: 0, unchanged: 0};
 /** @type {string[]} */

@@ -7,6 +7,7 @@ import type {SiteZip} from '../lib/zip/siteZip';
 import {SITE_ZIP} from '../lib/zip/siteZipFiles';
 import {NEW_SPACE} from './newSpace.mjs';
 import {packFolder} from './packFolder';
+import {takeArguments} from './readArguments.mjs';
 import {runProgram} from './runProgram';
 
 const ROOT = path.resolve(__dirname, '..');
@@ -15,6 +16,11 @@ const MEGABYTE = 1024 * 1024;
 
 /** Builds the site as one page and packs it into `zip/`, from where the next build takes it along. */
 async function zipSite(): Promise<number> {
+  takeArguments({
+    name: 'npm run zip',
+    summary: `makes zip/${SITE_ZIP.file}, the site that opens from a folder`,
+    options: {},
+  });
   const folder = path.join(ROOT, 'zip');
   const site = path.join(folder, 'site');
   await rm(folder, {recursive: true, force: true});
