@@ -2,7 +2,7 @@ import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {createFileCache} from '../lib/cache/createFileCache';
 import {createPagesReader} from '../lib/content/createPagesReader';
-import {createSourceReader, type PageSource} from '../lib/content/createSourceReader';
+import {createSourceReader, type ParsedSource} from '../lib/content/createSourceReader';
 import {fingerprintFiles} from '../lib/files/fingerprintFiles';
 import {createTreeStore} from '../lib/mdx/createTreeStore';
 
@@ -16,7 +16,7 @@ export const readPages = createPagesReader(
   createSourceReader({
     createSlugger,
     parse: pageTrees.parse,
-    cache: createFileCache<PageSource>({
+    cache: createFileCache<ParsedSource>({
       folder: path.join(ROOT, 'node_modules', '.cache', 'page-sources'),
       version: () => fingerprintFiles(ROOT, ['lib', 'package-lock.json']),
     }),

@@ -1,6 +1,6 @@
 import type {Expression, Identifier, Property} from 'estree';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {type Attributes, toFlowElement} from '../mdx/mdxNodes';
+import {type MdxAttributes, toFlowElement} from '../mdx/mdxNodes';
 import type {EntryPlan} from './createEntryPlanner';
 import type {ApiSymbol} from './model';
 
@@ -18,7 +18,7 @@ export function toEntryElements(
     showsUndocumented,
     showsConfidence,
     newTypes,
-  }: EntryPlan): Attributes => ({
+  }: EntryPlan): MdxAttributes => ({
     entry: toIdentifier(importData(symbol)),
     showsImport,
     showsUndocumented,
@@ -56,7 +56,7 @@ function toArray(elements: Expression[]): Expression {
   return {type: 'ArrayExpression', elements};
 }
 
-function toObject(props: Attributes): Expression {
+function toObject(props: MdxAttributes): Expression {
   return {
     type: 'ObjectExpression',
     properties: Object.entries(props).map(

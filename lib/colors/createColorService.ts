@@ -7,7 +7,7 @@ import {describeSurroundings, flatRadius} from './describeSurroundings';
 import {judgePattern, type PatternJudgement} from './judgePattern';
 import type {PlacedPoint} from './listWarnings';
 import {searchTemplate, type TemplateReport} from './searchTemplate';
-import {type Suggestion, suggestPoints} from './suggestPoints';
+import {type PointSuggestion, suggestPoints} from './suggestPoints';
 
 /** Whether the search must match in a picture or must not. */
 export type PictureRole = 'match' | 'other';
@@ -60,7 +60,7 @@ export interface ColorService {
   add: (input: {picture: number; raster: Raster}) => Promise<void>;
   close: (picture: number) => Promise<void>;
   judge: (input: JudgeInput) => Promise<JudgeReport>;
-  suggest: (input: SuggestInput) => Promise<Suggestion>;
+  suggest: (input: SuggestInput) => Promise<PointSuggestion>;
 }
 
 /** How long the search for a cut picture may look for the second best place. */

@@ -1,7 +1,7 @@
-import type {Suggestion} from './suggestPoints';
+import type {PointSuggestion} from './suggestPoints';
 
 /** Says in words how good the suggested points are. */
-export function describeSuggestion({points, margin}: Suggestion): string {
+export function describeSuggestion({points, margin}: PointSuggestion): string {
   if (points.length === 0)
     return 'No pixel of this rectangle is the same in all pictures that must match. Draw another.';
   if (margin === 0)

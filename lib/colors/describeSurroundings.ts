@@ -8,7 +8,7 @@ import {allowedSteps, colorSteps, stepsAt} from './colorSteps';
  * colour is a mix of those on two sides, as at the rim of a letter; `edge` when it is neither; `elsewhere` when the picture has
  * another colour at its place, or ends before it.
  */
-export type Surroundings = 'flat' | 'edge' | 'softened' | 'elsewhere';
+export type PointSurroundings = 'flat' | 'edge' | 'softened' | 'elsewhere';
 
 /** Pixels that differ by this much are told apart easily. */
 const CONTRAST = 24;
@@ -28,7 +28,11 @@ const SIDES = [
 ] as const;
 
 /** Says what is around a point. */
-export function describeSurroundings(raster: Raster, point: ColorPoint, similarity: number): Surroundings {
+export function describeSurroundings(
+  raster: Raster,
+  point: ColorPoint,
+  similarity: number,
+): PointSurroundings {
   const {x, y} = point;
   const allowed = allowedSteps(similarity);
   const own = colorAt(raster, x, y);

@@ -1,7 +1,7 @@
 import type {ColorPoint} from '../phone/vision/parseFeatureString';
 import {type ColorSetup, similarityOf} from './colorSetup';
 import {allowedSteps, colorSteps} from './colorSteps';
-import type {Surroundings} from './describeSurroundings';
+import type {PointSurroundings} from './describeSurroundings';
 
 export interface PictureSize {
   name: string;
@@ -11,7 +11,7 @@ export interface PictureSize {
 
 /** A point, and what is around it in the picture it was taken from. */
 export interface PlacedPoint extends ColorPoint {
-  surroundings: Surroundings;
+  surroundings: PointSurroundings;
   /** How many pixels around it are alike in all directions. */
   radius: number;
 }

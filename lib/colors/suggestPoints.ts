@@ -19,7 +19,7 @@ export interface SuggestionInput {
   others: readonly Raster[];
 }
 
-export interface Suggestion {
+export interface PointSuggestion {
   points: readonly ColorPoint[];
   /** Every other place differs by more than this many steps; 0 when the target is not unique. */
   margin: number;
@@ -60,7 +60,7 @@ interface Rival {
  * Suggests the fewest points in an area that match nowhere else, with the largest margin that is possible. Points are in places
  * whose neighbours are alike. The first has the rarest colour; each further one rules out most of the places that still match.
  */
-export function suggestPoints(input: SuggestionInput): Suggestion {
+export function suggestPoints(input: SuggestionInput): PointSuggestion {
   const candidates = listCandidates(input);
   const [anchor] = candidates;
   if (!anchor) return {points: [], margin: 0};

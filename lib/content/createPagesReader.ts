@@ -1,10 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {PageSource, SourceReader} from './createSourceReader';
+import type {ParsedSource, SourceReader} from './createSourceReader';
 import type {WrittenPage} from './listContentPages';
 
 /** A written page with the parts of its source that plugins need: text, documented symbols, failures. */
-export interface ReadPage extends WrittenPage, PageSource {}
+export interface ReadPage extends WrittenPage, ParsedSource {}
 
 /** Reads the sources of written pages, whose files lie below `siteDir`. */
 export type PagesReader = (siteDir: string, pages: readonly WrittenPage[]) => Promise<readonly ReadPage[]>;

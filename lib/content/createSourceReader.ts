@@ -4,25 +4,25 @@ import type {FileCache} from '../cache/createFileCache';
 import {getOrMake} from '../cache/getOrMake';
 import {type Failure, parseFailures} from '../failures/parseFailures';
 import type {TreeStore} from '../mdx/createTreeStore';
-import {type PageText, splitSections} from '../search/records/splitSections';
+import {type SectionedText, splitSections} from '../search/records/splitSections';
 import {rememberByText} from './rememberByText';
 
 /** What plugins need of a page's source. */
-export interface PageSource {
-  text: PageText;
+export interface ParsedSource {
+  text: SectionedText;
   tags: readonly ApiTag[];
   failures: readonly Failure[];
 }
 
 /** Reads a page by the path (`docs/a.mdx`) and the text of its file. */
-export type SourceReader = (file: string, text: string) => PageSource;
+export type SourceReader = (file: string, text: string) => ParsedSource;
 
 export interface SourceReaderOptions {
   /** Creates a slugger for one page, which gives headings the same ids as the site. */
   createSlugger: () => {slug: (heading: string) => string};
   parse: TreeStore['parse'];
   /** Results of earlier builds, by the texts of pages. */
-  cache?: FileCache<PageSource>;
+  cache?: FileCache<ParsedSource>;
 }
 
 /** Creates one reader for all plugins of a site, because parsing every page takes seconds. */

@@ -8,7 +8,7 @@ import {toNginx} from './toNginx';
 import {toEdgeFunction, toHeadersPolicy, toUploadScript} from './toObjectStore';
 
 /** A file that tells a host how to answer. */
-export interface Recipe {
+export interface HostRecipe {
   /** From the folder of the recipes: a folder for each host. */
   file: string;
   text: string;
@@ -19,7 +19,7 @@ const HOST = 'docs.example';
 const ROOT = '/srv/ascript/current/site';
 
 /** A recipe for each kind of host; the host's name and the paths in them are the owner's to change. */
-export function renderRecipes(hosting: Hosting): Recipe[] {
+export function renderRecipes(hosting: Hosting): HostRecipe[] {
   const tls = {certificate: `/etc/ssl/${HOST}.pem`, key: `/etc/ssl/${HOST}.key`};
   return [
     {file: 'nginx/ascript.conf', text: toNginx(hosting, {host: HOST, root: ROOT, ...tls})},

@@ -1,4 +1,4 @@
-import {invalidVariable, type Variables} from './variables';
+import {type EnvironmentVariables, invalidVariable} from './variables';
 
 export interface Environment {
   /** Origin of the published site, without a path. */
@@ -23,7 +23,7 @@ const DEFAULT_SITE_URL = 'https://ascript.cn';
  * that of the search is read by readHostedSearch.ts.
  * Throws one line that names the variable, its value and what is allowed.
  */
-export function readEnvironment(variables: Variables): Environment {
+export function readEnvironment(variables: EnvironmentVariables): Environment {
   return {
     siteUrl: readSiteUrl(variables.SITE_URL || DEFAULT_SITE_URL),
     baseUrl: readBaseUrl(variables.BASE_URL || '/'),

@@ -1,6 +1,6 @@
 import type {HostedSearch} from '../search/hosted/hostedSearch';
 import {isRecord} from '../validation/isRecord';
-import {invalidVariable, type Variables} from './variables';
+import {type EnvironmentVariables, invalidVariable} from './variables';
 
 const NEEDED = {
   SEARCH_APP_ID: 'the application id of the hosted search, letters and digits',
@@ -18,7 +18,7 @@ const OPTIONAL = ['SEARCH_EXTERNAL_URL', 'SEARCH_PARAMETERS', 'SEARCH_ANALYTICS'
  * `SEARCH_API_KEY` and `SEARCH_INDEX`; optionally `SEARCH_EXTERNAL_URL`, `SEARCH_PARAMETERS` and, for Algolia, `SEARCH_ANALYTICS`.
  * Without these variables the search is the embedded one. Throws one line that names the variable, its value and what is allowed.
  */
-export function readHostedSearch(variables: Variables): HostedSearch | undefined {
+export function readHostedSearch(variables: EnvironmentVariables): HostedSearch | undefined {
   const isHosted = [...Object.keys(NEEDED), SERVER, ...OPTIONAL].some((name) => variables[name]);
   if (!isHosted) return undefined;
   const pattern = variables.SEARCH_EXTERNAL_URL;
@@ -38,7 +38,7 @@ export function readHostedSearch(variables: Variables): HostedSearch | undefined
   };
 }
 
-function readServer(variables: Variables): string {
+function readServer(variables: EnvironmentVariables): string {
   const {SEARCH_SERVER: found = '', SEARCH_APP_ID: appId, SEARCH_ANALYTICS: analytics = ''} = variables;
   if (appId) throw invalidVariable('SEARCH_APP_ID', appId, 'not set where SEARCH_SERVER is');
   if (!['', 'off'].includes(analytics))
@@ -48,7 +48,7 @@ function readServer(variables: Variables): string {
   return found;
 }
 
-function readNeeded(variables: Variables, field: keyof typeof NEEDED): string {
+function readNeeded(variables: EnvironmentVariables, field: keyof typeof NEEDED): string {
   const found = variables[field] || undefined;
   if (found === undefined || !/^[\w-]+$/.test(found)) throw invalidVariable(field, found, NEEDED[field]);
   return found;

@@ -1,5 +1,5 @@
 import {isDay} from '../validation/schemas';
-import {invalidVariable, type Variables} from './variables';
+import {type EnvironmentVariables, invalidVariable} from './variables';
 
 /** What `/.well-known/security.txt` says (RFC 9116). */
 export interface SecurityContact {
@@ -13,7 +13,10 @@ export interface SecurityContact {
  * Reads `SECURITY_CONTACT` and `SECURITY_EXPIRES`, which require each other; undefined when neither is set. Throws one line
  * that names the variable, its value and what is allowed.
  */
-export function readSecurityContact(variables: Variables, now = new Date()): SecurityContact | undefined {
+export function readSecurityContact(
+  variables: EnvironmentVariables,
+  now = new Date(),
+): SecurityContact | undefined {
   const {SECURITY_CONTACT: contact = '', SECURITY_EXPIRES: day = ''} = variables;
   if (contact === '' && day === '') return undefined;
   if (!/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(contact))

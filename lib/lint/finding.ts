@@ -12,7 +12,7 @@ export const RULES = {
   syntax: 'Python cannot read the script',
 } as const;
 
-export type Rule = keyof typeof RULES;
+export type RuleId = keyof typeof RULES;
 
 /** An error makes the script fail; a warning is probably not what its author intended. */
 export type Severity = 'error' | 'warning';
@@ -24,7 +24,7 @@ export interface Finding {
   /** From 1. */
   column: number;
   severity: Severity;
-  rule: Rule;
+  rule: RuleId;
   /** What is wrong, and what to write instead. */
   message: string;
   /** Why that matters on the device. */

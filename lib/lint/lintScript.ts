@@ -1,15 +1,15 @@
 import type {TypeDiagnostic} from './checkTypes';
 import {explainDiagnostics} from './explainDiagnostics';
-import {type Finding, type Rule, sortFindings} from './finding';
+import {type Finding, type RuleId, sortFindings} from './finding';
 import type {Knowledge} from './lint';
 import {lintOwn} from './lintOwn';
 import {ScriptNames} from './names';
 import {Script} from './script';
 
 /** Rules whose findings of the type checker are dropped on lines with a finding of `COVERING`. */
-const COVERED: readonly Rule[] = ['invented-name', 'newer-python', 'type'];
+const COVERED: readonly RuleId[] = ['invented-name', 'newer-python', 'type'];
 /** Rules for which the lints have better messages than the type checker. */
-const COVERING: readonly Rule[] = ['invented-name', 'old-name', 'newer-python', 'wrong-unit'];
+const COVERING: readonly RuleId[] = ['invented-name', 'old-name', 'newer-python', 'wrong-unit'];
 
 /**
  * Finds mistakes in a script: those that the lints find, and those that the type checker has found. The lints do not run the

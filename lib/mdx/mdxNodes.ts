@@ -7,17 +7,17 @@ import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 export type AttributeValue = string | boolean | Expression;
 
 /** Attributes of a component in MDX; those whose value is false or empty are left out. */
-export type Attributes = Readonly<Record<string, AttributeValue>>;
+export type MdxAttributes = Readonly<Record<string, AttributeValue>>;
 
 /** A component that stands by itself. */
-export function toFlowElement(name: string, attributes: Attributes): MdxJsxFlowElement {
+export function toFlowElement(name: string, attributes: MdxAttributes): MdxJsxFlowElement {
   return {type: 'mdxJsxFlowElement', name, attributes: toAttributes(attributes), children: []};
 }
 
 /** A component inside a paragraph. */
 export function toTextElement(
   name: string,
-  attributes: Attributes,
+  attributes: MdxAttributes,
   children: PhrasingContent[],
 ): MdxJsxTextElement {
   return {type: 'mdxJsxTextElement', name, attributes: toAttributes(attributes), children};
@@ -40,7 +40,7 @@ export function toImport(name: string, source: string): MdxjsEsm {
   return {type: 'mdxjsEsm', value: `import ${name} from '${source}';`, data: {estree}};
 }
 
-function toAttributes(attributes: Attributes): MdxJsxAttribute[] {
+function toAttributes(attributes: MdxAttributes): MdxJsxAttribute[] {
   return Object.entries(attributes)
     .filter(([, value]) => value !== false && value !== '')
     .map(([name, value]) => ({type: 'mdxJsxAttribute', name, value: toAttributeValue(value)}));

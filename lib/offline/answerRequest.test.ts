@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {answerRequest, type Surroundings} from './answerRequest';
+import {answerRequest, type WorkerContext} from './answerRequest';
 import {makeCopy} from './makeCopy';
 import type {OfflineRoute} from './readRoute';
 import {createMemoryStore, type MemoryStore} from './testing/createMemoryStore';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 async function answer(
   address: string,
   route: Exclude<OfflineRoute, 'untouched'>,
-  {fetch = fail, wait = () => NEVER}: Partial<Pick<Surroundings, 'fetch' | 'wait'>> = {},
+  {fetch = fail, wait = () => NEVER}: Partial<Pick<WorkerContext, 'fetch' | 'wait'>> = {},
 ) {
   const response = await answerRequest(new Request(ORIGIN + address), route, {
     store,

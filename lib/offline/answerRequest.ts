@@ -8,7 +8,7 @@ import {toKey} from './toKey';
 const WAIT_MS = 3000;
 
 /** What an answer is made with; the worker gives the browser's own. */
-export interface Surroundings {
+export interface WorkerContext {
   store: CopyStore;
   baseUrl: string;
   fetch(request: Request): Promise<Response>;
@@ -19,17 +19,17 @@ export interface Surroundings {
 export async function answerRequest(
   request: Request,
   route: Exclude<OfflineRoute, 'untouched'>,
-  surroundings: Surroundings,
+  context: WorkerContext,
 ): Promise<Response> {
-  const {store, baseUrl, fetch} = surroundings;
+  const {store, baseUrl, fetch} = context;
   const state = await store.readState().catch(() => undefined);
   if (state === undefined) return fetch(request);
   const key = toKey(new URL(request.url).pathname, baseUrl);
   const findKept = () => find(store, state, key);
 
   if (route === 'hashed') return (await findKept()) ?? fetch(request);
-  if (route === 'file') return preferNetwork(request, surroundings, findKept);
-  return preferNetwork(request, surroundings, async () => {
+  if (route === 'file') return preferNetwork(request, context, findKept);
+  return preferNetwork(request, context, async () => {
     const page = await find(store, {current: state.current}, key);
     if (page) return rewrite(page, (html) => markKept(html, state.current.date, baseUrl));
     return undefined;
@@ -43,7 +43,7 @@ export async function answerRequest(
 /** The network's answer; the copy's when there is one and the network fails, is late, or the server does. */
 async function preferNetwork(
   request: Request,
-  {fetch, wait}: Surroundings,
+  {fetch, wait}: WorkerContext,
   findKept: () => Promise<Response | undefined>,
 ): Promise<Response> {
   const arriving = fetch(request);

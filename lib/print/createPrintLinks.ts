@@ -1,5 +1,5 @@
 import {toPath} from '../content/toPath';
-import type {Chapter, Section} from './planSections';
+import type {PlannedChapter, Section} from './planSections';
 
 /** The target of a link on a printed page, with the number of the chapter when it is another one of the section. */
 export interface PrintLink {
@@ -14,7 +14,7 @@ export interface PrintSite {
 }
 
 /** Makes a function that resolves the links of a chapter: within its section where that has the target, else as absolute URLs. */
-export function createPrintLinks(chapter: Chapter, section: Section, {url, baseUrl}: PrintSite) {
+export function createPrintLinks(chapter: PlannedChapter, section: Section, {url, baseUrl}: PrintSite) {
   const chapters = new Map(section.chapters.map((each) => [each.path, each]));
   return (href: string): PrintLink => {
     if (href.startsWith('#')) return {href: toFragment(chapter, href)};
@@ -29,10 +29,10 @@ export function createPrintLinks(chapter: Chapter, section: Section, {url, baseU
 }
 
 /** The id in a section of what has the id `own` on its page. */
-export function toPrintId({id}: Chapter, own: string): string {
+export function toPrintId({id}: PlannedChapter, own: string): string {
   return `${id}--${own}`;
 }
 
-function toFragment(chapter: Chapter, hash: string): string {
+function toFragment(chapter: PlannedChapter, hash: string): string {
   return `#${hash === '' ? chapter.id : toPrintId(chapter, hash.slice(1))}`;
 }

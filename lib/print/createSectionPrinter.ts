@@ -2,7 +2,7 @@ import type {HTMLElement} from 'node-html-parser';
 import type {OrderedPage} from '../markdown/listReadingOrder';
 import type {Platform} from '../platforms';
 import type {PrintSite} from './createPrintLinks';
-import {type Chapter, planSections, type Section} from './planSections';
+import {type PlannedChapter, planSections, type Section} from './planSections';
 import {renderChapter} from './renderChapter';
 import {type PrintedChapter, renderSection} from './renderSection';
 import {toPrintPath} from './toPrintPath';
@@ -64,6 +64,6 @@ export function createSectionPrinter({name, order, ...site}: SectionPrinterOptio
   };
 }
 
-function findChapter({chapters}: Section, path: string): Chapter | undefined {
+function findChapter({chapters}: Section, path: string): PlannedChapter | undefined {
   return chapters.find((chapter) => chapter.path === path);
 }

@@ -1,6 +1,6 @@
 import {HTMLElement, type Node} from 'node-html-parser';
 import {createPrintLinks, type PrintSite, toPrintId} from './createPrintLinks';
-import type {Chapter, Section} from './planSections';
+import type {PlannedChapter, Section} from './planSections';
 
 const VOID = new Set(['br', 'hr', 'img', 'wbr']);
 /** Controls, and elements that announce their state: paper needs neither. */
@@ -25,7 +25,7 @@ const ID_LISTS = new Set(['aria-labelledby', 'aria-describedby']);
  */
 export function renderChapter(
   article: HTMLElement,
-  chapter: Chapter,
+  chapter: PlannedChapter,
   section: Section,
   site: PrintSite,
 ): string {

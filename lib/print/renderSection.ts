@@ -1,10 +1,10 @@
 import {escapeHtml} from '../code/escapeHtml';
 import {PLATFORM_NAMES} from '../platforms';
 import type {PrintSite} from './createPrintLinks';
-import type {Chapter, Section} from './planSections';
+import type {PlannedChapter, Section} from './planSections';
 
 /** A chapter with the text of its page. */
-export interface PrintedChapter extends Chapter {
+export interface PrintedChapter extends PlannedChapter {
   title: string;
   /** Published address of the page. */
   url: string;

@@ -1,4 +1,4 @@
-import type {Token} from './tokenizePython';
+import type {PythonToken} from './tokenizePython';
 
 /** Text to put in place of a piece of the script; an empty piece only inserts. */
 export interface Edit {
@@ -9,7 +9,7 @@ export interface Edit {
   isClosing: boolean;
 }
 
-export function tokenAt(tokens: readonly Token[], place: number): Token {
+export function tokenAt(tokens: readonly PythonToken[], place: number): PythonToken {
   const token = tokens[place];
   if (!token) throw new RangeError(`instrumentScript: token ${place}; allowed: 0 to ${tokens.length - 1}`);
   return token;
@@ -23,6 +23,6 @@ export function close(at: number): Edit {
   return {from: at, to: at, text: ')', isClosing: true};
 }
 
-export function replace({from, to}: Pick<Token, 'from' | 'to'>, text: string): Edit {
+export function replace({from, to}: Pick<PythonToken, 'from' | 'to'>, text: string): Edit {
   return {from, to, text, isClosing: false};
 }

@@ -9,7 +9,7 @@ import {
   type PairedTokens,
   splitElements,
 } from './readExpressions';
-import type {Token} from './tokenizePython';
+import type {PythonToken} from './tokenizePython';
 
 /** A key and its value. */
 interface Pair extends TokenRange {
@@ -108,7 +108,7 @@ function isOldText({tokens, partners}: PairedTokens, source: string, {first, las
 }
 
 /** `=` right before the brace that closes a field. */
-function isEndOfField(tokens: readonly Token[], place: number): boolean {
+function isEndOfField(tokens: readonly PythonToken[], place: number): boolean {
   const next = tokens[place + 1];
   return next?.kind === 'close' && next.text === '}' && next.from === tokens[place]?.to;
 }
@@ -163,15 +163,15 @@ function readSpread(
 }
 
 /** Whether the brackets that end at a place are what a value or a loop is taken apart into, where no call can stand. */
-function isTarget(tokens: readonly Token[], last: number): boolean {
+function isTarget(tokens: readonly PythonToken[], last: number): boolean {
   return tokens[last + 1]?.text === 'in' || isAssigned(tokens, last);
 }
 
-function isAssigned(tokens: readonly Token[], last: number): boolean {
+function isAssigned(tokens: readonly PythonToken[], last: number): boolean {
   return tokens[last + 1]?.text === '=' && !isEndOfField(tokens, last + 1);
 }
 
-function isMended(tokens: readonly Token[], point: number, more?: RegExp): boolean {
+function isMended(tokens: readonly PythonToken[], point: number, more?: RegExp): boolean {
   const name = tokens[point + 1]?.text ?? '';
   return (METHODS.test(name) || more?.test(name) === true) && tokens[point + 2]?.text === '(';
 }

@@ -1,4 +1,4 @@
-import type {Token} from './tokenizePython';
+import type {PythonToken} from './tokenizePython';
 
 /** Places in the list of tokens, the last one included. */
 export interface TokenRange {
@@ -17,7 +17,10 @@ export interface Statements {
 const COMPOUND = new Set('if elif else while for try except finally with def class'.split(' '));
 
 /** Finds the statements of a script, also those after a semicolon or on the line of their `if`. */
-export function findStatements(tokens: readonly Token[], partners: ReadonlyMap<number, number>): Statements {
+export function findStatements(
+  tokens: readonly PythonToken[],
+  partners: ReadonlyMap<number, number>,
+): Statements {
   const simple: number[] = [];
   const heads: Statements['heads'][number][] = [];
   let at = 0;

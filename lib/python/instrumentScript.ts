@@ -5,7 +5,7 @@ import {findRewrites, type Rewrite} from './findRewrites';
 import {findStatements} from './findStatements';
 import {pairBrackets} from './pairBrackets';
 import type {PairedTokens} from './readExpressions';
-import {type Token, tokenizePython} from './tokenizePython';
+import {type PythonToken, tokenizePython} from './tokenizePython';
 
 /** Names that the rewritten script calls; scripts do not use names like these. */
 const LINE_MARK = '_sim_line_';
@@ -50,7 +50,7 @@ export function instrumentScript(source: string, more?: MoreRewrites, mark = LIN
   return apply(source, edits);
 }
 
-function isFutureImport(tokens: readonly Token[], place: number): boolean {
+function isFutureImport(tokens: readonly PythonToken[], place: number): boolean {
   return tokens[place]?.text === 'from' && tokens[place + 1]?.text === '__future__';
 }
 

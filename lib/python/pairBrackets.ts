@@ -1,7 +1,7 @@
-import type {Token} from './tokenizePython';
+import type {PythonToken} from './tokenizePython';
 
 /** Finds for each bracket the place of its partner in the list; what has none is missing. */
-export function pairBrackets(tokens: readonly Token[]): ReadonlyMap<number, number> {
+export function pairBrackets(tokens: readonly PythonToken[]): ReadonlyMap<number, number> {
   const partners = new Map<number, number>();
   const opened: number[] = [];
   for (const [place, {kind}] of tokens.entries()) {

@@ -2,7 +2,7 @@ import {close, type Edit, open, replace, tokenAt} from './edit';
 import {findStatements} from './findStatements';
 import type {MoreRewrites} from './instrumentScript';
 import {endsValue, findOwner, isText, type PairedTokens, splitElements} from './readExpressions';
-import type {Token} from './tokenizePython';
+import type {PythonToken} from './tokenizePython';
 
 /** Calls that make or fill a dict of their named arguments, in whichever script. */
 const DICT_CALLS = /^(?:dict|update|OrderedDict|defaultdict)$/;
@@ -30,7 +30,7 @@ export const rareRewrites: MoreRewrites = {
   },
 };
 
-function isBefore(tokens: readonly Token[], place: number, pattern: RegExp): boolean {
+function isBefore(tokens: readonly PythonToken[], place: number, pattern: RegExp): boolean {
   return pattern.test(tokens[place - 1]?.text ?? '');
 }
 
@@ -134,7 +134,7 @@ function readMember(script: PairedTokens, place: number): Edit[] {
 }
 
 /** `R"\d"`: the interpreter knows small letters before a text alone. Texts that are rewritten otherwise are left alone. */
-function lowerPrefix(tokens: readonly Token[], place: number): Edit[] {
+function lowerPrefix(tokens: readonly PythonToken[], place: number): Edit[] {
   const {from, text} = tokenAt(tokens, place);
   const [prefix = ''] = /^[A-Za-z]*/.exec(text) ?? [];
   const isOther = isText(tokens[place - 1]) || isText(tokens[place + 1]) || tokens[place + 1]?.text === '%';

@@ -1,9 +1,9 @@
 import type {TokenRange} from './findStatements';
-import type {Token} from './tokenizePython';
+import type {PythonToken} from './tokenizePython';
 
 /** The tokens of a script, with the place of the partner of each bracket. */
 export interface PairedTokens {
-  tokens: readonly Token[];
+  tokens: readonly PythonToken[];
   partners: ReadonlyMap<number, number>;
 }
 
@@ -83,7 +83,7 @@ export function endsValue({tokens, partners}: PairedTokens, place: number): bool
 }
 
 /** Whether a text or an f-string begins or ends with a token; texts that follow each other are one. */
-export function isText(token: Token | undefined): boolean {
+export function isText(token: PythonToken | undefined): boolean {
   const {kind, text = ''} = token ?? {};
   return /^\w*["']/.test(text) || (kind === 'close' && /["']$/.test(text));
 }

@@ -1,5 +1,5 @@
 /** What stands between two blanks of a script; comments and blanks are left out. */
-export interface Token {
+export interface PythonToken {
   /** `open` and `close` are brackets and the ends of an f-string; `field` opens a field in one, and `close` ends it too. */
   kind: 'name' | 'number' | 'string' | 'operator' | 'newline' | 'open' | 'field' | 'close';
   from: number;
@@ -25,12 +25,12 @@ const OPERATOR = /\*\*=?|\/\/=?|<<=?|>>=?|:=|->|!=|\.\.\.|[-+*/%@&|^=<>]=?|./sy;
  * Splits a Python script into tokens, in one pass and without a grammar. Whatever is not Python becomes a token too, so that
  * a script with mistakes has tokens until its end. `newline` ends a statement: none is given inside of brackets.
  */
-export function tokenizePython(source: string): Token[] {
-  const tokens: Token[] = [];
+export function tokenizePython(source: string): PythonToken[] {
+  const tokens: PythonToken[] = [];
   const contexts: Context[] = [];
   let at = 0;
 
-  function add(kind: Token['kind'], to: number): void {
+  function add(kind: PythonToken['kind'], to: number): void {
     tokens.push({kind, from: at, to, text: source.slice(at, to)});
     at = to;
   }

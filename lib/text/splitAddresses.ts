@@ -1,5 +1,5 @@
 /** A part of a text; `href` when it is an address. */
-export interface TextPart {
+export interface AddressPart {
   text: string;
   href?: string;
 }
@@ -7,7 +7,7 @@ export interface TextPart {
 const ADDRESS = /(https:\/\/[^\s,;)]+)/;
 
 /** Parts of a text in their order: addresses, which are shown without their scheme, and what stands between them. */
-export function splitAddresses(text: string): TextPart[] {
+export function splitAddresses(text: string): AddressPart[] {
   return text
     .split(ADDRESS)
     .filter((part) => part !== '')

@@ -1,5 +1,5 @@
 /** A part of a text, and where it begins there. */
-export interface TextPart {
+export interface SourcePart {
   text: string;
   offset: number;
 }
@@ -8,8 +8,8 @@ export interface TextPart {
  * Splits source at a separator outside brackets and quotes, up to a bracket that closes what the text did not open:
  * at commas `a, b[c, d]) -> e` gives `a` and ` b[c, d]`.
  */
-export function splitOutsideBrackets(source: string, separator: string): TextPart[] {
-  const parts: TextPart[] = [];
+export function splitOutsideBrackets(source: string, separator: string): SourcePart[] {
+  const parts: SourcePart[] = [];
   let depth = 0;
   let quote = '';
   let from = 0;

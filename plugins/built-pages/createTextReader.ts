@@ -7,7 +7,7 @@ import type {ChapterTexts} from '../../lib/print/createSectionPrinter';
 import type {PageMetadata} from './readMetadata';
 
 /** The text of a page in its forms other than HTML. */
-export interface PageText {
+export interface RenderedText {
   markdown: string;
   chapters: ChapterTexts;
 }
@@ -28,8 +28,8 @@ export function createTextReader({
   renderChapters,
   findFrontMatter,
   ...options
-}: TextReaderOptions): (html: string, metadata: PageMetadata) => PageText {
-  const cache = createFileCache<PageText>(options);
+}: TextReaderOptions): (html: string, metadata: PageMetadata) => RenderedText {
+  const cache = createFileCache<RenderedText>(options);
   return (html, metadata) => {
     const content = JSON.stringify([metadata, findFrontMatter(metadata.path), takeMain(html)]);
     return getOrMake(cache, content, () =>

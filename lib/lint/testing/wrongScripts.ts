@@ -1,11 +1,11 @@
-import type {Rule} from '../finding';
+import type {RuleId} from '../finding';
 
 /** A script with one mistake, and the expected finding. */
 export interface WrongScript {
   about: string;
   lines: readonly string[];
   line: number;
-  rule: Rule;
+  rule: RuleId;
   /** Part of the expected message. */
   says: string;
 }
@@ -361,6 +361,12 @@ export const WRONG_SCRIPTS: readonly WrongScript[] = [
   wrong('a bracket that is not closed', ['print("a"', 'print("b")'], 1, 'syntax', 'not closed'),
 ];
 
-function wrong(about: string, lines: readonly string[], line: number, rule: Rule, says: string): WrongScript {
+function wrong(
+  about: string,
+  lines: readonly string[],
+  line: number,
+  rule: RuleId,
+  says: string,
+): WrongScript {
   return {about, lines, line, rule, says};
 }

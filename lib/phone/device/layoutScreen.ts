@@ -5,12 +5,12 @@ import {DEFAULT_HEIGHTS, typeOf} from './controlTypes';
 import type {ControlState, Look} from './frame';
 import type {LiveControl} from './liveControl';
 
-export type Variables = Readonly<Record<string, number | string | boolean>>;
+export type AppVariables = Readonly<Record<string, number | string | boolean>>;
 
 export interface LayoutContext {
   platform: Scene['platform'];
   packageName: string;
-  variables: Variables;
+  variables: AppVariables;
   focusedKey: number | undefined;
   /** Simulated time, which decides where moving controls are. */
   nowMs: number;
@@ -132,7 +132,7 @@ function oscillate({motion, bounds}: SceneControl, nowMs: number): readonly [num
   return [Math.round((motion.to[0] - bounds[0]) * share), Math.round((motion.to[1] - bounds[1]) * share)];
 }
 
-function isShown({isHidden, spec}: LiveControl, variables: Variables): boolean {
+function isShown({isHidden, spec}: LiveControl, variables: AppVariables): boolean {
   return !isHidden && (spec.when === undefined || variables[spec.when.variable] === spec.when.is);
 }
 
@@ -141,7 +141,7 @@ function toResourceId(id: string, {platform, packageName}: LayoutContext): strin
 }
 
 /** Replaces `{name}` by the value of a variable; unknown names stay as they are. */
-export function fillIn(text: string, variables: Variables): string {
+export function fillIn(text: string, variables: AppVariables): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(variables[name] ?? whole));
 }
 

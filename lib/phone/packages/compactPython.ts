@@ -1,6 +1,6 @@
 import {findStatements} from '../../python/findStatements';
 import {pairBrackets} from '../../python/pairBrackets';
-import {type Token, tokenizePython} from '../../python/tokenizePython';
+import {type PythonToken, tokenizePython} from '../../python/tokenizePython';
 
 /**
  * Takes docstrings, comments, empty lines and most spaces out of a Python file, which a reader's browser need not fetch: an
@@ -26,8 +26,8 @@ export function compactPython(source: string): string {
 }
 
 /** Statements with their tokens; lines without any are left out. */
-function splitLines(tokens: readonly Token[]): Token[][] {
-  const lines: Token[][] = [[]];
+function splitLines(tokens: readonly PythonToken[]): PythonToken[][] {
+  const lines: PythonToken[][] = [[]];
   for (const token of tokens) {
     if (token.kind === 'newline') lines.push([]);
     else lines.at(-1)?.push(token);
@@ -35,14 +35,14 @@ function splitLines(tokens: readonly Token[]): Token[][] {
   return lines.filter((line) => line.length > 0);
 }
 
-function indentOf(source: string, [first]: readonly Token[]): string {
+function indentOf(source: string, [first]: readonly PythonToken[]): string {
   const from = first?.from ?? 0;
   const spaces = from - (source.lastIndexOf('\n', from - 1) + 1);
   return ' '.repeat(spaces / 4);
 }
 
 /** Joins the tokens of a line without the blanks that it does not need. */
-function joinTokens(source: string, line: readonly Token[]): string {
+function joinTokens(source: string, line: readonly PythonToken[]): string {
   const hasFormat = line.some(({kind, text}) => kind === 'open' && /["']$/.test(text));
   return line
     .map(({from, text}, at) => {

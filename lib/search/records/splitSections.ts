@@ -4,13 +4,13 @@ import {toPlainText} from '../../mdx/toPlainText';
 import type {PageSection} from './searchPage';
 
 /** The words of a page: those before the first heading, and its sections. */
-export interface PageText {
+export interface SectionedText {
   intro: string;
   sections: readonly PageSection[];
 }
 
 /** Splits a parsed page at its headings. `toSlug` makes their ids as the site does, for one page. */
-export function splitSections(tree: Root, toSlug: (heading: string) => string): PageText {
+export function splitSections(tree: Root, toSlug: (heading: string) => string): SectionedText {
   let nodes: RootContent[] = [];
   const parts: {heading?: Heading; nodes: RootContent[]}[] = [{nodes}];
   for (const node of tree.children) {

@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
 import {parseMdx} from '../../mdx/parseMdx';
 import {splitSections} from './splitSections';
-import {type PageSource, toSearchPage} from './toSearchPage';
+import {type SearchPageSource, toSearchPage} from './toSearchPage';
 
-function read(mdx: string, more: Partial<PageSource> = {}) {
-  const source: PageSource = {
+function read(mdx: string, more: Partial<SearchPageSource> = {}) {
+  const source: SearchPageSource = {
     path: '/docs/ios/x',
     platform: 'iOS',
     also: [],

@@ -3,9 +3,9 @@ import type {Failure} from '../../failures/parseFailures';
 import type {PlatformFacet} from '../../platforms';
 import {dropCodeMarks} from './dropCodeMarks';
 import type {PageProblem, PageSymbol, SearchPage} from './searchPage';
-import type {PageText} from './splitSections';
+import type {SectionedText} from './splitSections';
 
-export interface PageSource {
+export interface SearchPageSource {
   /** Path within the site, without the base URL. */
   path: string;
   platform: PlatformFacet;
@@ -15,7 +15,7 @@ export interface PageSource {
   keywords: readonly string[];
   questions: readonly string[];
   isBlog: boolean;
-  text: PageText;
+  text: SectionedText;
   symbols: readonly PageSymbol[];
   failures: readonly Failure[];
 }
@@ -24,7 +24,7 @@ export interface PageSource {
 const LINKS_ONLY = 'See also';
 
 /** Prepares what the search knows of a page. The items of its failure list are problems, not one section. */
-export function toSearchPage(source: PageSource): SearchPage {
+export function toSearchPage(source: SearchPageSource): SearchPage {
   const {path, platform, also, title, description, keywords, questions, isBlog, text, symbols, failures} =
     source;
   const others = new Set([LINKS_ONLY, ...(failures.length > 0 ? FAILURE_TITLES : [])]);

@@ -1,7 +1,7 @@
 import {getOwn} from '../../collections/getOwn';
 import {type ChainLink, toIosLink} from '../../phone/selector/ios/iosLink';
 import {toSelectorLink} from '../../phone/selector/selectorLink';
-import {type Token, tokenizePython} from '../../python/tokenizePython';
+import {type PythonToken, tokenizePython} from '../../python/tokenizePython';
 import {findNearest} from '../../text/findNearest';
 import {bindValues} from './bindValues';
 import {ChainError} from './chainError';
@@ -64,7 +64,7 @@ export function parseChain(source: string, platform: ChainPlatform): ParsedChain
 /** The text that is read, with its tokens. */
 interface ChainText {
   source: string;
-  tokens: readonly Token[];
+  tokens: readonly PythonToken[];
   platform: ChainPlatform;
 }
 
@@ -89,7 +89,7 @@ function readChain(source: string, platform: ChainPlatform, parsed: ChainDraft):
 }
 
 /** The place of the first `Selector(`; -1 without one. */
-function findStart(tokens: readonly Token[]): number {
+function findStart(tokens: readonly PythonToken[]): number {
   return tokens.findIndex(({text}, index) => text === 'Selector' && tokens[index + 1]?.text === '(');
 }
 
@@ -126,7 +126,7 @@ export function formatChain({start, links}: ParsedChain): string {
   return start + links.map(({text}) => text).join('');
 }
 
-function endChain(name: Token, parsed: ChainDraft): void {
+function endChain(name: PythonToken, parsed: ChainDraft): void {
   if (name.text !== 'find' && name.text !== 'find_all')
     throw new ChainError(
       name.from,
@@ -136,7 +136,7 @@ function endChain(name: Token, parsed: ChainDraft): void {
   parsed.end = name.text;
 }
 
-function findMethod(name: Token, platform: ChainPlatform): Method {
+function findMethod(name: PythonToken, platform: ChainPlatform): Method {
   const methods = METHODS[platform];
   const method = getOwn(methods, name.text);
   if (method) return method;
@@ -168,7 +168,7 @@ function readStart({values}: Call, platform: ChainPlatform, parsed: ChainDraft):
 }
 
 function toChainLink(
-  name: Token,
+  name: PythonToken,
   values: readonly ArgumentValue[],
   platform: ChainPlatform,
 ): ChainLink | undefined {

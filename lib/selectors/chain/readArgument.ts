@@ -1,4 +1,4 @@
-import type {Token} from '../../python/tokenizePython';
+import type {PythonToken} from '../../python/tokenizePython';
 import {findNearest} from '../../text/findNearest';
 import {ChainError} from './chainError';
 import {type ChainPlatform, CONSTANTS} from './methods';
@@ -13,10 +13,10 @@ const OR = '|';
  * Reads the tokens of one argument: a text, a number, `True`, `False`, `None`, a constant of Selector, texts joined by `+`,
  * `re.escape(…)`. Whatever else may stand there in Python has no value here.
  */
-export function readArgument(tokens: readonly Token[], platform: ChainPlatform): ArgumentValue {
+export function readArgument(tokens: readonly PythonToken[], platform: ChainPlatform): ArgumentValue {
   let at = 0;
 
-  function fail(token: Token | undefined, message: string): ChainError {
+  function fail(token: PythonToken | undefined, message: string): ChainError {
     const place = token ?? tokens.at(-1);
     return new ChainError(place?.from ?? 0, place?.to ?? 0, message);
   }
@@ -54,26 +54,26 @@ export function readArgument(tokens: readonly Token[], platform: ChainPlatform):
   }
 
   /** Texts that stand beside each other are one. */
-  function readTexts(first: Token): string {
+  function readTexts(first: PythonToken): string {
     let text = readText(first);
     while (tokens[at]?.kind === 'string') text += readText(tokens[at++]);
     return text;
   }
 
-  function readText(token: Token | undefined): string {
+  function readText(token: PythonToken | undefined): string {
     const text = token && readPythonString(token.text);
     if (text === undefined)
       throw fail(token, 'This text is not closed, or is one of bytes: write "…" with a quote at both ends.');
     return text;
   }
 
-  function readNumber(token: Token): number {
+  function readNumber(token: PythonToken): number {
     const number = Number(token.text.replaceAll('_', ''));
     if (!Number.isFinite(number)) throw fail(token, `“${token.text}” is not a number that fits here.`);
     return number;
   }
 
-  function readName(token: Token): ArgumentValue {
+  function readName(token: PythonToken): ArgumentValue {
     if (token.text === 'True' || token.text === 'False') return token.text === 'True';
     if (token.text === 'None') return null;
     const [dot, name] = [tokens[at], tokens[at + 1]];
@@ -91,7 +91,7 @@ export function readArgument(tokens: readonly Token[], platform: ChainPlatform):
     throw fail(token, `“${token.text}” has no value here: write the text or the number itself.`);
   }
 
-  function readConstant(name: Token): ArgumentValue {
+  function readConstant(name: PythonToken): ArgumentValue {
     const constants = CONSTANTS[platform];
     if (!Object.hasOwn(constants, name.text))
       throw fail(

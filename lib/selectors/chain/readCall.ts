@@ -1,18 +1,18 @@
-import type {Token} from '../../python/tokenizePython';
+import type {PythonToken} from '../../python/tokenizePython';
 import {ChainError} from './chainError';
 import type {ChainPlatform} from './methods';
 import {type ArgumentValue, readArgument} from './readArgument';
 
 /** A value between the brackets of a call; `keyword` is the name that stands before it. */
 export interface CallValue {
-  keyword?: Token | undefined;
+  keyword?: PythonToken | undefined;
   value: ArgumentValue;
   from: number;
   to: number;
 }
 
 export interface Call {
-  name: Token;
+  name: PythonToken;
   values: readonly CallValue[];
   /** Where its closing bracket ends. */
   to: number;
@@ -20,7 +20,7 @@ export interface Call {
 
 /** Reads the call that begins at a name; `next` is the place after its bracket. */
 export function readCall(
-  tokens: readonly Token[],
+  tokens: readonly PythonToken[],
   at: number,
   platform: ChainPlatform,
 ): {call: Call; next: number} {
@@ -49,8 +49,11 @@ export function readCall(
 }
 
 /** The tokens of each argument after an opening bracket, and the place of its closing one, which may be missing. */
-function splitArguments(tokens: readonly Token[], opening: number): {parts: Token[][]; end: number} {
-  const parts: Token[][] = [[]];
+function splitArguments(
+  tokens: readonly PythonToken[],
+  opening: number,
+): {parts: PythonToken[][]; end: number} {
+  const parts: PythonToken[][] = [[]];
   let depth = 1;
   let end = opening + 1;
   for (; end < tokens.length; end++) {
@@ -64,7 +67,7 @@ function splitArguments(tokens: readonly Token[], opening: number): {parts: Toke
   return {parts, end};
 }
 
-function readPart(part: readonly Token[], platform: ChainPlatform): CallValue {
+function readPart(part: readonly PythonToken[], platform: ChainPlatform): CallValue {
   const isKeyword = part[0]?.kind === 'name' && part[1]?.text === '=';
   const rest = isKeyword ? part.slice(2) : part;
   return {

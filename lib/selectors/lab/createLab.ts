@@ -1,6 +1,6 @@
 import {type ParsedChain, parseChain} from '../chain/parseChain';
 import {type ChainTrace, openScreen, type Screen, traceChain} from '../chain/traceChain';
-import {type Suggestion, suggestChains} from '../suggest/suggestChains';
+import {type ChainSuggestion, suggestChains} from '../suggest/suggestChains';
 import {type ControlTree, UnreadableTree} from '../tree/controlTree';
 import {readControls} from '../tree/readControls';
 
@@ -15,7 +15,7 @@ export type LabAnswer =
   | {kind: 'opened'; tree: ControlTree}
   | {kind: 'refused'; message: string}
   | {kind: 'traced'; parsed: ParsedChain; trace: ChainTrace}
-  | {kind: 'suggested'; suggestions: readonly Suggestion[]};
+  | {kind: 'suggested'; suggestions: readonly ChainSuggestion[]};
 
 /** Answers what the page asks about one tree; runs in a worker, or in the page where workers are refused. */
 export function createLab(): (request: LabRequest) => LabAnswer {

@@ -5,7 +5,7 @@ import {type Screen, traceChain} from '../chain/traceChain';
 import type {Feature} from './describeFeatures';
 import {type FeatureIndex, indexFeatures} from './indexFeatures';
 
-export interface Suggestion {
+export interface ChainSuggestion {
   /** The chain without its end. */
   chain: string;
   /** How many controls fit it, and which of them the wanted one is, from 1. */
@@ -37,7 +37,7 @@ const LIST_WARNING = 'The place in a list may change.';
  * Suggests chains for a control: those that find it alone, the shortest and most stable first. When none does, the one that
  * finds the fewest, with the node of the control among them.
  */
-export function suggestChains(screen: Screen, wanted: number): readonly Suggestion[] {
+export function suggestChains(screen: Screen, wanted: number): readonly ChainSuggestion[] {
   const node = screen.nodes.find(({control}) => control.key === wanted);
   if (!node) return [];
   const index = indexFeatures(screen);
@@ -46,8 +46,8 @@ export function suggestChains(screen: Screen, wanted: number): readonly Suggesti
       (a, b) => a.cost - b.cost || a.chain.length - b.chain.length,
     ),
   );
-  const unique: Suggestion[] = [];
-  let best: Suggestion | undefined;
+  const unique: ChainSuggestion[] = [];
+  let best: ChainSuggestion | undefined;
   for (const {chain, reason} of candidates.slice(0, MAX_TRIED)) {
     const {matches} = traceChain(screen, parseChain(chain, screen.tree.platform));
     const position = matches.indexOf(wanted) + 1;
@@ -68,7 +68,7 @@ function withoutRepeats(candidates: readonly Candidate[]): Candidate[] {
   );
 }
 
-function describePosition({count, position}: Suggestion): string {
+function describePosition({count, position}: ChainSuggestion): string {
   return `${count} controls fit, and this is number ${position} of them: the order may change.`;
 }
 

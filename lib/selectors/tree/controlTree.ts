@@ -1,5 +1,5 @@
 import type {ControlState, Frame} from '../../phone/device/frame';
-import type {Attributes} from '../../phone/selector/ios/iosLink';
+import type {ControlAttributes} from '../../phone/selector/ios/iosLink';
 
 /** The controls of a screen, wherever they were read from. */
 export interface ControlTree {
@@ -11,7 +11,7 @@ export interface ControlTree {
   roots: readonly ControlState[];
   size: number;
   /** By the key of the control. */
-  attributes: ReadonlyMap<number, Attributes>;
+  attributes: ReadonlyMap<number, ControlAttributes>;
   /** By the method of a selector: what it asks for is not in this tree, and what stands in for it. */
   gaps: Readonly<Record<string, string>>;
   /** Sentences on what was left out while reading. */
@@ -25,7 +25,7 @@ export const TREE_LIMITS = {characters: 8_000_000, controls: 20_000, depth: 200}
 
 /** Takes the controls of a simulated phone as a tree. */
 export function toControlTree({root, width, height}: Frame): ControlTree {
-  const attributes = new Map<number, Attributes>();
+  const attributes = new Map<number, ControlAttributes>();
   let size = 0;
   const add = (control: ControlState): void => {
     size++;
@@ -51,7 +51,7 @@ export const FLAG_NAMES = [
   'visible',
 ] as const;
 
-function describeControl(control: ControlState): Attributes {
+function describeControl(control: ControlState): ControlAttributes {
   return Object.fromEntries([
     ...SHOWN.flatMap((name) => (control[name] === undefined ? [] : [[name, control[name]]])),
     ['rect', control.bounds.join(', ')],

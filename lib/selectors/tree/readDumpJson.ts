@@ -1,6 +1,6 @@
 import {type ControlState, PLAIN_FLAGS} from '../../phone/device/frame';
 import type {Bounds} from '../../phone/geometry';
-import type {Attributes} from '../../phone/selector/ios/iosLink';
+import type {ControlAttributes} from '../../phone/selector/ios/iosLink';
 import {isRecord} from '../../validation/isRecord';
 import {assembleTree} from './assembleTree';
 import {type ControlTree, FLAG_NAMES, TREE_LIMITS, UnreadableTree} from './controlTree';
@@ -40,7 +40,7 @@ const MAX_NAMED = 12;
 
 /** Reads the JSON of `Selector.dump` as far as its names can be understood, and says which names were left out. */
 export function readDumpJson(value: unknown): ControlTree {
-  const attributes = new Map<number, Attributes>();
+  const attributes = new Map<number, ControlAttributes>();
   const read = new Set<Name>();
   const ignored = new Set<string>();
 

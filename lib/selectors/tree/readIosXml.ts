@@ -1,5 +1,5 @@
 import {type ControlState, PLAIN_FLAGS} from '../../phone/device/frame';
-import type {Attributes} from '../../phone/selector/ios/iosLink';
+import type {ControlAttributes} from '../../phone/selector/ios/iosLink';
 import {assembleTree} from './assembleTree';
 import {type ControlTree, UnreadableTree} from './controlTree';
 import type {XmlElement} from './parseXml';
@@ -8,10 +8,10 @@ const PREFIX = 'XCUIElementType';
 
 /** Reads what `Selector.xml()` gives on iOS: an element for each control, named after its type. */
 export function readIosXml(root: XmlElement): ControlTree {
-  const attributes = new Map<number, Attributes>();
+  const attributes = new Map<number, ControlAttributes>();
 
   function read(element: XmlElement): ControlState {
-    const given: Attributes = {type: element.name, ...element.attributes};
+    const given: ControlAttributes = {type: element.name, ...element.attributes};
     const key = attributes.size + 1;
     attributes.set(key, given);
     const [x, y] = [numberOf(given, 'x'), numberOf(given, 'y')];
@@ -35,7 +35,7 @@ export function readIosXml(root: XmlElement): ControlTree {
 }
 
 /** What the picture and the tree show: the label, or the value where there is none. */
-function textFields({label, value, name}: Attributes): Partial<ControlState> {
+function textFields({label, value, name}: ControlAttributes): Partial<ControlState> {
   const text = label || value;
   return {...(text && {text}), ...(name && {id: name})};
 }
@@ -45,7 +45,7 @@ export function isControl({name}: XmlElement): boolean {
   return name.startsWith(PREFIX);
 }
 
-function numberOf(given: Attributes, name: string): number {
+function numberOf(given: ControlAttributes, name: string): number {
   const number = Number(given[name] ?? 0);
   return Number.isFinite(number) ? number : 0;
 }

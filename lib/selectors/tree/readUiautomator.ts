@@ -1,6 +1,6 @@
 import {type ControlState, PLAIN_FLAGS} from '../../phone/device/frame';
 import type {Bounds} from '../../phone/geometry';
-import type {Attributes} from '../../phone/selector/ios/iosLink';
+import type {ControlAttributes} from '../../phone/selector/ios/iosLink';
 import {assembleTree} from './assembleTree';
 import {type ControlTree, UnreadableTree} from './controlTree';
 import type {XmlElement} from './parseXml';
@@ -18,7 +18,7 @@ const GAPS: Readonly<Record<string, string>> = {
 
 /** Reads what `uiautomator dump` writes: `hierarchy` with a `node` for each control. */
 export function readUiautomator(hierarchy: XmlElement): ControlTree {
-  const attributes = new Map<number, Attributes>();
+  const attributes = new Map<number, ControlAttributes>();
   let hasHints = false;
   let hasVisible = false;
 
@@ -68,7 +68,7 @@ export function readUiautomator(hierarchy: XmlElement): ControlTree {
 }
 
 /** Android writes texts that are not there as empty ones; a selector does not find what is not there. */
-function textFields(given: Attributes): Partial<ControlState> {
+function textFields(given: ControlAttributes): Partial<ControlState> {
   return {
     ...(given.text && {text: given.text}),
     ...(given['content-desc'] && {desc: given['content-desc']}),

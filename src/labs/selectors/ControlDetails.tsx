@@ -1,15 +1,15 @@
-import type {Attributes} from '@site/lib/phone/selector/ios/iosLink';
+import type {ControlAttributes} from '@site/lib/phone/selector/ios/iosLink';
 import {formatStatement} from '@site/lib/selectors/chain/formatStatement';
-import type {Suggestion} from '@site/lib/selectors/suggest/suggestChains';
+import type {ChainSuggestion} from '@site/lib/selectors/suggest/suggestChains';
 import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
 import {CopyHiddenText} from '@site/src/components/CopyHiddenText/CopyHiddenText';
 import type {ReactNode} from 'react';
 import styles from './SelectorLab.module.css';
 
 export interface ControlDetailsProps {
-  attributes: Attributes;
+  attributes: ControlAttributes;
   platform: ControlTree['platform'];
-  suggestions: readonly Suggestion[];
+  suggestions: readonly ChainSuggestion[];
   onUse: (chain: string) => void;
 }
 

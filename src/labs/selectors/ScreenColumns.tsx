@@ -1,5 +1,5 @@
 import type {ControlState} from '@site/lib/phone/device/frame';
-import type {Suggestion} from '@site/lib/selectors/suggest/suggestChains';
+import type {ChainSuggestion} from '@site/lib/selectors/suggest/suggestChains';
 import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
 import {type ReactNode, useMemo} from 'react';
 import {ControlDetails} from './ControlDetails';
@@ -14,7 +14,7 @@ export interface ScreenColumnsProps {
   matches: readonly ControlState[];
   chosen: ControlState | undefined;
   /** Chains that find the chosen control. */
-  suggestions: readonly Suggestion[];
+  suggestions: readonly ChainSuggestion[];
   onChoose: (key: number) => void;
   onUse: (chain: string) => void;
 }

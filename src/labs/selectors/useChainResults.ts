@@ -1,5 +1,5 @@
 import type {LabAnswer} from '@site/lib/selectors/lab/createLab';
-import type {Suggestion} from '@site/lib/selectors/suggest/suggestChains';
+import type {ChainSuggestion} from '@site/lib/selectors/suggest/suggestChains';
 import {useEffect, useState} from 'react';
 import type {Lab} from './useLab';
 
@@ -8,7 +8,7 @@ export type Traced = Extract<LabAnswer, {kind: 'traced'}>;
 export interface ChainResults {
   traced: Traced | undefined;
   /** Chains that find the wanted control. */
-  suggestions: readonly Suggestion[];
+  suggestions: readonly ChainSuggestion[];
   /** Whether the last trace took too long. */
   isSlow: boolean;
 }
@@ -20,7 +20,7 @@ export function useChainResults(
   wanted: number | undefined,
 ): ChainResults {
   const [traced, setTraced] = useState<Traced>();
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
+  const [suggestions, setSuggestions] = useState<readonly ChainSuggestion[]>([]);
   const [isSlow, setSlow] = useState(false);
 
   useEffect(() => {

@@ -11,7 +11,7 @@ import {readPageFiles} from './readPageFiles';
 /** After this many milliseconds, the reader is told that the phone is still loading. */
 export const SLOW_MS = 3000;
 
-export type RunState =
+export type RunStatus =
   | {status: 'idle'}
   | {status: 'loading'; isSlow: boolean}
   | {status: 'running'}
@@ -31,7 +31,7 @@ export interface RunParts {
  * first, `firstFrame` is what the phone shows.
  */
 export function useRun({sceneId, source, run, onStart, onEvents}: RunParts) {
-  const [state, setState] = useState<RunState>({status: 'idle'});
+  const [state, setState] = useState<RunStatus>({status: 'idle'});
   const [scene, setScene] = useState<Scene>();
   const [firstFrame, setFirstFrame] = useState<Frame>();
   const stop = useRef(() => {});

@@ -1,9 +1,12 @@
 import type {ControlState} from '../../device/frame';
-import type {Attributes} from './iosLink';
+import type {ControlAttributes} from './iosLink';
 
 /** The attributes of each control in an iOS page source, by its key. Positions and sizes are in points. */
-export function describeIosControls(root: ControlState, scale: number): ReadonlyMap<number, Attributes> {
-  const attributes = new Map<number, Attributes>();
+export function describeIosControls(
+  root: ControlState,
+  scale: number,
+): ReadonlyMap<number, ControlAttributes> {
+  const attributes = new Map<number, ControlAttributes>();
   const add = (control: ControlState, index: number): void => {
     attributes.set(control.key, describeIosControl(control, index, scale));
     control.children.forEach(add);
@@ -12,7 +15,7 @@ export function describeIosControls(root: ControlState, scale: number): Readonly
   return attributes;
 }
 
-function describeIosControl(control: ControlState, index: number, scale: number): Attributes {
+function describeIosControl(control: ControlState, index: number, scale: number): ControlAttributes {
   const [left, top, right, bottom] = control.bounds;
   const label = labelOfIos(control);
   const name = control.id ?? label;

@@ -1,12 +1,12 @@
 import {type ControlNode, listAllRelatives} from '../controlNode';
 import {filterByPattern} from '../filterByPattern';
-import {type Attributes, type ChainLink, IOS_MODES, type IosLink} from './iosLink';
+import {type ChainLink, type ControlAttributes, IOS_MODES, type IosLink} from './iosLink';
 import {evaluateXPath} from './xpath/evaluateXPath';
 
 /** The tree in which an iOS chain searches. */
 export interface IosContext {
   /** Attributes of each control, by its key. */
-  attributes: ReadonlyMap<number, Attributes>;
+  attributes: ReadonlyMap<number, ControlAttributes>;
   roots: readonly ControlNode[];
   /** Assumptions that the manual does not cover are added here. */
   notes: string[];

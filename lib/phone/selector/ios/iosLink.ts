@@ -14,7 +14,7 @@ export type IosLink =
 export type ChainLink = SelectorLink | IosLink;
 
 /** The attributes of a control in the tree, by name. */
-export type Attributes = Readonly<Record<string, string>>;
+export type ControlAttributes = Readonly<Record<string, string>>;
 
 /** Converts a method name and its arguments to a link; `undefined` for an unknown method. */
 export function toIosLink(name: string, [value, mode]: readonly unknown[]): ChainLink | undefined {

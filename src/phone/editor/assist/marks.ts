@@ -4,7 +4,7 @@ import {findMarks, type Mark} from '@site/lib/editor/findMarks';
 import {knowledgeField, readEditor} from './knowledge';
 
 /** The line at which a run failed, with the message. */
-export interface RunFailure {
+export interface FailedLine {
   /** From 1. */
   line: number;
   message: string;
@@ -14,12 +14,12 @@ export interface RunFailure {
 const QUIET_MS = 500;
 
 /** Sets the failure of the last run; `undefined` when it did not fail. */
-export const setFailure = StateEffect.define<RunFailure | undefined>();
+export const setFailure = StateEffect.define<FailedLine | undefined>();
 
 const setMarks = StateEffect.define<readonly Mark[]>();
 
 /** The failure of the last run, until the text changes. */
-const failureField = StateField.define<RunFailure | undefined>({
+const failureField = StateField.define<FailedLine | undefined>({
   create: () => undefined,
   update(failure, {effects, docChanged}) {
     const set = effects.find((effect) => effect.is(setFailure));

@@ -1,11 +1,11 @@
-import {type Token, XPathProblem} from './tokenizeXPath';
+import {XPathProblem, type XPathToken} from './tokenizeXPath';
 
 const MAX_DEPTH = 20;
 
 /** Reads tokens from the first to the last. */
 export interface TokenReader {
   /** The next token, or one further on; `undefined` after the end. */
-  peek(further?: number): Token | undefined;
+  peek(further?: number): XPathToken | undefined;
   /** Whether this sign or name is next, or further on. */
   isNext(text: string, further?: number): boolean;
   skip(count: number): void;
@@ -18,10 +18,10 @@ export interface TokenReader {
 }
 
 /** Makes a reader before the first token. */
-export function createTokenReader(tokens: readonly Token[]): TokenReader {
+export function createTokenReader(tokens: readonly XPathToken[]): TokenReader {
   let at = 0;
   let depth = 0;
-  const peek = (further = 0): Token | undefined => tokens[at + further];
+  const peek = (further = 0): XPathToken | undefined => tokens[at + further];
   const isNext = (text: string, further?: number): boolean => {
     const token = peek(further);
     return token?.text === text && (token.kind === 'sign' || token.kind === 'name');

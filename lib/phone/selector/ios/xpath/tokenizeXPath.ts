@@ -1,14 +1,14 @@
 const TOKEN =
   /\s*(?:(\/\/|\.\.|::|!=|<=|>=|[/.@*[\](),|=<>])|"([^"]*)"|'([^']*)'|(\d+(?:\.\d+)?)|([A-Za-z_][\w-]*))/y;
 
-export type Token = {kind: 'sign' | 'text' | 'number' | 'name'; text: string};
+export type XPathToken = {kind: 'sign' | 'text' | 'number' | 'name'; text: string};
 
 /** Says what is wrong with an XPath. */
 export class XPathProblem extends Error {}
 
 /** Splits an XPath into tokens; throws an `XPathProblem` at what begins none. */
-export function tokenizeXPath(expression: string): Token[] {
-  const tokens: Token[] = [];
+export function tokenizeXPath(expression: string): XPathToken[] {
+  const tokens: XPathToken[] = [];
   let at = 0;
   while (expression.slice(at).trim() !== '') {
     TOKEN.lastIndex = at;
