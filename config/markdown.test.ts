@@ -19,7 +19,7 @@ it.each([
 ])('names the file and the place of %s in one line', async (_fault, lines, place) => {
   const error: unknown = await read(...lines).catch((found: unknown) => found);
   expect(error).toMatchObject({
-    message: expect.stringMatching(/^docs\/a\.mdx: the front matter is no YAML: [^\n]+$/),
+    message: expect.stringMatching(/^docs\/a\.mdx: the front matter is not YAML: [^\n]+$/),
   });
   expect(error).toMatchObject({message: expect.stringMatching(place)});
 });

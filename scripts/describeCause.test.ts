@@ -35,7 +35,7 @@ it('gives the message of an error of another realm, as pages are rendered in one
   expect(describeCause(wrap('Cannot render /a', cause))).toBe('Hook useDoc is called outside');
 });
 
-it('gives the message around a cause that is no error', () => {
+it('gives the message around a cause that is not an error', () => {
   const cause = {value: 5, error: new Error('"value" must be of type object')};
   expect(describeCause(wrap('error extracting tags', cause))).toBe('error extracting tags');
 });
@@ -44,7 +44,7 @@ it('gives the message of an error without a cause', () => {
   expect(describeCause(new Error('no config'))).toBe('no config');
 });
 
-it('gives what was thrown when it is no error', () => {
+it('gives what was thrown when it is not an error', () => {
   expect(describeCause('stopped')).toBe('stopped');
   expect(describeCause(wrap('Plugin failed.', undefined))).toBe('Plugin failed.');
 });

@@ -1,4 +1,4 @@
-/** What `package-lock.json` says of a package. */
+/** A package as `package-lock.json` lists it. */
 export interface LockedPackage {
   version?: string;
   license?: string;
@@ -31,7 +31,7 @@ const REVIEWED: readonly (readonly [name: RegExp, why: string])[] = [
   [/^(?:eval|format|require-like)$/, 'MIT by their own files; older than the field `license`'],
 ];
 
-/** One line for each package of a lock file (`packages` of version 3) whose licence nobody has looked at. */
+/** One line for each package of a lock file (`packages` of version 3) whose licence nobody has reviewed. */
 export function findUnlistedLicences(packages: Readonly<Record<string, LockedPackage>>): string[] {
   return Object.entries(packages).flatMap(([place, {license, version}]) => {
     const name = place.split('node_modules/').at(-1) ?? '';

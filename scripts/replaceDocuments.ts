@@ -11,7 +11,7 @@ const BATCH = 500;
 const TIMEOUT_MS = 120_000;
 
 /**
- * Puts the documents in the place of those that the server's index holds, all at once: they are written beside it, then the two
+ * Replaces the documents of the server's index, all at once: they are written beside it, then the two
  * change places. When a step fails this rejects, and the index holds what it held.
  */
 export async function replaceDocuments(

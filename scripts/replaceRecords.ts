@@ -11,7 +11,7 @@ export interface HostedIndex {
 }
 
 /**
- * Puts the records in the place of those that the hosted index holds, all at once: readers never find half of them. The
+ * Replaces the records of the hosted index, all at once: readers never find half of them. The
  * client repeats what fails in passing; when it gives up, this rejects and the index holds what it held.
  */
 export async function replaceRecords(

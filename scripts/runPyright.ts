@@ -12,12 +12,12 @@ export interface PyrightReport {
 }
 
 /**
- * What the pyright of `root` says of a folder, under the configuration there if it has one.
+ * Runs the pyright of `root` over a folder, with the configuration there if it has one.
  * Throws with pyright's words when it gives no report, or none in five minutes.
  */
 export function runPyright(root: string, folder: string): PyrightReport {
   const pyright = path.join(root, 'node_modules', 'pyright', 'index.js');
-  // Without --threads: each would read the stubs and the standard library anew.
+  // Without --threads: each would read the stubs and the standard library again.
   const {stdout, stderr, signal} = spawnSync(process.execPath, [pyright, '--outputjson', '-p', folder], {
     encoding: 'utf8',
     maxBuffer: MAX_REPORT_BYTES,

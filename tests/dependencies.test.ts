@@ -99,7 +99,7 @@ it('finds packages in every kind of import', () => {
     'const f = require("eight");',
   ]
     .join('\n')
-    // Written with other quotes, so that these are no imports of this file.
+    // Written with other quotes, so that these are not imports of this file.
     .replaceAll('"', "'");
   expect(parseImports('x.ts', code).map(({packageName, isType}) => [packageName, isType])).toEqual([
     ['one', false],

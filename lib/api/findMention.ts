@@ -5,7 +5,7 @@ import type {ApiReference} from './reference';
 
 /**
  * The documented symbol that code in the prose of a page means: `FindColors.find`, `click()` or a class with a
- * capital. Undefined when the text is no name, a call of Python's own such as `input()`, or ambiguous on the page's platform (on
+ * capital. Undefined when the text is not a name, a call of Python's own such as `input()`, or ambiguous on the page's platform (on
  * other pages: on all platforms).
  * `file` is the page's path from the root of the project.
  */

@@ -24,7 +24,7 @@ const FOLDER = /^\/docs\/(learn\/)?([^/]+)/;
 
 /**
  * The pages of other platforms on the same subject: where most of a page's counterparts are, else the page at the same
- * place below the other platform's folder. One call among many is no common subject, unless the pages have one name.
+ * place below the other platform's folder. One call among many is not a common subject, unless the pages have one name.
  */
 export function findPageCounterparts(
   pages: readonly WrittenPage[],

@@ -58,14 +58,14 @@ it.each([
   [
     'an unknown section',
     'A.\n\nExample:\n    x',
-    'api/a.pyi:12: "Example:" is no section; allowed, in this order: Args',
+    'api/a.pyi:12: "Example:" is not a section; allowed, in this order: Args',
   ],
   ['a section twice', 'A.\n\nNote:\n    x\n\nNote:\n    y', 'api/a.pyi:15: "Note:" is out of order or twice'],
   ['sections out of order', 'A.\n\nNote:\n    x\n\nArgs:\n    y: z', '"Args:" is out of order or twice'],
   [
     'an item without a colon',
     'A.\n\nArgs:\n    colors',
-    'api/a.pyi:13: "colors" is no item; allowed: name: description',
+    'api/a.pyi:13: "colors" is not an item; allowed: name: description',
   ],
   ['text after the sections', 'A.\n\nNote:\n    x\nMore.', 'api/a.pyi:14: "More." stands after the sections'],
   ['a wrong confidence', 'A.\n\nConfidence:\n    high', 'Confidence is malformed; allowed: "medium: reason"'],

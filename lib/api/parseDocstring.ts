@@ -102,7 +102,7 @@ function splitSections(
     const index = SECTIONS.findIndex((name) => `${name}:` === line.text);
     const section = SECTIONS[index];
     if (section === undefined || index <= last) {
-      const problem = section === undefined ? 'is no section' : 'is out of order or twice';
+      const problem = section === undefined ? 'is not a section' : 'is out of order or twice';
       throw stubError(
         {file, line: line.number},
         `"${line.text}" ${problem}; allowed, in this order: ${SECTIONS.join(', ')}`,
@@ -128,7 +128,7 @@ function toItems(lines: readonly Line[], {file}: StubLocation): Item[] {
     }
     const [, key, rest] = text.match(/^([*\w.]+):\s*(.*)$/) ?? [];
     if (key === undefined || rest === undefined) {
-      throw stubError({file, line: number}, `"${text}" is no item; allowed: name: description`);
+      throw stubError({file, line: number}, `"${text}" is not an item; allowed: name: description`);
     }
     items.push({key, text: rest});
   }

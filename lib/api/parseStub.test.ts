@@ -174,7 +174,7 @@ it('says where each symbol stands', () => {
 });
 
 it.each([
-  ['a default that is no Python', 'def f(a=): ...', 'demo.pyi:1: this is no valid Python'],
+  ['a default that is not Python', 'def f(a=): ...', 'demo.pyi:1: this is not valid Python'],
   ['a loop', 'x: int\nfor a in b: pass', 'demo.pyi:2: a stub cannot hold a ForStatement'],
   [
     'a docstring in single quotes',

@@ -24,7 +24,7 @@ export function parseStub(content: string, name: string, file: string): ApiModul
   tree.iterate({
     enter(node) {
       if (node.type.isError)
-        throw source.error(node.node, 'this is no valid Python; look at this line and the one above');
+        throw source.error(node.node, 'this is not valid Python; look at this line and the one above');
     },
   });
   const reader = new ModuleReader(source, name, readPlatform(name, {file, line: 1}));
@@ -96,7 +96,7 @@ class ModuleReader {
     const definition = node.lastChild;
     if (definition?.name === 'FunctionDefinition') this.readFunction(definition, decorators, prefix);
     else if (definition?.name === 'ClassDefinition') this.readClass(definition, prefix);
-    else throw this.source.error(node, 'a decorator stands before something that is no function or class');
+    else throw this.source.error(node, 'a decorator stands before something that is not a function or class');
   }
 
   private readFunction(node: SyntaxNode, decorators: readonly string[], prefix: string): void {

@@ -67,15 +67,15 @@ it('refuses a price without a date, and a product that works with nothing', () =
   );
 });
 
-it('refuses an entry that is null, and a file that is no list', () => {
+it('refuses an entry that is null, and a file that is not a list', () => {
   expect(() => readVideos(null)).toThrow('data/videos.json: entry 1 is null; allowed: the fields title,');
   expect(() => parseJson(videos, '{}', 'data/videos.json')).toThrow(
     'data/videos.json: the file is {}; allowed: a list',
   );
 });
 
-it('names the file that is no JSON', () => {
+it('names the file that is not JSON', () => {
   expect(() => parseJson(videos, '[{"title":\n}]', 'data/videos.json')).toThrow(
-    /^data\/videos\.json: the file is no JSON: .+$/,
+    /^data\/videos\.json: the file is not JSON: .+$/,
   );
 });

@@ -3,7 +3,7 @@ interface Token {
   content: string;
 }
 
-/** A phone shows no more characters in a line that goes on from the one before it: a longer word is broken in any case. */
+/** A wrapped line on a phone shows at most this many characters: a longer word is broken in any case. */
 const LONGEST_HELD = 34;
 
 /**

@@ -5,7 +5,7 @@ import {findPicture, type PictureMatch} from '../phone/vision/findPicture';
 
 export interface TemplateSearch {
   region?: Bounds | undefined;
-  /** Least similarity that counts, from 0 to 1. */
+  /** Lowest similarity that counts, from 0 to 1. */
   confidence: number;
   /** Compare colours; else shades of grey alone. */
   isInColor: boolean;
@@ -15,7 +15,7 @@ export interface TemplateSearch {
 export interface TemplateReport {
   /** The matches, in the order of the search. */
   matches: readonly PictureMatch[];
-  /** The two best places, even when they are no match. */
+  /** The two best places, even when neither matches. */
   best: readonly PictureMatch[];
   /** The lowest similarity that was searched. */
   lookedDownTo: number;

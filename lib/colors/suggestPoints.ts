@@ -48,7 +48,7 @@ const NEARLY_EQUAL = 16;
 /** Larger areas are sampled. */
 const MAX_LOOKS = 40_000;
 const SAMPLES = 20_000;
-/** So many colours of an area are counted in the picture; the others are no candidates. */
+/** How many colours of an area are counted in the picture; the others are not candidates. */
 const MAX_COUNTED = 400;
 
 interface Rival {

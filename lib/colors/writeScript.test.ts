@@ -30,9 +30,10 @@ const SETUPS: ColorSetup[] = PLATFORMS.flatMap((platform) =>
   ]),
 );
 
-const SCRIPTS = SETUPS.map((setup) => ({setup, written: writeScript(setup)})).flatMap(({setup, written}) =>
-  'source' in written ? [{setup, source: written.source}] : [],
-);
+const SCRIPTS = SETUPS.flatMap((setup) => {
+  const written = writeScript(setup);
+  return 'source' in written ? [{setup, source: written.source}] : [];
+});
 
 describe('a written script', () => {
   let diagnostics: TypeDiagnostic[][];

@@ -7,7 +7,7 @@ type Page = Pick<WrittenPage, 'path' | 'frontMatter'>;
 
 /**
  * The platforms that a written page is about, first the one that it counts for where only one can. Recipes and pages outside the
- * folder of a platform name theirs; a page that is no recipe and names several counts for its folder.
+ * folder of a platform name theirs; a page that is not a recipe and names several counts for its folder.
  */
 export function listPageFacets({path, frontMatter}: Page): readonly [PlatformFacet, ...PlatformFacet[]] {
   const recipe = readRecipe(frontMatter);

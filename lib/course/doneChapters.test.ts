@@ -5,7 +5,7 @@ it.each([
   ['nothing', null, []],
   ['a list of ids', '["a","b"]', ['a', 'b']],
   ['a list with other things in it', '["a",1,null]', ['a']],
-  ['something that is no list', '{"a":true}', []],
+  ['something that is not a list', '{"a":true}', []],
   ['garbage', '{"\u0000<img', []],
 ])('reads %s', (_case, stored, done) => {
   expect(parseDoneChapters(stored)).toEqual(done);

@@ -25,12 +25,12 @@ it('finds the course of a chapter, with its chapters in the order of the sidebar
   });
 });
 
-it('finds the course of the page that lists its chapters, which is no chapter itself', () => {
+it('finds the course of the page that lists its chapters, which is not a chapter itself', () => {
   const course = findCourse(SIDEBAR, '/docs/learn/walk');
   expect(course && findPlace(course, '/docs/learn/walk')).toBe(0);
 });
 
-it('finds none for a page outside, and none in a category that is no course', () => {
+it('finds none for a page outside, and none in a category that is not a course', () => {
   expect(findCourse(SIDEBAR, '/docs/guide')).toBeUndefined();
   expect(findCourse([{...COURSE, customProps: {}}], '/docs/learn/walk/end')).toBeUndefined();
 });

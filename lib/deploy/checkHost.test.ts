@@ -104,7 +104,7 @@ it.each<[string, string[], (found: HostAnswer, address: string) => HostAnswer]>(
       address.startsWith('/assets/') ? withHeader(found, 'cache-control', 'no-cache') : found,
   ],
   [
-    'a page is sent again to who has it',
+    'a page is sent again to a client that has it',
     ['caching'],
     (found) => (found.status === 304 ? {...found, status: 200} : found),
   ],
@@ -120,7 +120,7 @@ it.each<[string, string[], (found: HostAnswer, address: string) => HostAnswer]>(
     (found, address) => (address === '/docs/intro.md' ? answer(404, '', found.headers) : found),
   ],
   [
-    'who asks for Markdown gets a page',
+    'a request for Markdown gets a page',
     ['markdown'],
     (found, address) =>
       address === '/docs/intro' && found.body.toString() !== HTML

@@ -98,7 +98,10 @@ async function checkCaching({ask, base, assets}: HostSite): Promise<Wrong[]> {
   const {etag = '', 'last-modified': changed = ''} = (await ask(base)).headers;
   const again = await ask(base, {headers: {'if-none-match': etag, 'if-modified-since': changed}});
   if (again.status !== 304)
-    wrong.push({address: base, problem: `answers ${again.status} to who has it already; allowed: 304`});
+    wrong.push({
+      address: base,
+      problem: `answers ${again.status} to a client that has it already; allowed: 304`,
+    });
   return wrong;
 }
 
@@ -109,7 +112,7 @@ async function checkCompression(site: HostSite): Promise<Wrong[]> {
     if (!/^(?:br|gzip|zstd)$/.test(headers['content-encoding'] ?? ''))
       wrong.push({
         address,
-        problem: 'is sent as it is to a browser that reads gzip and br; allowed: compressed',
+        problem: 'is not compressed for a browser that accepts gzip and br; allowed: compressed',
       });
     else if (!/accept-encoding|\*/i.test(headers.vary ?? ''))
       wrong.push({address, problem: `Vary is "${headers.vary ?? ''}"; allowed: Accept-Encoding in it`});
@@ -146,7 +149,7 @@ async function checkMarkdown(site: HostSite): Promise<Wrong[]> {
     if (!asked.body.equals(copy.body))
       wrong.push({
         address,
-        problem: `gives ${asked.headers['content-type']} to who asks for text/markdown; allowed: its Markdown copy`,
+        problem: `gives ${asked.headers['content-type']} to a request for text/markdown; allowed: its Markdown copy`,
       });
   }
   return wrong;

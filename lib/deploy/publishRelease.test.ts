@@ -80,7 +80,7 @@ it('stops where what it must know cannot be read, instead of taking it for missi
 it('copies nothing where a folder is in the place of the link', async () => {
   await mkdir(path.join(target, 'current'), {recursive: true});
   await expect(publishRelease(await make('a'), target, KEEP)).rejects.toThrow(
-    `${path.join(target, 'current')}: is no link; move it away`,
+    `${path.join(target, 'current')}: is not a link; move it away`,
   );
   expect(await listReleases()).toEqual([]);
 });

@@ -125,7 +125,7 @@ async function findCurrent(
 ): Promise<PublishedRelease | undefined> {
   const file = path.join(target, CURRENT);
   const link = await readlink(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EINVAL') throw new Error(`${file}: is no link; move it away`);
+    if (error.code === 'EINVAL') throw new Error(`${file}: is not a link; move it away`);
     return passMissing(error);
   });
   return link === undefined ? undefined : present.find(({name}) => name === path.basename(link));

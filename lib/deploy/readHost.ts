@@ -17,7 +17,7 @@ export interface HostSite {
   assets: readonly string[];
 }
 
-/** Reads what a running site says of itself; throws one line where the address does not lead to such a site. */
+/** Reads what a running site publishes about itself; throws one line when there is no such site at the address. */
 export async function readHost(ask: AskHost, base: string): Promise<HostSite> {
   const home = await ask(base);
   if (home.status !== 200) throw new Error(`${base}: the home page answers ${home.status}; allowed: 200`);

@@ -15,7 +15,7 @@ export interface HostRecipe {
 }
 
 const HOST = 'docs.example';
-/** Where `npm run release -- /srv/ascript` lets its link lead. */
+/** The folder that the link of `npm run release -- /srv/ascript` leads to. */
 const ROOT = '/srv/ascript/current/site';
 
 /** A recipe for each kind of host; the host's name and the paths in them are the owner's to change. */

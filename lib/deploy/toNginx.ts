@@ -16,7 +16,7 @@ export interface NginxOptions {
 
 /**
  * A file for the `conf.d/` of nginx 1.22 or newer: TLS and HTTP/2, one form of each address, the compressed files, and the Markdown
- * copy of a page for who asks for `text/markdown`. Its modules `gzip_static` and `brotli_static` must be there
+ * copy of a page for requests for `text/markdown`. Its modules `gzip_static` and `brotli_static` must be there
  * (Debian: nginx-light, libnginx-mod-http-brotli-static).
  */
 export function toNginx(

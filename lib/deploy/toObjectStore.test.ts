@@ -27,7 +27,7 @@ it.each([
   expect(ask(address)).toMatchObject({uri: file});
 });
 
-it('gives the Markdown copy of a page to who asks for Markdown', () => {
+it('gives the Markdown copy of a page to a request for Markdown', () => {
   expect(ask('/docs/intro', {accept: 'text/markdown'})).toMatchObject({uri: '/docs/intro.md'});
   expect(ask('/', {accept: 'text/markdown'})).toMatchObject({uri: '/index.md'});
 });

@@ -11,7 +11,7 @@ import {BUILTINS, KEYWORDS, MODULES} from './pythonNames';
 export interface Completion {
   label: string;
   kind: 'module' | 'parameter' | 'name' | 'builtin' | 'keyword' | ApiSymbol['kind'];
-  /** What the product says of it. */
+  /** Its description in the stubs. */
   symbol?: ApiSymbol;
   parameter?: Parameter;
 }
@@ -20,7 +20,7 @@ export interface Completions {
   /** Where the word begins that a completion replaces. */
   from: number;
   options: readonly Completion[];
-  /** Any name may stand here, so that the list is no answer to what was typed. */
+  /** Any name may stand here, so that the list is not an answer to what was typed. */
   isAnyName: boolean;
 }
 

@@ -5,7 +5,7 @@ import {loadKnowledge} from './testing/loadKnowledge';
 const knowledge = loadKnowledge();
 const IMPORTS = 'from ascript.android.node import Selector\nfrom ascript.android import action\n';
 
-/** What is said at `|`, with the marked parameter in brackets. */
+/** The description at `|`, with the marked parameter in brackets. */
 function show(script: string): string | undefined {
   const at = script.indexOf('|');
   const help = describeAt(script.replace('|', ''), at, knowledge);
@@ -30,7 +30,7 @@ it.each([
 });
 
 it.each(['action.click(1, 2)|', 'action.click(int(|))', 'print(|)', 'def f(a|): pass'])(
-  '%j is no argument of the product',
+  '%j is not an argument of the product',
   (script) => {
     expect(show(IMPORTS + script)).toBeUndefined();
   },

@@ -5,7 +5,7 @@ import type {Knowledge} from '../lint/lint';
 import {type Cursor, readCursor} from './cursor';
 import {type ActiveCall, findCall} from './findCall';
 
-/** What the product says of a name, or of the call that is being written. Text may hold `code` in backticks. */
+/** The stubs' description of a name, or of the call that is being written. Text may hold `code` in backticks. */
 export interface Help {
   /** One line of Python, in parts; `isActive` marks the parameter that is being written. */
   signature: readonly {text: string; isActive?: true}[];

@@ -53,7 +53,7 @@ function findUnreadable(script: Script): Mark | undefined {
   return found;
 }
 
-/** The end of the word at a position, or of what stands there instead of one. */
+/** The end of the word, or of another token, at a position. */
 function findEnd(source: string, from: number): number {
   const [word = ''] = /^(?:[\w.]+|"[^"\n]*"|'[^'\n]*'|\S)/.exec(source.slice(from)) ?? [];
   return from + word.length;

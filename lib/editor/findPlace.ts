@@ -6,7 +6,7 @@ import {type ActiveCall, findCall} from './findCall';
 
 /** What can be written at the cursor. */
 export type Place =
-  /** The name of a module; `path` is what stands before its last part. */
+  /** The name of a module; `path` is all of it but the last part. */
   | {kind: 'module'; path: string}
   /** A name that a module has, in an import. */
   | {kind: 'import'; module: string}

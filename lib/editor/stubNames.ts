@@ -38,7 +38,7 @@ interface StubSignature extends Pick<Signature, 'returns'> {
   parameters: readonly (Omit<Parameter, 'kind'> & Partial<Pick<Parameter, 'kind'>>)[];
 }
 
-/** What is said of a parameter is kept where a script most often gets it wrong: its unit and its range. */
+/** Descriptions of parameters are kept where scripts most often go wrong: units and ranges. */
 const MEASURES = /\b(?:seconds|milliseconds|from 0 to 1)\b/;
 
 /** Takes from the stubs of a platform what the editor needs. */

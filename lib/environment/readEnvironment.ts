@@ -19,7 +19,7 @@ const OFFLINE_MODES = ['on', 'off'] as const;
 const DEFAULT_SITE_URL = 'https://ascript.cn';
 
 /**
- * Reads and validates what the environment says of the whole build: `SITE_URL`, `BASE_URL`, `HISTORY_MODE`, `OFFLINE` and `CI`;
+ * Reads and validates the variables that concern the whole build: `SITE_URL`, `BASE_URL`, `HISTORY_MODE`, `OFFLINE` and `CI`;
  * that of the search is read by readHostedSearch.ts.
  * Throws one line that names the variable, its value and what is allowed.
  */

@@ -1,7 +1,7 @@
 import {RELOAD_ONLINE} from '../text/reloadOnline';
 import {toMessage} from './toMessage';
 
-/** The site may also have been released anew. */
+/** A new release may also have replaced the files. */
 const ADVICE_IF_MISSING = `Check your network connection and try again. ${RELOAD_ONLINE}`;
 
 /**

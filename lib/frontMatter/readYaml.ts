@@ -21,6 +21,6 @@ export async function readYaml<Result>(
   } catch (error) {
     faults.set(text, error);
     const [reason = ''] = toMessage(error).split('\n');
-    throw new Error(`${file}: the front matter is no YAML: ${reason}`);
+    throw new Error(`${file}: the front matter is not YAML: ${reason}`);
   }
 }

@@ -82,7 +82,7 @@ export function collectBindings(script: Script): Map<string, Binding[]> {
   return bindings;
 }
 
-/** What earlier names have shown, so that a statement with thousands of names is not searched anew for each. */
+/** What earlier names have shown, so that a statement with thousands of names is not searched again for each. */
 interface Seen {
   /** The last `=` of an assignment, by where the assignment begins. */
   lastAssignOps: Map<number, SyntaxNode | undefined>;
@@ -125,7 +125,7 @@ function bindingOfAssigned(
   const {from} = statement;
   if (!lastAssignOps.has(from)) lastAssignOps.set(from, statement.getChildren('AssignOp').at(-1));
   const last = lastAssignOps.get(from);
-  // An annotation alone, `name: int`, is no binding.
+  // An annotation alone, `name: int`, is not a binding.
   if (!last || node.from > last.from) return undefined;
   const value = last.nextSibling;
   const isAlone =

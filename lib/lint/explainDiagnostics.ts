@@ -90,7 +90,7 @@ function explainImport(node: SyntaxNode, {script}: LintInput): Words | undefined
   return {
     rule: 'invented-name',
     severity: 'warning',
-    message: `\`${name}\` is no module of Python, and no package that this checker knows. Check its name; other packages must come with the project.`,
+    message: `\`${name}\` is neither a module of Python nor a package that this checker knows. Check its name; other packages must come with the project.`,
     why: 'An import that fails ends the script before its first line.',
     page: PAGES.packages,
   };

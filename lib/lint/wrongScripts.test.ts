@@ -122,7 +122,7 @@ it('takes no name that every object of JavaScript has for one of 2023', () => {
   expect(lint('from ascript.android.screen import Ocr\nprint(Ocr.find("OK")["constructor"])')).toEqual([]);
 });
 
-it('reads a script that is no Python without failing', () => {
+it('reads a script that is not Python without failing', () => {
   for (const source of ['', '(', 'def', 'a = a\nb = c\nc = b\nprint(a(b(c)))', '\u0000', 'x = 1\r\ny = 2'])
     expect(() => lintScript(source, {model, hrefs})).not.toThrow();
 });

@@ -7,7 +7,7 @@ export interface OrderedPage {
   section: string;
 }
 
-/** What of the docs plugin's content says the order; its own types fit. */
+/** The part of the docs plugin's content that gives the order; the plugin's own types fit. */
 export interface OrderedVersion {
   docs: readonly {id: string; permalink: string}[];
   sidebars: Readonly<Record<string, readonly OrderedItem[]>>;

@@ -1,7 +1,7 @@
 import type {BlockContent} from 'mdast';
 import {renderMarkdown} from './renderMarkdown';
 
-/** What a Markdown copy says of its page before the text. */
+/** The facts about a page that its Markdown copy gives before the text. */
 export interface MarkdownMetadata {
   title: string;
   description: string;

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 
-// Code samples repeat the names of the reference; the others are no text that a reader sees.
+// Code samples repeat the names of the reference; the others are not text that a reader sees.
 const SILENT = new Set(['code', 'yaml', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression', 'html']);
 const INLINE = new Set(['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link', 'mdxJsxTextElement']);
 

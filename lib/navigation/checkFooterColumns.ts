@@ -1,6 +1,6 @@
 import {describeInvalid} from '../errors/describeInvalid';
 
-/** What of a column of the footer is checked here, the theme checks its links; the configuration's own types fit. */
+/** The fields of a footer column that are checked here; the theme checks its links. The configuration's own types fit. */
 export interface FooterColumn {
   items: readonly object[];
 }

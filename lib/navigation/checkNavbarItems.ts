@@ -1,6 +1,6 @@
 import {describeInvalid} from '../errors/describeInvalid';
 
-/** What of an entry of the navbar says which kind it is; the configuration's own types fit. */
+/** The fields of a navbar entry that decide its kind; the configuration's own types fit. */
 export interface NavbarItemKind {
   type?: string;
   items?: readonly NavbarItemKind[];

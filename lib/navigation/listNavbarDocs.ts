@@ -1,4 +1,4 @@
-/** What of an entry of the navbar says which docs page it leads to; the configuration's own types fit. */
+/** The fields of a navbar entry that name its docs page; the configuration's own types fit. */
 interface NavbarItem {
   docId?: unknown;
   items?: readonly NavbarItem[];

@@ -216,7 +216,7 @@ describe('a visit', () => {
     expect(store.state?.current).toMatchObject({version: 'two', parts: ['ios']});
   });
 
-  it('makes no copy for who has none', async () => {
+  it('makes no copy for a reader who has none', async () => {
     const store = createMemoryStore();
     await updateCopy({...(await makeSmallRelease('one', 'a.js')), store, now});
     expect([store.state, store.files.size]).toEqual([undefined, 0]);

@@ -4,7 +4,7 @@ import type {CopyStore} from './copyStore';
 import {hashBytes} from './hashBytes';
 import {listFilesOf, type OfflineFile, type OfflineList, type OfflinePart} from './offlineList';
 
-/** Browsers open no more connections to a server over HTTP/1.1. */
+/** The most connections that browsers open to a server over HTTP/1.1. */
 const AT_A_TIME = 6;
 /** How often a file is requested when the network fails. */
 const ATTEMPTS = 3;

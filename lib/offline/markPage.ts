@@ -1,4 +1,4 @@
-/** Says to the page's own scripts that it stands in the place of one that is not kept. */
+/** Tells the page's own scripts that it is shown instead of one that is not kept. */
 const NOT_KEPT_NAME = 'offline-not-kept';
 
 const DAY_AND_TIME = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeStyle: 'short'});
@@ -8,7 +8,7 @@ export function markKept(html: string, date: string, baseUrl: string): string {
   return addLine(html, `Offline copy of ${DAY_AND_TIME.format(new Date(date))}`, baseUrl);
 }
 
-/** The shell in the place of a page that is not kept. */
+/** The shell that is shown instead of a page that is not kept. */
 export function markNotKept(html: string, baseUrl: string): string {
   return addLine(html, 'No network, and this page is not kept offline', baseUrl).replace(
     '</head>',

@@ -4,7 +4,7 @@ const TABLE = Uint32Array.from({length: 256}, (_, value) => {
   return crc;
 });
 
-/** The checksum that stands behind each chunk of a PNG, over its type and data. */
+/** The checksum that follows each chunk of a PNG, over its type and data. */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (TABLE[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8);

@@ -18,7 +18,7 @@ export function createPrintLinks(chapter: PlannedChapter, section: Section, {url
   const chapters = new Map(section.chapters.map((each) => [each.path, each]));
   return (href: string): PrintLink => {
     if (href.startsWith('#')) return {href: toFragment(chapter, href)};
-    // Pages link each other by paths, so an absolute URL is meant as it is, even on the site's own host.
+    // Pages link each other by paths, so an absolute URL is kept as it is, even on the site's own host.
     if (!href.startsWith(baseUrl)) return {href};
     const target = new URL(href, url);
     const found = target.search === '' ? chapters.get(toPath(target.pathname, baseUrl)) : undefined;

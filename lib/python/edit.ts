@@ -5,7 +5,7 @@ export interface Edit {
   from: number;
   to: number;
   text: string;
-  /** Of two insertions at one place a closing one comes first, so that it stays with what stands before. */
+  /** Of two insertions at one place a closing one comes first, so that it stays with the text before it. */
   isClosing: boolean;
 }
 

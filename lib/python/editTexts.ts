@@ -72,7 +72,7 @@ function editField(text: FormatText, {first, last}: TokenRange): Edit[] {
   const from = sign.to + mark.length;
   const hasFormat = mark.endsWith(':');
   const isShown = sign.text === '=';
-  // `{name = }` also shows what stands before the value, as it is written.
+  // `{name = }` also shows the text before the value, as it is written.
   const shown = isShown ? `${JSON.stringify(source.slice(brace.to, sign.to + mark.search(/\S|$/)))},` : '';
   const conversion = how || (isShown && !hasFormat ? 'r' : '');
   return [

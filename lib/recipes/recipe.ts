@@ -8,7 +8,7 @@ export const recipe = fields({platforms: listOf(PLATFORMS), uses: listOf(RECIPE_
 
 export type Recipe = v.InferOutput<typeof recipe>;
 
-/** The field `recipe` of a page's front matter, which the build has validated; none on pages that are no recipe. */
+/** The field `recipe` of a page's front matter, which the build has validated; none on pages that are not recipes. */
 export function readRecipe(frontMatter: Readonly<Record<string, unknown>>): Recipe | undefined {
   const result = v.safeParse(recipe, frontMatter.recipe);
   return result.success ? result.output : undefined;

@@ -13,7 +13,7 @@ export interface SampleModule {
 
 /**
  * Makes one Python file of each sample. A continued sample begins with the code that it continues; a change becomes the whole
- * script that results from applying it to the last sample before it that is no change.
+ * script that results from applying it to the last sample before it that is not a change.
  */
 export function toModules(samples: readonly Sample[]): SampleModule[] {
   const modules: SampleModule[] = [];

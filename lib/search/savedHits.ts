@@ -16,7 +16,7 @@ export interface SavedHits {
 
 const NONE: SavedHits = {recent: [], favourites: []};
 
-/** Parses the stored text; whatever is no saved hit is dropped. */
+/** Parses the stored text; whatever is not a saved hit is dropped. */
 export function parseSavedHits(stored: string | null): SavedHits {
   if (stored === null) return NONE;
   try {

@@ -1,4 +1,4 @@
-/** Gives the regular expression that fits a text and nothing else in it. */
+/** Escapes a text, so that as a regular expression it matches itself alone. */
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

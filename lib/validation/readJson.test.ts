@@ -18,6 +18,6 @@ it.each(['', '\n', '[1,\n  2', '<<<<<<< HEAD\n[]', '[\n  {\n   "🙂\n'])(
   'has the build name the file in one line when it holds %j',
   (text) => {
     const wrapped = new Error('Unable to build website.', {cause: fail(text)});
-    expect(describeCause(wrapped)).toMatch(/^data\/a\.json: the file is no JSON: [^\n]+$/);
+    expect(describeCause(wrapped)).toMatch(/^data\/a\.json: the file is not JSON: [^\n]+$/);
   },
 );

@@ -55,7 +55,7 @@ function describeFields(entries: v.ObjectEntries): (issue: v.BaseIssue<unknown>)
     if (item === undefined) return `the fields ${names}`;
     const entry = entries[String(item.key)];
     if (entry === undefined) return `no other field than ${names}`;
-    // A field that is missing: what it allows is what it says of nothing.
+    // For a missing field, what is allowed is what the schema answers to undefined.
     return v.safeParse(entry, undefined).issues?.[0].message ?? names;
   };
 }

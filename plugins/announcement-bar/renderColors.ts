@@ -5,7 +5,7 @@ export interface AnnouncementColors {
   textColor: string;
 }
 
-/** Renders the configured colours of the announcement bar as CSS variables; throws one line for what is no colour. */
+/** Renders the configured colours of the announcement bar as CSS variables; throws one line for what is not a colour. */
 export function renderColors({backgroundColor, textColor}: AnnouncementColors): string {
   const background = checkColor('backgroundColor', backgroundColor);
   const text = checkColor('textColor', textColor);

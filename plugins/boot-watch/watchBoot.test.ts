@@ -64,7 +64,7 @@ it.each([
   expect(readNotice()).toMatch(/^Part of this page does not run: .*Retry If that does not help.*Safari/);
 });
 
-it('leaves a page alone in which a script of somebody else fails', () => {
+it('leaves a page alone when the script of an extension fails', () => {
   dispatchEvent(new ErrorEvent('error', {filename: 'chrome-extension://abc/content.js'}));
   reject(new Error('no'));
   expect(readNotice()).toBeUndefined();

@@ -73,7 +73,7 @@ export function watchBoot(): void {
     built.href = canonical.getAttribute('href') || '';
     var actual = location.pathname.replace(/\/index\.html$/, '/');
     var parts = built.pathname.split('/');
-    // The longest end that both have in common is the page; what stands before it is the base URL.
+    // The longest ending that both have in common is the page; what precedes it is the base URL.
     for (var index = 1; index < parts.length; index++) {
       var page = '/' + parts.slice(index).join('/');
       if (actual.slice(-page.length) !== page) continue;

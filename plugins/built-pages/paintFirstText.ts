@@ -10,7 +10,7 @@ const STOP = '<script>document.currentScript.remove()</script>';
 
 /**
  * Makes the first frame of a built page show the beginning of its text. A browser parses no further than the first inline script
- * behind a style sheet until that sheet has come. The theme's scripts stand before the whole page, so that everything is
+ * behind a style sheet until that sheet has come. The theme's scripts precede the whole page, so that everything is
  * parsed after the sheet, and the first frame often holds the announcement alone. Here they run before the sheet is asked for,
  * and the parser waits behind the first paragraph instead; behind the whole page, the first frame would be one long task.
  * A page without such a paragraph is parsed behind the sheet as before, with the same scripts: all pages have one policy

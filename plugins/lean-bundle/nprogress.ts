@@ -1,4 +1,4 @@
-/** How far the bar starts, and how far it gets at most by itself, as shares of its way. */
+/** Where the bar starts, and the furthest that it gets by itself, as shares of its width. */
 const MINIMUM = 0.08;
 const MAXIMUM = 0.994;
 /** How long a step of the bar takes, and its fading. */

@@ -19,7 +19,7 @@ function acceptReplacedText(prototype: Node): void {
   };
 }
 
-/** Only texts: any other node in a wrong place is a fault of our own, which shall show. */
+/** Only texts: any other misplaced node is a fault of our own, and should surface. */
 function isReplaced(node: Node, parent: Node): boolean {
   return node.nodeType === Node.TEXT_NODE && node.parentNode !== parent;
 }

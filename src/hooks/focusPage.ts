@@ -1,7 +1,7 @@
 import {findFragmentTarget} from './findFragmentTarget';
 import {focusTemporarily} from './focusTemporarily';
 
-/** How long a page may take to show its heading until the focus stays where it is, in milliseconds. */
+/** How long to wait for a page's heading before the focus is left where it is, in milliseconds. */
 const MAX_WAIT_MS = 10_000;
 const INTERVAL_MS = 50;
 

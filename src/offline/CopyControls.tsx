@@ -59,7 +59,7 @@ export function CopyControls({baseUrl}: CopyControlsProps): ReactNode {
             type="submit"
             ref={action}
             className={clsx('button button--primary', styles.submit)}
-            isResting={!canKeep}
+            isDisabled={!canKeep}
           >
             {toButtonText(parts, list, state?.current)}
           </FocusableButton>

@@ -25,7 +25,7 @@ export function NoList({ref, text, onRetry}: NoListProps): ReactNode {
       <p>
         {text} {tries > 1 && `Tried ${tries} times.`}
       </p>
-      <FocusableButton ref={ref} className="button button--secondary" isResting={isTrying} onClick={retry}>
+      <FocusableButton ref={ref} className="button button--secondary" isDisabled={isTrying} onClick={retry}>
         {isTrying ? 'Trying…' : 'Try again'}
       </FocusableButton>
     </div>

@@ -23,7 +23,7 @@ const UNKNOWN: OfflineKnowledge = {
   storage: undefined,
 };
 
-/** Reads what the server offers and what is kept, at first and when it is told to; `onUnreadable` must be a stable function. */
+/** Reads what the server offers and what is kept, at first and on request; `onUnreadable` must be a stable function. */
 export function useOfflineKnowledge(copy: BrowserCopy, onUnreadable: () => void) {
   const [knowledge, setKnowledge] = useState(UNKNOWN);
 

@@ -14,7 +14,7 @@ import {writePackages} from '@site/lib/phone/run/writeFiles';
 
 const BATCH_SIZE = 200;
 const BATCH_MS = 10;
-/** So many events are sent without batching: a batch would wait for the next event, which a silent loop never reports. */
+/** How many events are sent without batching: a batch would wait for the next event, which a silent loop never reports. */
 const FIRST_EVENTS = 100;
 
 // Taken before the global scope is sealed.

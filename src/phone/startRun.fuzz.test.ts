@@ -5,10 +5,10 @@ import scene from '../../data/scenes/settings.json';
 import {readScene} from '../../lib/phone/scene/readScene';
 import {damagedValue, hostileValue} from '../../tests/fuzz/hostileValue';
 import {property} from '../../tests/fuzz/property';
-import {speakAsWorker} from '../../tests/fuzz/speakAsWorker';
+import {stubWorker} from '../../tests/fuzz/stubWorker';
 import {startRun} from './startRun';
 
-const speak = speakAsWorker();
+const speak = stubWorker();
 
 const MESSAGES = [
   {type: 'ready'},

@@ -41,7 +41,7 @@ test('whoever follows another link while that of the bar waits for the routes of
   await expect(page).toHaveURL('/videos');
 });
 
-test('another announcement shows to who closed the one before it, and can be closed in turn', async ({
+test('another announcement shows to readers who closed the one before it, and can be closed in turn', async ({
   page,
 }) => {
   await openStoring(page, OTHER_DISMISSED);

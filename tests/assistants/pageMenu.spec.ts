@@ -87,7 +87,7 @@ test('the open menu keeps to WCAG 2.2 AA and to the window, 360 and 1440 px wide
     await page.getByRole('button', {name: OPEN}).click();
     const copy = page.getByRole('button', {name: 'Copy page as Markdown'});
     await expect(copy).toBeInViewport();
-    // The rest of the page is looked at elsewhere; what the menu covers is no target while it is open.
+    // The rest of the page is looked at elsewhere; what the menu covers is not a target while it is open.
     const selector = 'div:has(> button[aria-expanded=true])';
     expect(await findViolations(page, {selector}), `${size.width} px`).toEqual([]);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);

@@ -41,7 +41,7 @@ test('a change of the mode in another tab is adopted, and so is its removal', as
   await expectMode(page, 'light');
 });
 
-test('a stored value that is no mode counts as light', async ({page}) => {
+test('a stored value that is not a mode counts as light', async ({page}) => {
   await page.addInitScript(() => localStorage.getItem('theme') ?? localStorage.setItem('theme', 'purple'));
   await page.goto('/videos', {waitUntil: 'commit'});
   await expectMode(page, 'light');

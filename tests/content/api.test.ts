@@ -37,7 +37,7 @@ it('describes every parameter, and no parameter that does not exist', () => {
     const unknown = [...symbol.doc.args.keys()].filter((name) => !parameters.has(name));
     return [
       ...missing.map((name) => `${describePlace(symbol)}: ${name} is not described`),
-      ...unknown.map((name) => `${describePlace(symbol)}: ${name} is no parameter`),
+      ...unknown.map((name) => `${describePlace(symbol)}: ${name} is not a parameter`),
     ];
   });
   expect(faults).toEqual([]);

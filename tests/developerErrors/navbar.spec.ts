@@ -3,24 +3,24 @@ import {expect, test} from '../support/test';
 
 const ANDROID = /type:"docSidebar",sidebarId:"android"/;
 
-/** What is wrong in the configuration, and what the page says of it: the entry, the cause and what there is instead. */
+/** What is wrong in the configuration, and what the page says about it: the entry, the cause and the known names. */
 const MISTAKES = {
-  'a sidebar that there is not': {
+  'an unknown sidebar': {
     found: ANDROID,
     wanted: 'type:"docSidebar",sidebarId:"androit"',
     said: ['"sidebarId": "androit"', 'Can\'t find any sidebar with id "androit"', '- android\n- ios'],
   },
-  'a docs page that there is not': {
+  'an unknown docs page': {
     found: ANDROID,
     wanted: 'type:"doc",docId:"androit/intro"',
-    // A built page knows but the main page of the docs and those that the navbar names; the build and `npm run dev` say all.
+    // A built page knows only the main docs page and those that the navbar names; the build and `npm run dev` list all.
     said: [
       '"docId": "androit/intro"',
       'Couldn\'t find any doc with id "androit/intro"',
       'doc ids are:\n- intro',
     ],
   },
-  'a docs plugin that there is not': {
+  'an unknown docs plugin': {
     found: ANDROID,
     wanted: 'type:"docSidebar",sidebarId:"android",docsPluginId:"community"',
     said: [
@@ -29,7 +29,7 @@ const MISTAKES = {
       'not found for "docusaurus-plugin-content-docs" plugin with id "community"',
     ],
   },
-  'a docs version that there is not': {
+  'an unknown docs version': {
     found: /type:"docsVersionDropdown"/,
     wanted: 'type:"docsVersionDropdown",versions:["9.0"]',
     said: ['"type": "docsVersionDropdown"', "No docs version exist for name '9.0'", 'names:\n- current'],
@@ -39,7 +39,7 @@ const MISTAKES = {
     wanted: '"android":{}',
     said: ['"sidebarId": "android"', 'Sidebar with ID "android" doesn\'t have anything to be linked to'],
   },
-  'a type that there is not': {
+  'an unknown type': {
     found: ANDROID,
     wanted: 'type:"docSidebra"',
     said: ['"type": "docSidebra"', 'No NavbarItem component found for type "docSidebra"'],

@@ -69,7 +69,7 @@ test('links without a version lead into the version of the page, whatever is pre
   await expect(dropdown(page)).toHaveText('1.0');
 });
 
-test('a stored version that there is not, without a name, of garbage or named like what every object has, is cleared without a word', async ({
+test('a stored version that is unknown, empty, garbage or the name of an inherited property is cleared silently', async ({
   page,
 }) => {
   for (const stored of ['0.9', '', '{"\u0000<img src=x>', '__proto__']) {

@@ -15,10 +15,11 @@ export interface Client {
   close: () => void;
 }
 
+/** Opens a connection over TLS, whatever the certificate. */
 export function connect(port: number): Client {
   const open = () => {
     const session = http2.connect(`https://localhost:${port}`, {rejectUnauthorized: false});
-    // Each request that it fails says so itself.
+    // The requests that fail with the session report it themselves.
     session.on('error', () => undefined);
     return session;
   };
@@ -29,7 +30,7 @@ export function connect(port: number): Client {
     ask: (address, headers = {}) =>
       new Promise((resolve, reject) => {
         if (++requests % MAX_REQUESTS === 0) {
-          // Ends once its last answer is there.
+          // Closes once its last answer has arrived.
           session.close();
           session = open();
         }

@@ -84,7 +84,7 @@ test('a screen of the simulated phone gives points, a judgement and the call, an
   await expect(main.getByLabel('System')).toHaveValue('android');
 });
 
-test('a file is read exactly, offline too; what is no screenshot is refused with a sentence, and nothing of its name runs', async ({
+test('a file is read exactly, offline too; what is not a screenshot is refused with a sentence, and nothing of its name runs', async ({
   page,
   context,
 }) => {

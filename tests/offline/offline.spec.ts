@@ -332,7 +332,7 @@ test('a damaged record of the copy counts as none: pages work, and a press keeps
   // The worker's own fetch of a script fails when the page that asked for it has been left; that of the page is only aborted.
   faults.allow([/^failed: .*\/assets\/js\//]);
   await keep(page, 'Android');
-  // One that is no JSON, and one that is another: what else counts as none is in lib/offline/copyState.test.ts.
+  // One that is not JSON, and one that is another: what else counts as none is in lib/offline/copyState.test.ts.
   for (const record of ['{', '{"current": {"version": 1}}']) {
     await page.evaluate(async (text) => {
       const [name = ''] = await caches.keys();

@@ -210,7 +210,7 @@ test('what a reader has chosen to wrap is wrapped before the scripts run, and no
   await expect(code.first().locator('pre')).toHaveCSS('white-space', 'pre');
 });
 
-test('what is stored of wrapping and is no choice counts as none', async ({page}) => {
+test('what is stored of wrapping and is not a choice counts as none', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('wrapOutput', 'purple'));
   await openHydrated(page, '/docs/android/api/python/pip');
   const output = page.locator('figure[data-language=text]').first();

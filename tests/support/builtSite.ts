@@ -16,7 +16,7 @@ export interface BuiltPage {
   html: string;
 }
 
-/** Pages for printing, which repeat the text of others. They are no routes of the site and have their own tests (printPages.test.ts). */
+/** Pages for printing, which repeat the text of others. They are not routes of the site and have their own tests (printPages.test.ts). */
 export const PRINT_ROUTES: readonly string[] = PLATFORMS.map(toPrintPath);
 
 let pages: readonly BuiltPage[] | undefined;

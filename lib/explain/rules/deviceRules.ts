@@ -18,7 +18,7 @@ function explainClass(name: string): Wording {
   };
 }
 
-/** Java exceptions, adb, what other tools say of an Android device. */
+/** Errors of Android devices: Java exceptions, and messages of adb and other tools. */
 const androidRules: readonly Rule[] = [
   {
     id: 'java-permission/input',

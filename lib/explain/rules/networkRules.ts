@@ -65,7 +65,7 @@ export const networkRules: readonly Rule[] = [
         here: /timed out|110/.test(message)
           ? `No answer came from ${name}: a firewall, a wrong address, or no network.`
           : /Name or service|nodename|address associated/.test(message)
-            ? `There is no address for ${name}. The port belongs into \`port=3306\`, not into the name.`
+            ? `There is no address for ${name}. The port belongs in \`port=3306\`, not into the name.`
             : `Nothing answers at ${name}. \`localhost\` is the device itself.`,
         steps: [
           'Open a web page on the device: is there a network?',

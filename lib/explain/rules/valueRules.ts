@@ -185,7 +185,7 @@ export const valueRules: readonly Rule[] = [
       steps: [
         'Name the encoding, when writing and when reading: `open(path, encoding="utf-8")`.',
         'For a file from a Chinese Windows computer try `encoding="gb18030"`.',
-        'A picture or another file that is no text: open it with `"rb"`.',
+        'A picture or another file that is not text: open it with `"rb"`.',
       ],
       page: 'files',
     }),

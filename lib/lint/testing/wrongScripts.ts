@@ -87,7 +87,7 @@ export const WRONG_SCRIPTS: readonly WrongScript[] = [
     ['import uiautomater'],
     1,
     'invented-name',
-    '`uiautomater` is no module',
+    '`uiautomater` is neither a module',
   ),
   // Names of 2023
   wrong(

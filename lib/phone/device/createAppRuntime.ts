@@ -119,7 +119,7 @@ export function createAppRuntime(host: AppHost, firstClipboard: string): AppRunt
   };
 }
 
-/** The steps of the scene for a press that is no tap; `undefined` where it acts like a tap. */
+/** The steps of the scene for a press that is not a tap; `undefined` where it acts like a tap. */
 function ownSteps({spec}: LiveControl, how: Press): readonly SceneStep[] | undefined {
   const {onLongTap, onRightTap = [], onDoubleTap = [], onHover = []} = spec;
   return {tap: undefined, long: onLongTap, right: onRightTap, double: onDoubleTap, hover: onHover}[how];

@@ -27,7 +27,7 @@ export interface WindowManager {
   askToClose(window: LiveWindow): void;
   /** Ends an app with its window. */
   endApp(app: RunningApp): void;
-  /** Presses a button of a title bar or of the taskbar, which react to taps alone; `false` when the key is not that of one. */
+  /** Presses a button of a title bar or of the taskbar, which react to taps alone; `false` when the key belongs to none of them. */
   pressButton(key: number, how: Press): boolean;
 }
 

@@ -6,7 +6,7 @@ import {reportMatches} from './reportMatches';
 
 /** Confidence of every simulated result; a real model rates each object. */
 const DETECTION_CONFIDENCE = 0.91;
-const LEAST_SIMILARITY = 0.97;
+const MIN_SIMILARITY = 0.97;
 
 export const pluginOperations: Operations = {
   'android.plug.load'(values, state) {
@@ -24,7 +24,7 @@ export const pluginOperations: Operations = {
       const picture = pictures[name];
       if (!picture) return [];
       const wanted = rasterise([...picture.shapes], picture.width, picture.height);
-      return findPicture(raster, wanted, {confidence: LEAST_SIMILARITY, ori: 2, max: 0}).map(({bounds}) => ({
+      return findPicture(raster, wanted, {confidence: MIN_SIMILARITY, ori: 2, max: 0}).map(({bounds}) => ({
         class_id: index,
         confidence: DETECTION_CONFIDENCE,
         rect: bounds,

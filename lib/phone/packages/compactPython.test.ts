@@ -30,7 +30,7 @@ it('refuses what it would change', () => {
   );
 });
 
-it('keeps texts that are no docstrings', () => {
+it('keeps texts that are not docstrings', () => {
   expect(compactPython('a = """x\n    # y\n"""\n"b".join(c)\n')).toBe('a="""x\n    # y\n"""\n"b".join(c)\n');
 });
 

@@ -53,7 +53,7 @@ function joinTokens(source: string, line: readonly PythonToken[]): string {
     .join('');
 }
 
-/** The text of an f-string is no token, so it is a gap; line breaks and comments inside of brackets become one space. */
+/** The text of an f-string is not a token, so it is a gap; line breaks and comments inside of brackets become one space. */
 function keepGap(gap: string): string {
   return gap.includes('\n') ? ' ' : gap;
 }

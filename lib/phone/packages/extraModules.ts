@@ -21,7 +21,10 @@ const HANDLER = /\bexcept\b/;
 const TEXT =
   /\.\s*(?:.just|zfill|title|capit|swapc|casef|is(?:aln|dec|num|ti|id|pr|as|_in)|expandt|center|writel|format|transl|maket|r?split\(.*max|r?split\(N|(?:en|de)code\([^)]|bit_l|(?:to|from)_b|as_int|conj|union|inters|differ)|\*\*\w+[,)]|\b(?:dict|update)\(\s*\w+\s*=|%\(|%-?\d*[sr]|%[-+ \d]*\.\d+f|,\.\d+f|\d,["'}]/;
 
-/** What the interpreter does not read: stars in a tuple without brackets, behind the last `=`, positional parameters, large letters before a text, letters by name. */
+/**
+ * Syntax that MicroPython does not read: a star in a tuple without brackets after the last `=`, positional-only parameters,
+ * capital prefixes of texts, characters by name.
+ */
 const SYNTAX = /(?:=|\breturn)(?:[^\n=([{]*,)?\s*\*\w|,\s*\/\s*[,)]|\b[RUB][RBrb]?["']|\\N\{/;
 
 /**

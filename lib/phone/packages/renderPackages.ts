@@ -43,7 +43,7 @@ function renderModule({symbols, reexports}: ApiModule): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Constants stand before what names them, and a class after the one that it extends. */
+/** Constants precede what uses them, and a class follows the one that it extends. */
 function sortByUse(symbols: readonly ApiSymbol[]): ApiSymbol[] {
   const rank = (symbol: ApiSymbol): number => {
     if (symbol.kind !== 'class') return symbol.kind === 'function' ? 1 : 0;
@@ -87,7 +87,7 @@ function shorten(name: string): string {
   return name.replace(/^ascript\./, '');
 }
 
-/** Parameters as tuples of Python: the name alone, or with its default; `*` and `**` stand before names that take the rest. */
+/** Parameters as tuples of Python: the name alone, or with its default; `*` and `**` precede names that take the rest. */
 function renderParameters({signatures}: ApiSymbol): string {
   const widest = signatures.reduce<readonly Parameter[]>(
     (best, {parameters}) => (breadth(parameters) > breadth(best) ? parameters : best),

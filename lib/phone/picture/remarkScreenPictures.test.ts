@@ -58,12 +58,12 @@ it.each([
     /docs\/a\.mdx:1: scene is "nope"; allowed: alerts, /,
   ],
   [
-    'a time that is no number',
+    'a time that is not a number',
     `${WORDS} scene="garden" settle="4s"`,
     /docs\/a\.mdx:1: settle is "4s"; allowed: a whole number/,
   ],
   [
-    'a height that is no number',
+    'a height that is not a number',
     `${WORDS} scene="garden" height="all"`,
     /docs\/a\.mdx:1: height is "all"; allowed: a whole number/,
   ],

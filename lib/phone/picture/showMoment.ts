@@ -31,7 +31,7 @@ export function showMoment(scene: Scene, {app, press, settleMs}: Moment, place: 
   return phone.frame();
 }
 
-/** The controls whose text or description this is, as far as they are seen. */
+/** The visible controls with this text or description. */
 export function findControls({root}: Frame, label: string): ControlState[] {
   return listControls(root).filter(({text, desc}) => text === label || desc === label);
 }

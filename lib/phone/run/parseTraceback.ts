@@ -6,8 +6,8 @@ export interface PythonFailure {
   trace: readonly TraceLine[];
 }
 
-/** What the interpreter says in words of its own, and Python's. */
-const WORDS: readonly (readonly [own: RegExp, python: string])[] = [
+/** Messages that MicroPython words differently from Python. */
+const MESSAGES: readonly (readonly [own: RegExp, python: string])[] = [
   [/'bound_method'/g, "'method'"],
   [/'OrderedDict'/g, "'dict'"],
   [/invalid syntax for integer/g, 'invalid literal for int()'],
@@ -33,7 +33,7 @@ const WORDS: readonly (readonly [own: RegExp, python: string])[] = [
   ],
   [/can't convert str to float/g, 'must be real number, not str'],
   [/can't convert (\w+) to float/g, "float() argument must be a string or a number, not '$1'"],
-  // The interpreter ends what an error says of itself with a comma, as Python did before 3.7.
+  // MicroPython ends the repr of an error with a comma, as Python did before 3.7.
   [/((?:Error|Exception)\((?:'[^'\n]*'|"[^"\n]*")),\)/g, '$1)'],
 ];
 
@@ -55,7 +55,7 @@ const SIGNS = new Map(
 );
 
 /** Why an operator does not take two values, in the words of Python. */
-function tellOperator(whole: string, name: string, left: string, right: string): string {
+function describeOperator(whole: string, name: string, left: string, right: string): string {
   const sign = SIGNS.get(name);
   if (sign === undefined) return whole;
   if (/[<>]/.test(sign)) return `'${sign}' not supported between instances of '${left}' and '${right}'`;
@@ -65,7 +65,7 @@ function tellOperator(whole: string, name: string, left: string, right: string):
 }
 
 /** How many arguments are missing; the interpreter only counts them. */
-function tellArguments(whole: string, wanted: string, given: string): string {
+function describeArguments(whole: string, wanted: string, given: string): string {
   const missing = Number(wanted) - Number(given);
   if (missing > 0) return `missing ${missing} required positional argument${missing > 1 ? 's' : ''}`;
   return given === '1' ? whole.replace('were', 'was') : whole;
@@ -73,7 +73,7 @@ function tellArguments(whole: string, wanted: string, given: string): string {
 
 const FRAME = /^ {2}File "([^"]+)", line (\d+)(?:, in (.+))?$/;
 
-/** Names of Python where the interpreter has others. */
+/** Python's exceptions for messages that MicroPython raises as others. */
 const KINDS = new Map([
   ['maximum recursion depth exceeded', 'RecursionError'],
   ['local variable referenced before assignment', 'UnboundLocalError'],
@@ -103,12 +103,12 @@ export function parseTraceback(text: string): PythonFailure {
 
 /** A text in which messages of the interpreter read as those of Python. */
 export function toPythonWords(text: string): string {
-  return WORDS.reduce((told, [own, python]) => told.replace(own, python), text)
-    .replace(/unsupported types for __(\w+)__: '(\w+)', '(\w+)'/g, tellOperator)
-    .replace(/takes (\d+) positional arguments? but (\d+) were given/g, tellArguments);
+  return MESSAGES.reduce((told, [own, python]) => told.replace(own, python), text)
+    .replace(/unsupported types for __(\w+)__: '(\w+)', '(\w+)'/g, describeOperator)
+    .replace(/takes (\d+) positional arguments? but (\d+) were given/g, describeArguments);
 }
 
-/** The message of an error, as Python words it; a script may say by itself that one cannot divide by zero. */
+/** The message of an error, as Python words it. The kind tells the interpreter's `divide by zero` from a text of the script. */
 export function toPythonMessage(kind: string, message: string): string {
   if (kind === 'ZeroDivisionError' && message === 'divide by zero') return 'division by zero';
   return kind === 'KeyError' && /^[^'"\d(-]/.test(message) ? `'${message}'` : toPythonWords(message);

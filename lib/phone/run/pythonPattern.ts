@@ -18,7 +18,7 @@ const IN_JAVASCRIPT: Readonly<Record<string, string>> = {
   $: `(?:$|(?=\\n${TEXT_END}))`,
 };
 
-/** A regular expression of Python in the words of JavaScript, with the flags that it begins with as far as JavaScript has them. */
+/** A regular expression of Python translated to JavaScript, with those of its leading flags that JavaScript has. */
 export function translatePattern(pattern: string): {source: string; flags: string} {
   const [opening = '', inline = ''] = /^\(\?([aimsux]+)\)/.exec(pattern) ?? [];
   const body = pattern.slice(opening.length);
@@ -53,7 +53,7 @@ export function compilePattern(pattern: string, source: string, flags: string): 
   }
 }
 
-/** A pattern of Python, or, where it is no valid regular expression, its literal text. */
+/** A pattern of Python, or, where it is not a valid regular expression, its literal text. */
 export function toTextPattern(pattern: string, flags = ''): RegExp {
   try {
     return toRegExp(pattern, flags);

@@ -2,4 +2,5 @@ import {rareRewrites} from '../../python/rareRewrites';
 import type {RareParts} from './loadRare';
 import {matchPattern} from './matchPattern';
 
+/** What `loadRare` loads as a chunk of its own. */
 export const rareParts: RareParts = {rewrites: rareRewrites, match: matchPattern};

@@ -33,11 +33,11 @@ it('refuses an unknown scene, naming who asks and what there is', () => {
   );
 });
 
-it('names the file of a scene that is no JSON', () => {
+it('names the file of a scene that is not JSON', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'scenes-'));
   mkdirSync(path.join(root, SCENES), {recursive: true});
   writeFileSync(path.join(root, SCENES, 'a.json'), '{"id":');
-  expect(() => loadScene(root, 'a', 'test')).toThrow(/^data\/scenes\/a\.json: the file is no JSON: /);
+  expect(() => loadScene(root, 'a', 'test')).toThrow(/^data\/scenes\/a\.json: the file is not JSON: /);
   rmSync(root, {recursive: true});
 });
 

@@ -45,7 +45,7 @@ const screen = openFields({
 
 const window = openFields({path: name, title: optionalName, onClose: steps});
 
-/** What of a scene must be there before its names are compared. */
+/** The parts of a scene that must be valid before its names are compared. */
 export const sceneShape = openFields({
   device: v.looseObject({}, 'what describes the device'),
   apps: v.array(

@@ -2,7 +2,7 @@ import type {Raster} from '../draw/rasterise';
 import {toGrey} from './findOutlines';
 
 /** Least difference in brightness, from 0 to 255, at which text counts as legible. */
-const LEAST_CONTRAST = 40;
+const MIN_CONTRAST = 40;
 
 /** Whether a picture has enough contrast for text: one that was painted over, or is all black, has none. */
 export function isReadable({pixels}: Raster): boolean {
@@ -12,5 +12,5 @@ export function isReadable({pixels}: Raster): boolean {
     darkest = Math.min(darkest, grey);
     brightest = Math.max(brightest, grey);
   }
-  return brightest - darkest >= LEAST_CONTRAST;
+  return brightest - darkest >= MIN_CONTRAST;
 }

@@ -22,7 +22,7 @@ export function parseFeatureString(text: string): ColorPoint[] {
   });
 }
 
-/** An empty text is no number, which `Number` takes for 0. */
+/** An empty text is not a number, which `Number` takes for 0. */
 function toCoordinate(text = ''): number {
   return text.trim() === '' ? Number.NaN : Number(text);
 }

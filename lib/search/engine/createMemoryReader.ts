@@ -1,8 +1,8 @@
 import type {BuiltIndex} from '../index/buildIndex';
 import {isAboutSite} from '../index/isAboutSite';
 import {isQuestionTerm} from '../text/toQuestionTerm';
+import {findByPrefix} from './findByPrefix';
 import type {IndexReader} from './indexReader';
-import {takeFrom} from './takeFrom';
 
 /** A reader of the whole index in memory, for programs that run beside the build. */
 export function createMemoryReader({records, postings, votes}: BuiltIndex): IndexReader {
@@ -21,7 +21,7 @@ export function createMemoryReader({records, postings, votes}: BuiltIndex): Inde
     loadTerms: async () => true,
     postings: (term) => postings.get(term) ?? [],
     votes: (term) => votes.get(term) ?? [],
-    termsFrom: (start) => takeFrom(words, start),
+    termsFrom: (start) => findByPrefix(words, start),
     loadRecords: async () => true,
     record: (id) => records[id],
     loadRest: undefined,

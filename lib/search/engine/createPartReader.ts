@@ -10,8 +10,8 @@ import {
 } from '../index/parts';
 import {KINDS} from '../searchBackend';
 import {isQuestionTerm} from '../text/toQuestionTerm';
+import {findByPrefix} from './findByPrefix';
 import type {IndexReader, ShownRecord} from './indexReader';
-import {takeFrom} from './takeFrom';
 
 /** Fetches parts of the index by number; rejects when a part does not load. */
 export interface PartFetcher {
@@ -99,7 +99,7 @@ export function createPartReader(root: IndexRoot, fetcher: PartFetcher): IndexRe
     postings: (term) => readList(postings, term),
     votes: (term) => readList(votes, term),
     termsFrom: (start) =>
-      findParts(root.terms, start).flatMap((part) => takeFrom(termsOfPart.get(part) ?? [], start)),
+      findParts(root.terms, start).flatMap((part) => findByPrefix(termsOfPart.get(part) ?? [], start)),
     loadRecords: (ids) =>
       loadAll(
         ids.map((id) => root.records.findLastIndex((first) => first <= id)),

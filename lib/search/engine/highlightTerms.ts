@@ -5,20 +5,20 @@ import {toWordTerms} from '../text/toTerms';
 
 const MAX_SNIPPET_LENGTH = 140;
 
-/** A word is marked when it is at least this sure, relative to the surest of the same text. */
-const LEAST_SURE = 0.35;
+/** A word is marked when it has at least this share of the greatest weight in its text. */
+const MIN_SHARE = 0.35;
 
 /**
- * Marks the words of a text that hold one of the terms, each of which has its sureness. Words that only mean the same as what was
- * typed, or were added to it, are marked where the text has nothing surer.
+ * Marks the words of a text that hold one of the terms, which have weights. Words that only mean the same as what was typed, or
+ * were added to it, are marked where the text has nothing of more weight.
  */
 export function highlightTerms(text: string, terms: ReadonlyMap<string, number>): Highlighted {
   const words = splitWords(text).map(({text: word, start, end}) => ({
     range: [start, end] as const,
-    sure: listTerms(word).reduce((most, term) => Math.max(most, terms.get(term) ?? 0), 0),
+    weight: listTerms(word).reduce((most, term) => Math.max(most, terms.get(term) ?? 0), 0),
   }));
-  const least = LEAST_SURE * words.reduce((most, {sure}) => Math.max(most, sure), 0);
-  return {text, ranges: words.flatMap(({range, sure}) => (sure > 0 && sure >= least ? [range] : []))};
+  const least = MIN_SHARE * words.reduce((most, {weight}) => Math.max(most, weight), 0);
+  return {text, ranges: words.flatMap(({range, weight}) => (weight > 0 && weight >= least ? [range] : []))};
 }
 
 /** Cached, because the same texts are marked at every key. */

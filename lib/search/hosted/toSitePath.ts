@@ -1,6 +1,6 @@
 /**
  * The path within the site of a result's URL, without the base URL, or the URL itself when it matches `external`
- * (tests/SPEC.md 5). A result that is no HTTP URL leads to the start page.
+ * (tests/SPEC.md 5). A result that is not an HTTP URL leads to the start page.
  */
 export function toSitePath(url: string, baseUrl: string, external?: RegExp): string {
   const parsed = parseHttpUrl(url);

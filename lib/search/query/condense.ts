@@ -12,7 +12,7 @@ const EXCEPTION =
   /^\s*(?:Caused by: )?(?:[\w$]+\.)*?((?:\w+\.(?:error|timeout|gaierror)|\w*(?:Error|Exception|Warning|Timeout|Interrupt)|(?<=\b(?:exceptions?|errors?|err)\.)[A-Z]\w*)\b(?![=(.]).*)$/;
 /** The exception that has another one as its message is only its messenger. */
 const MESSENGER = /^\w+(?:Error|Exception): (?=[\w.]+(?:Error|Exception)\b)/;
-/** What a tool complains of, behind its name or a place in a file: `adb: failed to install`, `a.swift:3: error: …`. */
+/** What a tool complains of, after its name or a place in a file: `adb: failed to install`, `a.swift:3: error: …`. */
 const COMPLAINT =
   /^(?:[^\s:]+(?:\[[\d:]+\])?:(?:\d+:)* )??((?:[\w-]+: )?\W{0,3}(?:a )?(?:fatal|error|err|fail(?:ed|ure)?|unable|cannot|could not|no)\b(?! ?[=(.]).*|.* (?:failed|denied|refused|offline|unauthorized|not found)\.?)$/i;
 /** What takes the room of the words in a long line: addresses, and paths of files. */

@@ -3,7 +3,7 @@ import {fields, text} from '../../validation/schemas';
 import {questions} from './questions';
 
 /**
- * What a page in React says of itself in the JSON file beside it, which it imports for its own title and description:
+ * The metadata of a page in React, in the JSON file beside it, which the page imports for its title and description:
  * `src/pages/shop.json` for `src/pages/shop.tsx`.
  */
 export const pageMetadata = fields({

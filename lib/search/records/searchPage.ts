@@ -13,7 +13,7 @@ export interface SearchPage {
   keywords: readonly string[];
   /** What people ask who need it, from the front matter. */
   questions: readonly string[];
-  /** Its description, and what stands before the first heading. */
+  /** Its description, and the text before the first heading. */
   text: string;
   sections: readonly PageSection[];
   symbols: readonly PageSymbol[];

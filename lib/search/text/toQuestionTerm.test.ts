@@ -17,7 +17,7 @@ it('takes common words where there are no others', () => {
   expect(toQuestionTerm('What can it not do?')).not.toBe(toQuestionTerm('what can it do'));
 });
 
-it('is no word, and no word is one', () => {
+it('is not a word, and no word is one', () => {
   expect(isQuestionTerm(toQuestionTerm(''))).toBe(true);
   expect(isQuestionTerm('button')).toBe(false);
 });

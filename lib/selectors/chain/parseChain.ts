@@ -46,7 +46,7 @@ const IOS_START = ['mode', 'xy', 'maxDepth', 'maxChildren', 'step'];
 
 /**
  * Reads a chain such as `Selector().text("OK").parent(1).find()` out of Python, without running anything: the first chain of
- * the text counts, and what stands before it is left out. What is wrong is said with its place, and the links before it stay.
+ * the text counts, and the code before it is left out. A problem has its place, and the links before it stay.
  */
 export function parseChain(source: string, platform: ChainPlatform): ParsedChain {
   const parsed: ChainDraft = {start: 'Selector()', links: []};
@@ -111,7 +111,7 @@ function readLink({source, tokens, platform}: ChainText, at: number, parsed: Cha
   const {call, next} = readCall(tokens, at + 1, platform);
   const values = bindValues(call, method);
   if (method.role === 'static')
-    throw new ChainError(name.from, name.to, `${name.text} is no link of a chain that can be tried here.`);
+    throw new ChainError(name.from, name.to, `${name.text} is not a link of a chain that can be tried here.`);
   if (method.role === 'end') endChain(name, parsed);
   else {
     const link = toChainLink(name, values, platform);

@@ -50,7 +50,7 @@ export function readArgument(tokens: readonly PythonToken[], platform: ChainPlat
       return value;
     }
     if (token.kind === 'name') return readName(token);
-    throw fail(token, `“${token.text}” is no value that can be read here.`);
+    throw fail(token, `“${token.text}” is not a value that can be read here.`);
   }
 
   /** Texts that stand beside each other are one. */

@@ -3,7 +3,7 @@ import {ChainError} from './chainError';
 import type {ChainPlatform} from './methods';
 import {type ArgumentValue, readArgument} from './readArgument';
 
-/** A value between the brackets of a call; `keyword` is the name that stands before it. */
+/** A value between the brackets of a call; `keyword` is the name before it, if any. */
 export interface CallValue {
   keyword?: PythonToken | undefined;
   value: ArgumentValue;
@@ -38,7 +38,7 @@ export function readCall(
       `The bracket of ${name.text}(… is not closed.`,
     );
   }
-  // A comma may stand behind the last value.
+  // A comma may follow the last value.
   if (parts.at(-1)?.length === 0) parts.pop();
   const values = parts.map((part) => {
     if (part.length === 0)

@@ -4,7 +4,7 @@ import {type ChainSuggestion, suggestChains} from '../suggest/suggestChains';
 import {type ControlTree, UnreadableTree} from '../tree/controlTree';
 import {readControls} from '../tree/readControls';
 
-/** What the page asks; the tree that was opened or read last is meant. */
+/** What the page asks, about the tree that was opened or read last. */
 export type LabRequest =
   | {kind: 'open'; tree: ControlTree}
   | {kind: 'read'; source: string}

@@ -2,7 +2,7 @@ import type {ControlNode} from '../../phone/selector/controlNode';
 import type {Screen} from '../chain/traceChain';
 import {describeFeatures, type Feature} from './describeFeatures';
 
-/** What the controls of a screen can be told by, and how many share it. */
+/** The features that distinguish the controls of a screen, and how many share each. */
 export interface FeatureIndex {
   featuresOf: (node: ControlNode) => readonly Feature[];
   /** The features by which a control can be named alone. */

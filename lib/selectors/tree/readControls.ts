@@ -27,7 +27,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // A text that is nested too deeply ends the stack, which is no syntax error.
+    // A text that is nested too deeply ends the stack, which is not a syntax error.
     const detail = error instanceof SyntaxError ? `: ${error.message.slice(0, 120)}` : '';
     throw new UnreadableTree(`This JSON cannot be read${detail}. Was the text copied to its end?`);
   }

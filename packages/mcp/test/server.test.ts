@@ -164,7 +164,7 @@ describe.each(['stdio', 'http'] satisfies TransportName[])('over %s', (transport
     expect(await refusal(name, args)).toContain(sentence);
   });
 
-  it('checks what is no Python at all, and odd characters, without failing', async () => {
+  it('checks what is not Python at all, and odd characters, without failing', async () => {
     const scripts = ['(((', '\u0000\u0001', '名前 = "✓"\n'.repeat(200)];
     const results = await Promise.all(scripts.map((script) => call('check_script', {script})));
     expect(results.map(({isError}) => Boolean(isError))).toEqual([false, false, false]);
@@ -262,7 +262,7 @@ describe('the address', () => {
     expect(await post({})).not.toBe(403);
   });
 
-  it('goes on after a request whose path is no address', async () => {
+  it('goes on after a request whose path is not an address', async () => {
     const {status} = await fetch(`${new URL(server.url).origin}//`);
     expect(status).toBe(404);
     expect(await post({}, '/other')).toBe(404);

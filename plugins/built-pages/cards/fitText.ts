@@ -52,7 +52,7 @@ function breakLines(text: string, fits: (line: string) => boolean): string[] {
   return line === '' ? lines : [...lines, line.trimEnd()];
 }
 
-/** Balances the lines: breaks the text in the narrowest box that needs no further line, so that the last line is no single word. */
+/** Balances the lines: breaks the text in the narrowest box that needs no further line, so that the last line is not a single word. */
 function evenOut(lines: string[], width: number, wrap: (limit: number) => string[]): string[] {
   let evened = lines;
   for (let limit = width; limit > 0; limit -= width * NARROWING) {

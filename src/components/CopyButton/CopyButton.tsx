@@ -14,7 +14,7 @@ export const OUTCOME_DURATION = 3000;
 
 /** A button that copies a text and says whether the browser let it. */
 export function CopyButton({className, label = 'Copy', readText, onRefused}: CopyButtonProps): ReactNode {
-  /** What the button says of the last press; a new object for each, so that a second one begins the time anew. */
+  /** What the button says about the last press; a new object for each, so that a second press restarts the timer. */
   const [outcome, setOutcome] = useState<{says: string}>();
 
   useEffect(() => {

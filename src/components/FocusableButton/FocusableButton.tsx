@@ -1,13 +1,12 @@
 import type {ComponentProps, ReactNode} from 'react';
 
 export interface FocusableButtonProps extends ComponentProps<'button'> {
-  /** Whether there is nothing for it to do now. */
-  isResting: boolean;
+  isDisabled: boolean;
 }
 
-/** A button that may come to rest when it is pressed. It is not `disabled`, which would take the focus away. */
-export function FocusableButton({isResting, onClick, ...props}: FocusableButtonProps): ReactNode {
+/** A button that keeps the focus while it is disabled: `aria-disabled` in place of `disabled`, which would take it away. */
+export function FocusableButton({isDisabled, onClick, ...props}: FocusableButtonProps): ReactNode {
   return (
-    <button type="button" {...props} aria-disabled={isResting} onClick={isResting ? undefined : onClick} />
+    <button type="button" {...props} aria-disabled={isDisabled} onClick={isDisabled ? undefined : onClick} />
   );
 }

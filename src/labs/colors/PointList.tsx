@@ -59,7 +59,7 @@ interface PointRowProps {
   point: ColorPoint;
   /** What its controls are named after. */
   name: string;
-  /** What is said of it; empty ones are left out. */
+  /** Remarks on it; empty ones are left out. */
   notes: readonly string[];
   isChosen: boolean;
   canBeAnchor: boolean;

@@ -104,10 +104,10 @@ export function Workspace(props: WorkspaceProps): ReactNode {
           ))}
         </fieldset>
         <SelectField label="Size" options={ZOOMS} value={zoom} onChange={setZoom} />
-        <FocusableButton className={styles.control} isResting={!history.canUndo} onClick={history.undo}>
+        <FocusableButton className={styles.control} isDisabled={!history.canUndo} onClick={history.undo}>
           Undo
         </FocusableButton>
-        <FocusableButton className={styles.control} isResting={!history.canRedo} onClick={history.redo}>
+        <FocusableButton className={styles.control} isDisabled={!history.canRedo} onClick={history.redo}>
           Redo
         </FocusableButton>
       </div>

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import {expect, it, vi} from 'vitest';
-import {speakAsWorker} from '../../../tests/fuzz/speakAsWorker';
+import {stubWorker} from '../../../tests/fuzz/stubWorker';
 import {stubColorWorker} from '../../../tests/support/stubColorWorker';
 import type {ColorCall} from './colorMessages';
 import {createColorClient} from './createColorClient';
 
-const speak = speakAsWorker();
+const speak = stubWorker();
 
 it('rejects what is asked of a worker that has broken down, before and after', async () => {
   const starting = createColorClient();
@@ -27,7 +27,7 @@ it('says what to do when neither worker nor search starts', async () => {
   vi.doUnmock('@site/lib/colors/createColorService');
 });
 
-it('sends each call by its name, and gives the answer to who asked, in whatever order they come', async () => {
+it('sends each call by its name, and gives each caller its own answer, in whatever order they come', async () => {
   const calls: ColorCall[] = [];
   stubColorWorker((call, say) => {
     calls.push(call);

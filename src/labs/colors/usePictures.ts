@@ -24,14 +24,14 @@ export interface LabPicture {
 /** Why a picture was not opened. */
 export interface OpenProblem {
   text: string;
-  /** Whether it was a file that is no PNG; the page then explains how to get one. */
+  /** Whether it was a file that is not a PNG; the page then explains how to get one. */
   isOtherFormat: boolean;
 }
 
 /** What a picture is made from; `load` also gives it to the service, under its id. */
 interface PictureSource {
   name: string;
-  /** Whether it has been read, and is no PNG. */
+  /** Whether it has been read, and is not a PNG. */
   isOtherFormat: () => boolean;
   load: (running: ColorService, id: number) => Promise<Pick<LabPicture, 'raster' | 'notes'>>;
 }
@@ -160,7 +160,7 @@ export function usePictures(): Pictures {
   };
 }
 
-/** Frees the bitmaps of pictures that are open no more: the collector would let several wait, each as large as a screen. */
+/** Frees the bitmaps of pictures that are no longer open: the garbage collector would let several wait, each as large as a screen. */
 function free(before: readonly LabPicture[], after: readonly LabPicture[]): void {
   for (const {id, bitmap} of before) if (!after.some((picture) => picture.id === id)) bitmap.close();
 }

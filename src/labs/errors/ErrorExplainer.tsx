@@ -51,7 +51,7 @@ export function ErrorExplainer(): ReactNode {
           value={platform}
           onChange={setPlatform}
         />
-        <FocusableButton ref={clearButton} className={styles.button} isResting={!hasText} onClick={clear}>
+        <FocusableButton ref={clearButton} className={styles.button} isDisabled={!hasText} onClick={clear}>
           Clear
         </FocusableButton>
       </div>

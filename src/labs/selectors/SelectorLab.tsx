@@ -13,7 +13,7 @@ import {useLab} from './useLab';
 import {useScreenSource} from './useScreenSource';
 import {useWanted} from './useWanted';
 
-/** The playground, begun anew by each link that is followed. */
+/** The playground; following a link to it starts it afresh. */
 export function SelectorLab(): ReactNode {
   const first = readLinkedState(useLocation().hash) ?? FIRST;
   return <Playground key={JSON.stringify(first)} first={first} />;

@@ -41,7 +41,7 @@ it('leaves other keys to the page', () => {
   expect(chooseRow('Tab', listRows(roots, new Set()), 1, new Set())).toBeUndefined();
 });
 
-it('says of each line how deep it is, and the how manieth of how many', () => {
+it('gives each row its level, its position and the number of its siblings', () => {
   const row = listRows(roots, new Set()).find(({control}) => control.type.endsWith('SearchField'));
   expect(row).toMatchObject({level: 4, position: 2, siblings: 2});
   expect(row?.parent?.control.key).toBe(3);

@@ -40,17 +40,17 @@ it('says nothing of a dump that is refused after another scene was chosen', asyn
   const {screen, answer} = start();
   act(() => void screen().readOwn('nothing', 'The pasted text'));
   act(() => void screen().choose(IOS_EXAMPLE));
-  await answer(1, 'It is no dump.');
+  await answer(1, 'It is not a dump.');
   expect(screen().problem).toBe('');
 });
 
 it('shows a dump that is read while a scene is on its way, and keeps the scene when the dump is refused', async () => {
   const {screen, answer} = start();
   act(() => void screen().readOwn('nothing', 'The pasted text'));
-  await answer(1, 'It is no dump.');
+  await answer(1, 'It is not a dump.');
   expect(screen()).toMatchObject({
     source: {kind: 'scene', id: IOS_EXAMPLE},
-    problem: 'The pasted text was not opened. It is no dump.',
+    problem: 'The pasted text was not opened. It is not a dump.',
   });
   act(() => void screen().readOwn('<dump/>', 'The pasted text'));
   await answer(2);

@@ -23,7 +23,7 @@ export interface SiteRoute {
 /** How long the routes of the site may take to load, in milliseconds; a navigation then falls back to a full page load. */
 const TIMEOUT_MS = 10_000;
 
-/** Whether a path leads to no page although it resembles that of one. */
+/** Whether a path resembles that of a page but leads to none. */
 type Refusal = (path: string, pages: readonly RouteData[]) => boolean;
 
 /** The routes that have been visited or preloaded so far; the theme looks for the home page among them. */

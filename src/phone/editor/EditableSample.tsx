@@ -38,7 +38,7 @@ export function EditableSample({
   return (
     <>
       <div className={styles.tools}>
-        <FocusableButton className={styles.button} isResting={!isChanged && !isReset} onClick={reset}>
+        <FocusableButton className={styles.button} isDisabled={!isChanged && !isReset} onClick={reset}>
           {isReset ? 'Undo reset' : 'Reset'}
         </FocusableButton>
         {hash === undefined ? (

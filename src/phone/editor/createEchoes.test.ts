@@ -17,7 +17,7 @@ it('knows the last of several that return as one', () => {
   expect(echoes.isEcho('a')).toBe(false);
 });
 
-it('takes a text of somebody else for one, also when it was reported long ago', () => {
+it('recognises a text that others set, even one that was reported long ago', () => {
   const echoes = createEchoes();
   echoes.report('typed');
   expect(echoes.isEcho('typed')).toBe(true);

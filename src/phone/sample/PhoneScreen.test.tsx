@@ -6,7 +6,7 @@ import {PhoneScreen} from './PhoneScreen';
 
 afterEach(cleanup);
 
-/** Renders a screen whose point is at 100, 200; gives what is told of a chosen point. */
+/** Renders a screen whose point is at 100, 200; returns the callback that a chosen point calls. */
 function show() {
   const onChoose = vi.fn();
   render(

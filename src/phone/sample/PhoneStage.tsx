@@ -6,7 +6,7 @@ import {PhoneScreen, type PointChoice} from './PhoneScreen';
 import {RunBar} from './RunBar';
 import {RunProblem} from './RunProblem';
 import {RunResults} from './RunResults';
-import {isMotionUnwanted, usePlayer} from './usePlayer';
+import {prefersReducedMotion, usePlayer} from './usePlayer';
 import {useRun} from './useRun';
 import {useSpokenLog} from './useSpokenLog';
 
@@ -55,7 +55,7 @@ export function PhoneStage({
   useEffect(() => {
     // On a narrow screen the phone is below the code, however long that is.
     if (run > 0)
-      phone.current?.scrollIntoView({block: 'nearest', behavior: isMotionUnwanted() ? 'auto' : 'smooth'});
+      phone.current?.scrollIntoView({block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth'});
   }, [run]);
 
   return (
@@ -79,7 +79,7 @@ export function PhoneStage({
           ref={phone}
           scene={scene}
           view={frame ? {...view, frame} : view}
-          progress={isMotionUnwanted() ? 1 : player.progress()}
+          progress={prefersReducedMotion() ? 1 : player.progress()}
           {...(frame && choice && {choice})}
         />
         <div className={styles.text}>

@@ -56,7 +56,7 @@ export function RunBar({
       </button>
       <FocusableButton
         className={styles.button}
-        isResting={player.isAtEnd()}
+        isDisabled={player.isAtEnd()}
         onClick={() => setPaused(!isPaused)}
       >
         {isPaused ? 'Play' : 'Pause'}
@@ -66,7 +66,7 @@ export function RunBar({
       </button>
       <FocusableButton
         className={styles.button}
-        isResting={player.isAtEnd()}
+        isDisabled={player.isAtEnd()}
         onClick={() => step(player.stepForward)}
       >
         Step

@@ -21,7 +21,7 @@ export interface Playback {
 export function usePlayer(): Playback {
   const [player, setPlayer] = useState(createPlayer);
   const newest = useRef(player);
-  const [speed, setSpeed] = useState(() => (isMotionUnwanted() ? Number.POSITIVE_INFINITY : 1));
+  const [speed, setSpeed] = useState(() => (prefersReducedMotion() ? Number.POSITIVE_INFINITY : 1));
   const [isPaused, setPaused] = useState(false);
   const [, refresh] = useReducer((count: number) => count + 1, 0);
 
@@ -51,6 +51,6 @@ export function usePlayer(): Playback {
 }
 
 /** Whether the reader has asked the system for less motion. */
-export function isMotionUnwanted(): boolean {
+export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -42,14 +42,14 @@ export function Inspector({frame, scene, point}: InspectorProps): ReactNode {
       <p className={styles.tools}>
         <FocusableButton
           className={styles.button}
-          isResting={points.includes(place)}
+          isDisabled={points.includes(place)}
           onClick={() => setPoints([...points, place])}
         >
           Add to the feature string
         </FocusableButton>
         <FocusableButton
           className={styles.button}
-          isResting={points.length === 0}
+          isDisabled={points.length === 0}
           onClick={() => setPoints([])}
         >
           Clear

@@ -92,7 +92,7 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
           Save
         </button>
         <CopyButton className={styles.button} label="Copy script" readText={() => text} />
-        <FocusableButton className={styles.button} isResting={!isChanged && !isReset} onClick={reset}>
+        <FocusableButton className={styles.button} isDisabled={!isChanged && !isReset} onClick={reset}>
           {isReset ? 'Undo reset' : 'Reset'}
         </FocusableButton>
       </div>

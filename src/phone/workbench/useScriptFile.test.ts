@@ -12,7 +12,7 @@ function choose(name: string, content: Promise<ArrayBuffer>): FileChoice {
 
 const text = (script: string) => new TextEncoder().encode(script).buffer;
 
-it('reads a script, and refuses a file that is no text', async () => {
+it('reads a script, and refuses a file that is not text', async () => {
   const onRead = vi.fn();
   const {result} = renderHook(() => useScriptFile(onRead));
   await act(() => result.current.open(choose('photo.py', Promise.resolve(new Uint8Array([255]).buffer))));

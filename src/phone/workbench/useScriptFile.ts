@@ -2,12 +2,12 @@ import {useRef, useState} from 'react';
 
 type ScriptFile = Pick<File, 'name' | 'arrayBuffer'>;
 
-/** A change of a field for files, as far as it is read here. */
+/** The parts of a file input's change event that are read here. */
 export interface FileChoice {
   target: {files: ArrayLike<ScriptFile> | null; value: string};
 }
 
-/** Reads the script that is chosen in a field for files; what cannot be read is said in `problem` and changes nothing. */
+/** Reads the script that is chosen in a file input; a file that cannot be read changes nothing, and `problem` says why. */
 export function useScriptFile(onRead: (script: string) => void) {
   const [problem, setProblem] = useState('');
   const newest = useRef<ScriptFile>(undefined);
@@ -18,7 +18,7 @@ export function useScriptFile(onRead: (script: string) => void) {
     newest.current = file;
     target.value = '';
     try {
-      // `fatal`: a file that is no UTF-8 text must not replace the script with garbage.
+      // `fatal`: a file that is not UTF-8 text must not replace the script with garbage.
       const read = new TextDecoder('utf-8', {fatal: true}).decode(await file.arrayBuffer());
       if (newest.current !== file) return;
       onRead(read);

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import {expect} from 'vitest';
 import {damagedValue, hostileValue} from '../../../tests/fuzz/hostileValue';
 import {property} from '../../../tests/fuzz/property';
-import {speakAsWorker} from '../../../tests/fuzz/speakAsWorker';
+import {stubWorker} from '../../../tests/fuzz/stubWorker';
 import {createWorkerEngine} from './createWorkerEngine';
 
-const speak = speakAsWorker();
+const speak = stubWorker();
 
 const RESULT = {hits: [], total: 0, counts: {}};
 const MESSAGES = [

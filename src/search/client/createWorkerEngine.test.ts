@@ -43,7 +43,7 @@ it('ends a worker that does not start, and fails what was asked of it', async ()
   await expect(engine.suggest('b')).rejects.toBeInstanceOf(WorkerFailedError);
 });
 
-it('tells the worker where the index is, and gives each answer to who asked for it, in whatever order they come', async () => {
+it('tells the worker where the index is, and gives each caller its own answer, in whatever order they come', async () => {
   const engine = createWorkerEngine(URLS);
   const onPartial = vi.fn();
   const found = engine.search(REQUEST, onPartial);

@@ -28,7 +28,7 @@ export function FacetChips<Value extends string>({
           key={value}
           className={styles.chip}
           aria-pressed={value === chosen}
-          isResting={counts[value] === 0 && value !== chosen}
+          isDisabled={counts[value] === 0 && value !== chosen}
           onClick={() => onChoose(value === chosen ? undefined : value)}
         >
           {value} <span className={styles.count}>{counts[value]}</span>

@@ -13,7 +13,7 @@ export interface HitTextProps {
   caret: number;
 }
 
-/** What a hit says of itself: its own title, or the signature of a symbol, which begins with its name; and the text around the match. */
+/** The text of a hit: its own title, or the signature of a symbol, which begins with its name; and the text around the match. */
 export function HitText({hit: {hierarchy, signature, snippet}, query, caret}: HitTextProps): ReactNode {
   const title = hierarchy.at(-1);
   return (

@@ -42,7 +42,7 @@ export function takeWindow(
   return raster;
 }
 
-/** Saves a picture under a path; does nothing when `path` is no text. */
+/** Saves a picture under a path; does nothing when `path` is not text. */
 export function savePicture(state: RunState, path: unknown, picture: Raster): void {
   if (typeof path === 'string') state.saved.set(toSlashes(path), picture);
 }

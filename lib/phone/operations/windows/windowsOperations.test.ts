@@ -154,7 +154,7 @@ it('does not read what another window covers', async () => {
   expect(output).toBe("['Edit', '7']\n['7']\n");
 });
 
-it('finds a program by path, by a pattern of its name, and by a name that is no pattern', async () => {
+it('finds a program by path, by a pattern of its name, and by a name that is not a pattern', async () => {
   const output = await run(
     'from ascript.windows.window.launcher import Launcher',
     'print(Launcher.get_info(name=r"note.ad\\.exe"), Launcher.get_info(name="notepad++"))',

@@ -97,7 +97,7 @@ it('shows the traceback of an error that the script has caught', async () => {
   ]);
 });
 
-it("says in Python's words that a text is no number", async () => {
+it("says in Python's words that a text is not a number", async () => {
   const source = [
     'for read, text in ((int, "12a"), (float, "x")):',
     '    try:',

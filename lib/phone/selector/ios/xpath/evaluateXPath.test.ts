@@ -95,7 +95,7 @@ it.each([
   ['//~Cell[true(1)]', 'true() takes no value; found 1'],
   ['//~Cell[count(@name) = 1]', 'count() takes a path'],
   ['//~Cell[last() - 1]', '“- 1]” cannot be read.'],
-  ['//"*"', '“*” is no type of a control'],
+  ['//"*"', '“*” is not a type of a control'],
   ['//~Cell["not"(@name)]', '“]” is missing before “(”'],
   [`//~Cell[${'not('.repeat(5000)}`, 'more than 20 brackets'],
   [`${'('.repeat(5000)}`, 'more than 20 brackets'],

@@ -79,7 +79,7 @@ function readStep(reader: TokenReader): XPathStep {
   const token = reader.peek();
   if (!token || (token.kind !== 'name' && !reader.isNext('*')))
     throw new XPathProblem(
-      token ? `“${token.text}” is no type of a control.` : 'the type of a control is missing at the end.',
+      token ? `“${token.text}” is not a type of a control.` : 'the type of a control is missing at the end.',
     );
   reader.skip(1);
   return {axis, name: token.text, conditions: readConditions(reader)};

@@ -1,4 +1,5 @@
-// Tab must pass a button and the focus must stay (WCAG 2.1.2, 2.4.3): the stock one answers every key and loses the focus.
+// Tab must move past a button, and the focus must not be lost (WCAG 2.1.2, 2.4.3): the stock button opens at any key and
+// loses the focus.
 // Upstream: https://github.com/facebook/docusaurus/pull/11937 (its second point)
 import type {Props} from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
 import ExpandButton from '@theme-original/DocRoot/Layout/Sidebar/ExpandButton';

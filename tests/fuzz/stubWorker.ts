@@ -1,13 +1,10 @@
 import {beforeEach, vi} from 'vitest';
 
-/**
- * Puts a worker that says what the test tells it in the place of real ones, in each test of a file. Gives what a test calls to
- * raise an event of the worker that was started last.
- */
-export function speakAsWorker(): (type: 'message' | 'error', event: object) => void {
+/** Replaces `Worker` by a stub in each test of a file. Returns a function that raises an event of the worker started last. */
+export function stubWorker(): (type: 'message' | 'error', event: object) => void {
   const listeners = new Map<string, (event: object) => void>();
 
-  class SpokenWorker {
+  class StubWorker {
     addEventListener(type: string, listener: (event: object) => void) {
       listeners.set(type, listener);
     }
@@ -16,7 +13,7 @@ export function speakAsWorker(): (type: 'message' | 'error', event: object) => v
   }
 
   beforeEach(() => {
-    vi.stubGlobal('Worker', SpokenWorker);
+    vi.stubGlobal('Worker', StubWorker);
     return () => vi.unstubAllGlobals();
   });
 
