@@ -60,3 +60,14 @@ it('refuses a step that leads nowhere', () => {
     'm: open screen is "gone"; allowed: m',
   );
 });
+
+it.each([
+  [{do: 'set', name: 'lamp', to: 'on'}, 'variable is missing; allowed: a text'],
+  [{do: 'back', screen: 'm'}, 'screen is "m"; allowed: no other field than do'],
+  [{do: 'opne', screen: 'm'}, 'do is "opne"; allowed: open, back, close, launch'],
+  [{do: 'after', ms: 5, steps: [{do: 'toast'}]}, 'text is missing; allowed: a text'],
+  ['open', 'allowed: the fields do'],
+])('refuses the step %j', (step, message) => {
+  const control = {look: 'button', onTap: [step]};
+  expect(() => readScene('data/scenes/a.json', makeScene([control]))).toThrow(message);
+});
