@@ -4,7 +4,7 @@ interface Token {
 }
 
 /** A wrapped line on a phone shows at most this many characters: a longer word is broken in any case. */
-const LONGEST_HELD = 34;
+const MAX_WORD_LENGTH = 34;
 
 /**
  * Renders a line of a command so that no word with a hyphen in it is broken into two lines, where it would read as two
@@ -15,7 +15,7 @@ export function holdWords<T extends Token>(line: readonly T[], render: (tokens: 
   let word: T[] = [];
   const close = () => {
     const text = word.map(({content}) => content).join('');
-    const isHeld = /[^-]-./.test(text) && text.length <= LONGEST_HELD;
+    const isHeld = /[^-]-./.test(text) && text.length <= MAX_WORD_LENGTH;
     html += isHeld ? `<span class="tok-word">${render(word)}</span>` : render(word);
     word = [];
   };

@@ -22,7 +22,7 @@ const MINIMUM_MS: Partial<Record<RunEvent['type'], number>> = {
 /** Simulated waits are shown in full up to the first of these, then ten times as fast, and never longer than the last. */
 const REAL_TIME_MS = 400;
 const FAST_FACTOR = 10;
-const LONGEST_MS = 1600;
+const MAX_WAIT_MS = 1600;
 
 /** Counts how often each line has done the same; the result tells for how long the next event is shown, repetitions shorter. */
 export function createPace(): (event: RunEvent) => number {
@@ -38,5 +38,5 @@ export function createPace(): (event: RunEvent) => number {
 /** How long a wait of simulated time is shown. */
 export function shortenWait(ms: number): number {
   if (ms <= REAL_TIME_MS) return Math.max(0, ms);
-  return Math.min(LONGEST_MS, REAL_TIME_MS + (ms - REAL_TIME_MS) / FAST_FACTOR);
+  return Math.min(MAX_WAIT_MS, REAL_TIME_MS + (ms - REAL_TIME_MS) / FAST_FACTOR);
 }

@@ -1,7 +1,8 @@
 import {clampBounds, type Raster} from '../draw/rasterise';
 import type {Bounds, ScreenPoint} from '../geometry';
+import {createSpacingFilter} from './createSpacingFilter';
 import {type ColorPoint, type ColorRange, isColorWithin, toTolerance} from './parseFeatureString';
-import {createSpacingFilter, orderOf, walkPixels} from './walkPixels';
+import {orderOf, walkPixels} from './walkPixels';
 
 export interface ColorSearch {
   points: readonly ColorPoint[];

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {createSpacingFilter, orderOf, walkPixels} from './walkPixels';
+import {orderOf, walkPixels} from './walkPixels';
 
 /** The first two places of each order in a picture of three columns and two rows. */
 function firstTwo(ori: number): string {
@@ -29,17 +29,4 @@ it('passes over as many places of a line as it is told, and goes on in the next'
     return y === 0 ? x : 9;
   });
   expect(places).toEqual(['0,0', '1,0', '3,0', '0,1', '0,2']);
-});
-
-it('takes no place that is near one before it, in both directions', () => {
-  const take = createSpacingFilter(5);
-  expect([take(10, 10), take(14, 6), take(15, 10), take(11, 14), take(10, 15)]).toEqual([
-    true,
-    false,
-    true,
-    false,
-    true,
-  ]);
-  const takeAll = createSpacingFilter(0);
-  expect([takeAll(1, 1), takeAll(1, 1)]).toEqual([true, true]);
 });

@@ -9,7 +9,7 @@ const RARENESS = 0.7;
 const CONCEPT_SHARE = 0.5;
 /** How much votes count: exponent of a page's share of the most votes, and the share of a page without votes. */
 const POWER = 0.45;
-const LEAST = 0.05;
+const MIN_SHARE = 0.05;
 
 /** Adds the votes for a term to the sums of pages; a page has the number of its first record. */
 export function addVotes(
@@ -43,6 +43,7 @@ export function toVoteFactors(
   const most = wanted.reduce((so, votes) => Math.max(so, votes), 0);
   const factors = new Float64Array(sums.length).fill(1);
   if (most === 0) return factors;
-  for (const [place, page] of pages.entries()) factors[page] = ((wanted[place] ?? 0) / most + LEAST) ** POWER;
+  for (const [place, page] of pages.entries())
+    factors[page] = ((wanted[place] ?? 0) / most + MIN_SHARE) ** POWER;
   return factors;
 }

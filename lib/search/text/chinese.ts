@@ -165,7 +165,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-const LONGEST = Math.max(...[...TRANSLATIONS.keys(), ...STOP_WORDS].map((word) => word.length));
+const MAX_WORD_LENGTH = Math.max(...[...TRANSLATIONS.keys(), ...STOP_WORDS].map((word) => word.length));
 
 /** A word of a Chinese query, or characters between known words. */
 export interface HanWord {
@@ -199,7 +199,7 @@ export function splitHan(run: string): HanWord[] {
 }
 
 function findLongest(run: string, at: number): string | undefined {
-  for (let length = Math.min(LONGEST, run.length - at); length > 0; length--) {
+  for (let length = Math.min(MAX_WORD_LENGTH, run.length - at); length > 0; length--) {
     const word = run.slice(at, at + length);
     if (TRANSLATIONS.has(word) || STOP_WORDS.has(word)) return word;
   }

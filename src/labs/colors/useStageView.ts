@@ -13,7 +13,7 @@ export interface ShownPart {
   onScroll: (event: UIEvent) => void;
 }
 
-const LARGEST_FIT = 16;
+const MAX_FIT = 16;
 /** How near to an edge of the box the cursor may come, in screen pixels. */
 const MARGIN = 24;
 
@@ -26,7 +26,7 @@ export function useStageView(
 ): ShownPart {
   const [size, setSize] = useState({width: 300, height: 400});
   const [scroll, setScroll] = useState({left: 0, top: 0});
-  const whole = Math.min(size.width / picture.width, size.height / picture.height, LARGEST_FIT);
+  const whole = Math.min(size.width / picture.width, size.height / picture.height, MAX_FIT);
   const scale = zoom || whole;
 
   useEffect(() => {
