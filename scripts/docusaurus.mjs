@@ -1,6 +1,8 @@
+import {rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {describeCause} from './describeCause.mjs';
+import {findChangedSource} from './findChangedSource.mjs';
 import {listNativePackages} from './nativePackages.mjs';
 import {takeArguments} from './readArguments.mjs';
 
@@ -67,6 +69,19 @@ function read(option) {
   return typeof value === 'string' ? value : undefined;
 }
 
+/**
+ * Rspack notes the state of a source after the build: of a file that was saved in the meantime it would keep the old text, for all
+ * later builds.
+ * @param {string} site
+ * @param {number} startMs
+ */
+function dropStaleCache(site, startMs) {
+  const changed = findChangedSource(site, startMs);
+  if (changed === undefined) return;
+  rmSync(path.join(site, 'node_modules/.cache/rspack'), {recursive: true, force: true});
+  console.warn(`${changed} was saved during the build, which may show its old text. Build once more.`);
+}
+
 process.on('unhandledRejection', stop);
 
 try {
@@ -83,11 +98,17 @@ try {
       ...(locale !== undefined && {locale}),
     });
   } else {
-    await build(read('site-dir') ?? '.', {
-      outDir: path.resolve(read('out-dir') ?? 'build'),
-      ...(config !== undefined && {config}),
-      ...(locale !== undefined && {locale: [locale]}),
-    });
+    const site = read('site-dir') ?? '.';
+    const startMs = Date.now();
+    try {
+      await build(site, {
+        outDir: path.resolve(read('out-dir') ?? 'build'),
+        ...(config !== undefined && {config}),
+        ...(locale !== undefined && {locale: [locale]}),
+      });
+    } finally {
+      dropStaleCache(site, startMs);
+    }
   }
 } catch (error) {
   stop(error);
