@@ -38,6 +38,7 @@ export const footer = {
         {label: 'Plug-ins', to: '/plug'},
         {label: 'HID boards', to: '/hidboard'},
         {label: 'Cloud phones', to: '/vmos'},
+        {label: 'Cookbook', to: '/docs/cookbook/'},
         {label: 'Labs', to: '/lab'},
         {label: 'Search', to: '/search'},
         {label: 'Keep offline', to: '/offline'},
