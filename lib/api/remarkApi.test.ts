@@ -51,11 +51,15 @@ it('gives index and comparison their data', () => {
   ]);
 });
 
-it('begins a page of many entries with a list of them, before its first section', () => {
-  const names = Array.from({length: 8}, (_, index) => `call${index}`);
+function compileCalls(count: number) {
+  const names = Array.from({length: count}, (_, index) => `call${index}`);
   const stub = names.map((name) => `def ${name}(): ...\n`).join('');
   const tags = names.map((name) => `<Api name="ascript.android.node.${name}" />\n\n`).join('');
-  const tree = compile(`Intro.\n\n## Calls\n\n${tags}`, stub);
+  return compile(`Intro.\n\n## Calls\n\n${tags}`, stub);
+}
+
+it('begins a page of many entries with a list of them, before its first section', () => {
+  const tree = compileCalls(8);
   const withoutImports = tree.children.filter(({type}) => type !== 'mdxjsEsm');
   expect(withoutImports.slice(0, 3)).toMatchObject([
     {type: 'paragraph'},
@@ -63,6 +67,13 @@ it('begins a page of many entries with a list of them, before its first section'
     {type: 'heading'},
   ]);
   expect(JSON.stringify(tree).match(/"#node\.call\d"/g)).toHaveLength(8);
+});
+
+it('folds a list of entries that would fill the screen of a phone', () => {
+  const contentsOf = (count: number) =>
+    compileCalls(count).children.find((node) => 'name' in node && node.name === 'ApiContents');
+  expect(contentsOf(39)).toMatchObject({attributes: []});
+  expect(contentsOf(40)).toMatchObject({attributes: [{name: 'folded', value: '40'}]});
 });
 
 it('ends a page that has counterparts with links to them', () => {

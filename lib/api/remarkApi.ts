@@ -30,6 +30,8 @@ export interface RemarkApiOptions {
 
 /** Pages with at least this many entries begin with a list of them. */
 const MIN_LISTED = 8;
+/** From this many on the list is folded: on a phone it would fill the screen, and more. */
+const MIN_FOLDED = 40;
 
 /**
  * Turns `<Api name>` and `<ApiModule name>` into entries of the reference, and symbols that stand in prose as code into links with
@@ -103,9 +105,10 @@ function takeTags({children}: Parents, index: number) {
 /** Lists the entries before the first section, after what the page begins with. */
 function addContents(tree: Root, symbols: readonly ApiSymbol[]): void {
   const firstSection = tree.children.findIndex(({type}) => type === 'heading');
+  const listed = [...new Set(symbols)];
   const contents: MdxJsxFlowElement = {
-    ...toFlowElement('ApiContents', {}),
-    children: [toList([...new Set(symbols)])],
+    ...toFlowElement('ApiContents', listed.length < MIN_FOLDED ? {} : {folded: `${listed.length}`}),
+    children: [toList(listed)],
   };
   tree.children.splice(Math.max(firstSection, 0), 0, contents);
 }
