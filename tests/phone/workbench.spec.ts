@@ -33,7 +33,9 @@ test('a finger meets the field for files', async ({page}) => {
   await expect.poll(async () => (await field.boundingBox())?.height, {timeout: 30_000}).toBeGreaterThan(32);
 });
 
-test('on a phone held across, the end of the simulated screen scrolls into view', async ({page}) => {
+test('on a phone held across, the end of the simulated screen scrolls into view, and its buttons stay', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 740, height: 360});
   await openHydrated(page, WORKBENCH);
   const main = page.getByRole('main');
@@ -45,6 +47,11 @@ test('on a phone held across, the end of the simulated screen scrolls into view'
     return phone.getBoundingClientRect().bottom;
   });
   expect(Math.floor(bottom)).toBeLessThanOrEqual(360);
+  for (const width of [740, 640]) {
+    await page.setViewportSize({width, height: 360});
+    await main.getByRole('img', {name: /^Simulated phone/}).evaluate((phone) => phone.scrollIntoView());
+    await expect(main.getByRole('button', {name: 'Run again'}), `${width}`).toBeInViewport({ratio: 1});
+  }
 });
 
 test('the point is moved by arrow keys alone, stays on the screen, and is said', async ({page}) => {
