@@ -1,13 +1,14 @@
 import type {Template} from '@site/lib/colors/createColorService';
 import {useKeptFocus} from '@site/src/hooks/useKeptFocus';
 import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
+import {useDroppedFiles} from '../useDroppedFiles';
 import styles from './ColorLab.module.css';
 import {listPictures} from './listPictures';
 import {OpenPanel} from './OpenPanel';
 import {PictureList} from './PictureList';
 import {ResultPanel} from './ResultPanel';
 import {TaskOptions} from './TaskOptions';
-import {useDroppedFiles} from './useDroppedFiles';
+import {usePastedFiles} from './usePastedFiles';
 import {usePictures} from './usePictures';
 import {useReport} from './useReport';
 import {useSetup} from './useSetup';
@@ -24,6 +25,7 @@ export function ColorLab(): ReactNode {
   const lab = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(focusPicture);
   useDroppedFiles(openFiles);
+  usePastedFiles(openFiles);
 
   // The chosen point may have been removed, by Undo for example.
   const chosen = chosenIndex !== undefined && chosenIndex < setup.points.length ? chosenIndex : undefined;

@@ -1,6 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {type LabState, toLabHash} from '@site/lib/selectors/link/labHash';
 import {type DragEvent, type ReactNode, useMemo, useRef, useState} from 'react';
+import {useDroppedFiles} from '../useDroppedFiles';
 import {ChainEditor} from './ChainEditor';
 import {EXAMPLE_CHAINS, FIRST, platformOf, readLinkedState, readWritten} from './exampleChains';
 import {listControls} from './listControls';
@@ -43,14 +44,15 @@ function Playground({first}: {first: LabState}): ReactNode {
   );
   const chosen = wanted === undefined ? undefined : controls.get(wanted);
 
-  function drop(event: DragEvent): void {
-    if (isTextOverField(event)) return;
-    const [file] = event.dataTransfer.files;
-    const text = event.dataTransfer.getData('text/plain');
-    if (!file && !text) return;
-    event.preventDefault();
+  useDroppedFiles(([file]) => {
     if (file) screen.readFile(file);
-    else screen.readOwn(text, 'The dropped text');
+  });
+
+  function drop(event: DragEvent): void {
+    const text = event.dataTransfer.getData('text/plain');
+    if (!isTextToRead(event) || !text) return;
+    event.preventDefault();
+    screen.readOwn(text, 'The dropped text');
   }
 
   function write(text: string): void {
@@ -67,7 +69,7 @@ function Playground({first}: {first: LabState}): ReactNode {
     <section
       aria-label="Selector playground"
       className={styles.root}
-      onDragOver={(event) => isTextOverField(event) || event.preventDefault()}
+      onDragOver={(event) => isTextToRead(event) && event.preventDefault()}
       onDrop={drop}
     >
       <SourceBar {...screen} />
@@ -107,7 +109,7 @@ function Playground({first}: {first: LabState}): ReactNode {
   );
 }
 
-/** Whether a text is dragged over a field, which takes it by itself, such as a part of the chain that is moved. */
-function isTextOverField({target, dataTransfer}: DragEvent): boolean {
-  return target instanceof HTMLTextAreaElement && !dataTransfer.types.includes('Files');
+/** Whether a text is dragged, and not over a field, which takes it by itself, such as a part of the chain that is moved. */
+function isTextToRead({target, dataTransfer}: DragEvent): boolean {
+  return !(target instanceof HTMLTextAreaElement) && !dataTransfer.types.includes('Files');
 }
