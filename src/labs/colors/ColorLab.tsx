@@ -17,15 +17,15 @@ import {Workspace} from './Workspace';
 
 /** Makes a feature string, a comparison, a count or a picture search from screenshots, and says how sure it is. */
 export function ColorLab(): ReactNode {
-  const {pictures, service, problem, isOpening, openFiles, openScene, close, setRole} = usePictures();
+  const opened = usePictures();
+  const {pictures, shownId, openedId, service} = opened;
   const {setup, change, undo, redo, canUndo, canRedo} = useSetup();
-  const [shownId, setShownId] = useState<number>();
   const [chosenIndex, setChosen] = useState<number>();
   const [template, setTemplate] = useState<Template>();
   const lab = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(focusPicture);
-  useDroppedFiles(openFiles);
-  usePastedFiles(openFiles);
+  useDroppedFiles(opened.openFiles);
+  usePastedFiles(opened.openFiles);
 
   // The chosen point may have been removed, by Undo for example.
   const chosen = chosenIndex !== undefined && chosenIndex < setup.points.length ? chosenIndex : undefined;
@@ -54,10 +54,10 @@ export function ColorLab(): ReactNode {
   const current = listed.find(({id}) => id === shown?.id);
 
   const hasPictures = pictures.length > 0;
-  // The first picture opens below what opens it, on many screens out of sight.
+  // A picture opens below what opens it, on many screens out of sight.
   useEffect(() => {
-    if (hasPictures) lab.current?.querySelector('[data-shown="true"]')?.scrollIntoView();
-  }, [hasPictures]);
+    if (openedId !== undefined) lab.current?.querySelector('[data-shown="true"]')?.scrollIntoView();
+  }, [openedId]);
 
   /** Focuses the picture shown, or the field that opens one. */
   function focusPicture(): void {
@@ -70,19 +70,19 @@ export function ColorLab(): ReactNode {
       <TaskOptions setup={setup} onChange={change} />
       <OpenPanel
         isFirst={!hasPictures}
-        isOpening={isOpening}
-        problem={problem}
-        onFiles={openFiles}
-        onScene={openScene}
+        isOpening={opened.isOpening}
+        problem={opened.problem}
+        onFiles={opened.openFiles}
+        onScene={opened.openScene}
       />
       {current && (
         <>
           <PictureList
             pictures={listed}
             shown={current.id}
-            onShow={setShownId}
-            onRole={setRole}
-            onClose={close}
+            onShow={opened.show}
+            onRole={opened.setRole}
+            onClose={opened.close}
           />
           <div className={styles.columns}>
             <Workspace

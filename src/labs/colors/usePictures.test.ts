@@ -51,6 +51,26 @@ it('opens no more pictures at a time than it says, also of many that are dropped
   expect(result.current.pictures.map(({name}) => name).at(-1)).toBe('9.png');
 });
 
+it('shows what was opened last, of several files the first that is a picture, and what was chosen since', async () => {
+  let number = 0;
+  stubColorWorker(({id}, say) => {
+    number += 1;
+    say(number === 2 ? {kind: 'failed', id, message: 'It is cut off.'} : {kind: 'done', id, result: OPENED});
+  });
+  stubPictures();
+  const {result} = renderHook(usePictures);
+  await act(() => result.current.service);
+  const open = (...names: string[]) =>
+    act(() => result.current.openFiles(names.map((name) => createFile(name))));
+  const nameShown = () => result.current.pictures.find(({id}) => id === result.current.shownId)?.name;
+  await open('first.png');
+  expect(nameShown()).toBe('first.png');
+  await open('half.png', 'second.png', 'third.png');
+  expect(nameShown()).toBe('second.png');
+  act(() => result.current.show(1));
+  expect(nameShown()).toBe('first.png');
+});
+
 it('explains how to get a PNG when a file is none, and not when one is broken or too many', async () => {
   stubColorWorker(({id}, say) => say({kind: 'failed', id, message: 'It is refused.'}));
   stubPictures();
@@ -60,6 +80,21 @@ it('explains how to get a PNG when a file is none, and not when one is broken or
   expect(result.current.problem).toEqual({text: 'half.png: It is refused.', isOtherFormat: false});
   await act(() => result.current.openFiles([createFile('photo.jpg', JPEG), createFile('half.png')]));
   expect(result.current.problem?.isOtherFormat).toBe(true);
+});
+
+it('says of a folder that the pictures in it are wanted', async () => {
+  stubColorWorker(({id}, say) => say({kind: 'done', id, result: OPENED}));
+  stubPictures();
+  const {result} = renderHook(usePictures);
+  await act(() => result.current.service);
+  const folder = Object.assign(new File([], 'screens'), {
+    arrayBuffer: async () => Promise.reject(new DOMException('not found', 'NotFoundError')),
+  });
+  await act(() => result.current.openFiles([folder]));
+  expect(result.current.problem).toEqual({
+    text: 'screens: It could not be read. Of a folder, drop or open the pictures themselves.',
+    isOtherFormat: false,
+  });
 });
 
 it('says which of several files was refused, also when the next one opens', async () => {

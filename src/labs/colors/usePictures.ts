@@ -31,6 +31,8 @@ export interface OpenProblem {
 /** What a picture is made from; `load` also gives it to the service, under its id. */
 interface PictureSource {
   name: string;
+  /** Whether it is shown once it is open: of several files, the first is. */
+  isShown: boolean;
   /** Whether it has been read, and is not a PNG. */
   isOtherFormat: () => boolean;
   load: (running: ColorService, id: number) => Promise<Pick<LabPicture, 'raster' | 'notes'>>;
@@ -41,13 +43,20 @@ const MAX_PICTURES = 8;
 
 const NOT_LOADED = `The screen did not load. Check your network connection and try again. ${RELOAD_ONLINE}`;
 
+const NOT_READ = 'It could not be read. Of a folder, drop or open the pictures themselves.';
+
 export interface Pictures {
   pictures: readonly LabPicture[];
+  /** The picture that was chosen or opened last; it may be closed by now. */
+  shownId: number | undefined;
+  /** The picture that was opened last to be shown. */
+  openedId: number | undefined;
   service: Promise<ColorService> | undefined;
   problem: OpenProblem | undefined;
   isOpening: boolean;
   openFiles: (files: readonly File[]) => void;
   openScene: (id: string, title: string) => void;
+  show: (id: number) => void;
   close: (id: number) => void;
   setRole: (id: number, role: PictureRole) => void;
 }
@@ -56,6 +65,8 @@ export interface Pictures {
 export function usePictures(): Pictures {
   const [pictures, setPictures] = useState<readonly LabPicture[]>([]);
   const [problem, setProblem] = useState<OpenProblem>();
+  const [shownId, show] = useState<number>();
+  const [openedId, setOpenedId] = useState<number>();
   const [opening, setOpening] = useState(0);
   const [service, setService] = useState<Promise<ColorService>>();
   const lastId = useRef(0);
@@ -80,8 +91,9 @@ export function usePictures(): Pictures {
   useEffect(() => () => free(shown.current, []), []);
 
   const add = useCallback(
-    async ({name, isOtherFormat, load}: PictureSource) => {
-      if (!service) return;
+    async ({name, isShown, isOtherFormat, load}: PictureSource) => {
+      if (!service) return false;
+      let isOpen = false;
       lastId.current += 1;
       const id = lastId.current;
       setOpening((number) => number + 1);
@@ -92,6 +104,11 @@ export function usePictures(): Pictures {
         const {raster, notes} = await load(await service, id);
         const bitmap = await toBitmap(raster);
         setPictures((before) => [...before, {id, name, raster, bitmap, notes, role: 'match'}]);
+        isOpen = true;
+        if (isShown) {
+          show(id);
+          setOpenedId(id);
+        }
       } catch (error) {
         taken.current -= 1;
         const text = `${name}: ${toMessage(error)}`;
@@ -101,6 +118,7 @@ export function usePictures(): Pictures {
         }));
       }
       setOpening((number) => number - 1);
+      return isOpen;
     },
     [service],
   );
@@ -108,18 +126,21 @@ export function usePictures(): Pictures {
   const openFiles = useCallback(
     async (files: readonly File[]) => {
       setProblem(undefined);
+      let isShown = true;
       // One after the other, because decoding takes much memory.
       for (const file of files) {
         let format: string | undefined = 'PNG';
-        await add({
+        const isOpen = await add({
           name: file.name,
+          isShown,
           isOtherFormat: () => format !== 'PNG',
           async load(running, id) {
-            const bytes = new Uint8Array(await file.arrayBuffer());
+            const bytes = await readBytes(file);
             format = nameFormat(bytes);
             return running.open({picture: id, file: bytes});
           },
         });
+        if (isOpen) isShown = false;
       }
     },
     [add],
@@ -130,6 +151,7 @@ export function usePictures(): Pictures {
       setProblem(undefined);
       return add({
         name: title,
+        isShown: true,
         isOtherFormat: () => false,
         async load(running, id) {
           const raster = await drawScene(sceneId);
@@ -143,11 +165,14 @@ export function usePictures(): Pictures {
 
   return {
     pictures,
+    shownId,
+    openedId,
     service,
     problem,
     isOpening: opening > 0,
     openFiles,
     openScene,
+    show,
     close(id) {
       taken.current -= 1;
       setPictures((before) => before.filter((picture) => picture.id !== id));
@@ -158,6 +183,15 @@ export function usePictures(): Pictures {
       setPictures((before) => before.map((picture) => (picture.id === id ? {...picture, role} : picture)));
     },
   };
+}
+
+/** A dropped folder is a file too, one that the browser refuses to read. */
+async function readBytes(file: File): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    throw new Error(NOT_READ);
+  }
 }
 
 /** Frees the bitmaps of pictures that are no longer open: the garbage collector would let several wait, each as large as a screen. */
