@@ -132,7 +132,18 @@ test('a dump of 3,000 controls is tried without a network, stays in the page, an
 
   await lab.getByRole('textbox', {name: 'Or paste it'}).fill('<!DOCTYPE a [<!ENTITY b "c">]><hierarchy/>');
   await expect(lab.getByRole('alert')).toContainText('has a document type');
+  // Megabytes in a field would take a browser minutes: a pasted dump is read beside it, and a chain has a longest length.
+  await lab.getByRole('textbox', {name: 'Or paste it'}).evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '<a>'.repeat(1_000_000));
+    element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
+  });
+  await expect(lab.getByRole('alert')).toContainText('more than 200 levels deep');
   await expect(tree).toBeVisible();
+  await chain.focus();
+  await page.keyboard.insertText('x'.repeat(5000));
+  await expect(chain).toHaveValue(/^.{4001}$/);
+  await expect(lab.getByText('A chain of up to 4000 characters is read.')).toBeVisible();
   expect(requests.filter((request) => /Article|onerror/.test(request))).toEqual([]);
   expect(page.url()).toMatch(/\/lab\/selectors$/);
   expect(await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}]))).not.toContain(

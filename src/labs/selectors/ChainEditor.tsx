@@ -1,3 +1,4 @@
+import {MAX_CHAIN_LENGTH} from '@site/lib/selectors/chain/parseChain';
 import type {ReactNode, Ref} from 'react';
 import styles from './SelectorLab.module.css';
 import type {Traced} from './useChainResults';
@@ -22,6 +23,8 @@ export function ChainEditor({ref, chain, traced, isSlow, onChange}: ChainEditorP
           className={styles.chain}
           value={chain}
           rows={Math.min(8, Math.max(2, chain.split('\n').length))}
+          // One character more is enough to be told that it is too long; with megabytes each key would take seconds.
+          maxLength={MAX_CHAIN_LENGTH + 1}
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"

@@ -1,10 +1,20 @@
 import scenes from '@generated/phone-engine/default/scenes.json';
-import type {ReactNode} from 'react';
+import type {ClipboardEvent, ReactNode} from 'react';
 import styles from './SelectorLab.module.css';
 import {IOS_EXAMPLE, type ScreenSource} from './useScreenSource';
 
+const PASTED = 'The pasted text';
+
 /** Where the controls come from: an example, a file, or a text that is pasted. */
 export function SourceBar({source, choose, readOwn, readFile}: ScreenSource): ReactNode {
+  /** Reads a pasted text without the field: browsers need a minute and more to lay out megabytes in it. */
+  function paste(event: ClipboardEvent): void {
+    const text = event.clipboardData.getData('text/plain');
+    if (text === '') return;
+    event.preventDefault();
+    readOwn(text, PASTED);
+  }
+
   return (
     <div className={styles.tools}>
       <label className={styles.field}>
@@ -50,7 +60,8 @@ export function SourceBar({source, choose, readOwn, readFile}: ScreenSource): Re
           value=""
           placeholder="Paste XML or JSON"
           spellCheck={false}
-          onChange={({target}) => readOwn(target.value, 'The pasted text')}
+          onPaste={paste}
+          onChange={({target}) => readOwn(target.value, PASTED)}
         />
       </label>
     </div>
