@@ -29,6 +29,11 @@ test('an error is explained with the reader’s names, keeps to the page, and is
   expect(page.url()).toMatch(/\/lab\/errors$/);
   const stored = await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}]));
   expect(stored).not.toContain('bed');
+  // Whoever has read the page that an answer names comes back to the answer.
+  await main.getByRole('link', {name: 'Nothing found: None'}).click();
+  await expect(page).toHaveURL(/guide\/python#none$/);
+  await page.goBack();
+  await expect(main.getByText('bed is None, so it has no click.')).toBeVisible();
   await loadAxe(page);
   for (const mode of ['light', 'dark'] as const) {
     await showMode(page, mode);
@@ -37,13 +42,15 @@ test('an error is explained with the reader’s names, keeps to the page, and is
 });
 
 test('the keyboard alone takes an example, opens a similar failure and clears the field', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
   await openHydrated(page, PAGE);
   const main = page.getByRole('main');
   const field = main.getByLabel('Error message, traceback or log');
   await main.getByRole('button', {name: 'Too new for the phone'}).press('Enter');
   await expect(field).toHaveValue(/int \| None/);
   await expect(main.getByRole('button', {name: 'Clear'})).toBeFocused();
-  await expect(main.getByText('needs Python 3.10').first()).toBeVisible();
+  // On a phone the answer is below the field: what was taken or pasted brings it into view.
+  await expect(main.getByText('needs Python 3.10').first()).toBeInViewport();
   const similar = main.getByRole('group').filter({hasText: 'unsupported operand'}).first();
   await similar.locator('summary').press('Enter');
   await expect(similar.getByText('Fix:')).toBeVisible();

@@ -2,12 +2,14 @@ import type {ExplainContext} from '@site/lib/explain/explainContext';
 import {explainErrors} from '@site/lib/explain/explainErrors';
 import {PLATFORM_NAMES, PLATFORMS, type Platform} from '@site/lib/platforms';
 import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
-import {type ReactNode, useDeferredValue, useMemo, useRef, useState} from 'react';
+import {type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
 import {SelectField} from '../SelectField';
+import {useDroppedFiles} from '../useDroppedFiles';
 import {ErrorAnswers} from './ErrorAnswers';
 import styles from './ErrorExplainer.module.css';
 import {EXAMPLES} from './examples';
 import {LogField} from './LogField';
+import {readLog} from './readLog';
 import {useProblems} from './useProblems';
 
 const PLATFORM_OPTIONS = [
@@ -15,10 +17,17 @@ const PLATFORM_OPTIONS = [
   ...PLATFORMS.map((name) => [name, PLATFORM_NAMES[name]] as const),
 ] as const;
 
-/** A field for an error, and what it means. The text is kept in this component alone: neither stored nor sent. */
+/** What the field held when the reader followed a link of an answer, for when they come back; a reload forgets it. */
+let lastText = '';
+
+/** A field for an error, and what it means. The text is kept in this page alone: neither stored nor sent. */
 export function ErrorExplainer(): ReactNode {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(lastText);
   const [platform, setPlatform] = useState<Platform | ''>('');
+  // The text that came at once, such as a pasted one: its answer comes into view. Who types sees what they type.
+  const [pasted, setPasted] = useState('');
+  const [refused, setRefused] = useState('');
+  const newest = useRef<File>(undefined);
   const field = useRef<HTMLTextAreaElement>(null);
   const clearButton = useRef<HTMLButtonElement>(null);
   const hasText = text.trim() !== '';
@@ -30,20 +39,48 @@ export function ErrorExplainer(): ReactNode {
     return read.trim() === '' ? undefined : explainErrors(read, context);
   }, [read, platform]);
 
+  useEffect(() => {
+    // With what stands below the button, which is the answer.
+    if (pasted !== '' && pasted === read) clearButton.current?.scrollIntoView({block: 'nearest'});
+  }, [pasted, read]);
+
+  useDroppedFiles(async ([file]) => {
+    if (!file) return;
+    newest.current = file;
+    const log = await readLog(file);
+    if (newest.current !== file) return;
+    if (log === undefined)
+      setRefused(`${file.name} could not be read. Open it in another program and paste its text.`);
+    else change(log, true);
+  });
+
+  function change(changed: string, isPasted: boolean): void {
+    newest.current = undefined;
+    setRefused('');
+    setText(changed);
+    lastText = changed;
+    setPasted(isPasted ? changed : '');
+  }
+
   function clear(): void {
-    setText('');
+    change('', false);
     field.current?.focus();
   }
 
   function take(example: string): void {
-    setText(example);
+    change(example, true);
     // The examples disappear. In the field, the keyboard of a phone would cover the answer.
     clearButton.current?.focus();
   }
 
   return (
     <div className={styles.root}>
-      <LogField ref={field} text={text} onChange={setText} />
+      <LogField ref={field} text={text} onChange={change} />
+      {refused && (
+        <p className={styles.note} role="alert">
+          {refused}
+        </p>
+      )}
       <div className={styles.tools}>
         <SelectField<Platform | ''>
           label="Platform"
@@ -51,7 +88,7 @@ export function ErrorExplainer(): ReactNode {
           value={platform}
           onChange={setPlatform}
         />
-        <FocusableButton ref={clearButton} className={styles.button} isDisabled={!hasText} onClick={clear}>
+        <FocusableButton ref={clearButton} className={styles.clear} isDisabled={!hasText} onClick={clear}>
           Clear
         </FocusableButton>
       </div>

@@ -5,8 +5,8 @@ import styles from './ErrorExplainer.module.css';
 export interface LogFieldProps {
   ref: Ref<HTMLTextAreaElement>;
   text: string;
-  /** Receives the text, of which the middle is left out when it is too long. */
-  onChange: (text: string) => void;
+  /** Receives the text, of which the middle is left out when it is too long, and whether it was pasted or dropped. */
+  onChange: (text: string, isPasted: boolean) => void;
 }
 
 /** A field for a log of any length. */
@@ -19,7 +19,7 @@ export function LogField({ref, text, onChange}: LogFieldProps): ReactNode {
     if (pasted.length <= MAX_LOG_LENGTH) return;
     event.preventDefault();
     const {selectionStart, selectionEnd} = event.currentTarget;
-    onChange(cutLog(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd)));
+    onChange(cutLog(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd)), true);
   }
 
   return (
@@ -39,7 +39,7 @@ export function LogField({ref, text, onChange}: LogFieldProps): ReactNode {
           spellCheck={false}
           placeholder="Traceback (most recent call last): …"
           onPaste={paste}
-          onChange={({target}) => onChange(cutLog(target.value))}
+          onChange={({target, nativeEvent}) => onChange(cutLog(target.value), isWhole(nativeEvent))}
         />
       </label>
       <p id={noteId} className={styles.note}>
@@ -52,4 +52,9 @@ export function LogField({ref, text, onChange}: LogFieldProps): ReactNode {
       )}
     </>
   );
+}
+
+/** Whether a text came at once, not letter by letter. */
+function isWhole(event: Event): boolean {
+  return event instanceof InputEvent && /^insertFrom(Paste|Drop)$/.test(event.inputType);
 }
