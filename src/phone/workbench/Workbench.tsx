@@ -7,7 +7,8 @@ import {FocusableButton} from '@site/src/components/FocusableButton/FocusableBut
 import {focusTemporarily} from '@site/src/hooks/focusTemporarily';
 import {SelectField} from '@site/src/labs/SelectField';
 import {saveFile} from '@site/src/labs/saveFile';
-import {type ReactNode, useRef, useState} from 'react';
+import {useDroppedFiles} from '@site/src/labs/useDroppedFiles';
+import {type ChangeEvent, type ReactNode, useRef, useState} from 'react';
 import {ScriptEditor} from '../editor/ScriptEditor';
 import {useDraft} from '../editor/useDraft';
 import {PhoneStage} from '../sample/PhoneStage';
@@ -62,7 +63,8 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
   const platform = scenes.find(({id}) => id === scene)?.platform ?? 'android';
   const original = linked?.source ?? toFirstScript(scene, platform);
   const {text, note, isChanged, isReset, change, reset} = useDraft(original);
-  const file = useScriptFile(change);
+  const file = useScriptFile(text, change);
+  useDroppedFiles(openFirst);
   useScenes(started.run > 0);
 
   function changeScene(chosen: string): void {
@@ -70,6 +72,15 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
     setStarted({run: 0, source: ''});
     // The point may lie outside of the other screen.
     setPoint(TOP_LEFT);
+  }
+
+  function openFirst([chosen]: readonly File[]): void {
+    if (chosen) file.open(chosen);
+  }
+
+  function openChosen({target}: ChangeEvent<HTMLInputElement>): void {
+    openFirst([...(target.files ?? [])]);
+    target.value = '';
   }
 
   function run(): void {
@@ -82,8 +93,13 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
         <SelectField label="Scene" options={SCENES} value={scene} onChange={changeScene} />
         <label className={styles.field}>
           Open a script
-          <input type="file" accept=".py,text/x-python" onChange={file.open} />
+          <input type="file" accept=".py,text/x-python" onChange={openChosen} />
         </label>
+        {file.away && (
+          <FocusableButton className={styles.button} isDisabled={file.away.text === text} onClick={file.swap}>
+            {file.away.isFile ? 'Redo open' : 'Undo open'}
+          </FocusableButton>
+        )}
         <button
           type="button"
           className={styles.button}

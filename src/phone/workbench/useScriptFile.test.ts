@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
 import {act, cleanup, renderHook} from '@testing-library/react';
+import {useState} from 'react';
 import {afterEach, expect, it, vi} from 'vitest';
-import {type FileChoice, useScriptFile} from './useScriptFile';
+import {type ScriptFile, useScriptFile} from './useScriptFile';
 
 afterEach(cleanup);
 
-/** What a field for files tells when a file with this content is chosen. */
-function choose(name: string, content: Promise<ArrayBuffer>): FileChoice {
-  return {target: {files: [{name, arrayBuffer: () => content}], value: name}};
+function choose(name: string, content: Promise<ArrayBuffer>): ScriptFile {
+  return {name, arrayBuffer: () => content};
 }
 
 const text = (script: string) => new TextEncoder().encode(script).buffer;
 
 it('reads a script, and refuses a file that is not text', async () => {
   const onRead = vi.fn();
-  const {result} = renderHook(() => useScriptFile(onRead));
+  const {result} = renderHook(() => useScriptFile('mine', onRead));
   await act(() => result.current.open(choose('photo.py', Promise.resolve(new Uint8Array([255]).buffer))));
   expect(result.current.problem).toContain('photo.py could not be read');
   await act(() => result.current.open(choose('main.py', Promise.resolve(text('print(1)')))));
@@ -24,7 +24,7 @@ it('reads a script, and refuses a file that is not text', async () => {
 
 it('says nothing of a file when another one was chosen meanwhile', async () => {
   const onRead = vi.fn();
-  const {result} = renderHook(() => useScriptFile(onRead));
+  const {result} = renderHook(() => useScriptFile('mine', onRead));
   let fail = (_error: Error) => {};
   const slow = new Promise<ArrayBuffer>((_resolve, reject) => {
     fail = reject;
@@ -34,4 +34,30 @@ it('says nothing of a file when another one was chosen meanwhile', async () => {
   fail(new Error('gone'));
   await act(() => first);
   expect(result.current.problem).toBe('');
+});
+
+it('brings back what a file replaced, with what was typed while it was read, and then the file with its changes', async () => {
+  const {result} = renderHook(() => {
+    const [script, setScript] = useState('mine');
+    return {script, setScript, file: useScriptFile(script, setScript)};
+  });
+  let finish = (_content: ArrayBuffer) => {};
+  const slow = new Promise<ArrayBuffer>((resolve) => {
+    finish = resolve;
+  });
+  expect(result.current.file.away).toBeUndefined();
+  const opening = result.current.file.open(choose('main.py', slow));
+  act(() => result.current.setScript('mine, and more'));
+  finish(text('from the file'));
+  await act(() => opening);
+  expect(result.current.script).toBe('from the file');
+  act(() => result.current.setScript('from the file, changed'));
+  act(() => result.current.file.swap());
+  expect(result.current.script).toBe('mine, and more');
+  act(() => result.current.file.swap());
+  expect(result.current.script).toBe('from the file, changed');
+  await act(() =>
+    result.current.file.open(choose('same.py', Promise.resolve(text('from the file, changed')))),
+  );
+  expect(result.current.file.away?.text).toBe('mine, and more');
 });

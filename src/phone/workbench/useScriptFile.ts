@@ -1,26 +1,28 @@
-import {useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
-type ScriptFile = Pick<File, 'name' | 'arrayBuffer'>;
+export type ScriptFile = Pick<File, 'name' | 'arrayBuffer'>;
 
-/** The parts of a file input's change event that are read here. */
-export interface FileChoice {
-  target: {files: ArrayLike<ScriptFile> | null; value: string};
-}
-
-/** Reads the script that is chosen in a file input; a file that cannot be read changes nothing, and `problem` says why. */
-export function useScriptFile(onRead: (script: string) => void) {
+/**
+ * Reads a script from a file that the reader opens, which takes the place of `shown`; a file that cannot be read changes nothing,
+ * and `problem` says why. `swap` brings back what was replaced, and then the file again: no press loses a script.
+ */
+export function useScriptFile(shown: string, onRead: (script: string) => void) {
   const [problem, setProblem] = useState('');
+  /** The script in whose place the other is shown. */
+  const [away, setAway] = useState<{text: string; isFile: boolean}>();
   const newest = useRef<ScriptFile>(undefined);
+  const current = useRef(shown);
+  useEffect(() => {
+    current.current = shown;
+  }, [shown]);
 
-  async function open({target}: FileChoice): Promise<void> {
-    const file = target.files?.[0];
-    if (!file) return;
+  async function open(file: ScriptFile): Promise<void> {
     newest.current = file;
-    target.value = '';
     try {
       // `fatal`: a file that is not UTF-8 text must not replace the script with garbage.
       const read = new TextDecoder('utf-8', {fatal: true}).decode(await file.arrayBuffer());
       if (newest.current !== file) return;
+      if (read !== current.current) setAway({text: current.current, isFile: false});
       onRead(read);
       setProblem('');
     } catch {
@@ -29,5 +31,11 @@ export function useScriptFile(onRead: (script: string) => void) {
     }
   }
 
-  return {problem, open};
+  function swap(): void {
+    if (!away) return;
+    setAway({text: shown, isFile: !away.isFile});
+    onRead(away.text);
+  }
+
+  return {problem, open, away, swap};
 }
