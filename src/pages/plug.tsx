@@ -7,10 +7,11 @@ import {pluralize} from '@site/lib/text/pluralize';
 import {ChoiceBar} from '@site/src/components/ChoiceBar/ChoiceBar';
 import {ScrollTable} from '@site/src/components/ScrollTable/ScrollTable';
 import {useQueryChoice} from '@site/src/hooks/useQueryChoice';
+import {useReturningWords} from '@site/src/hooks/useReturningWords';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import LoadSample from './_plug/_load.mdx';
 import metadata from './plug.json';
 import styles from './plug.module.css';
@@ -18,7 +19,7 @@ import styles from './plug.module.css';
 /** The directory of plug-ins (data/plugins.json), with search and a filter by kind. */
 export default function Plug(): ReactNode {
   const [kind, setKind] = useQueryChoice('kind', PLUGIN_KINDS);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useReturningWords();
   const words = toFilterWords(query);
   const shown = plugins.filter(
     (plugin) =>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ApiIndexModule} from '@site/lib/api/entry';
-import {type ReactNode, useId, useState} from 'react';
+import {useReturningWords} from '@site/src/hooks/useReturningWords';
+import {type ReactNode, useId} from 'react';
 import {InlineText} from '../InlineText/InlineText';
 import styles from './ApiIndex.module.css';
 import {filterModules} from './filterModules';
@@ -11,7 +12,7 @@ export interface ApiIndexProps {
 
 /** Every symbol of a platform, by module, with a field that filters as the reader types. */
 export function ApiIndex({data}: ApiIndexProps): ReactNode {
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useReturningWords();
   const id = useId();
   const modules = filterModules(data, query);
   const count = modules.reduce((total, {symbols}) => total + symbols.length, 0);
@@ -22,6 +23,7 @@ export function ApiIndex({data}: ApiIndexProps): ReactNode {
         className={styles.input}
         id={id}
         type="search"
+        maxLength={64}
         value={query}
         onChange={(event) => setQuery(event.target.value)}
         autoComplete="off"

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {toSearchPath} from '@site/lib/search/searchParams';
+import {useReturningWords} from '@site/src/hooks/useReturningWords';
 import {type ReactNode, useEffect, useId, useState} from 'react';
 import {filterProblems, type Shown, showNamed} from './filterProblems';
 import styles from './ProblemList.module.css';
@@ -11,13 +12,13 @@ export function ProblemFilter(): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
   const location = useLocation();
-  const [words, setWords] = useState('');
+  const [words, setWords] = useReturningWords();
   const [shown, setShown] = useState<Shown>();
 
   // The reader has followed a link to a problem that the words hide.
   useEffect(() => {
     if (showNamed(location.hash)) setWords('');
-  }, [location]);
+  }, [location, setWords]);
 
   useEffect(() => {
     const filter = () => setShown(filterProblems(words));
@@ -40,6 +41,8 @@ export function ProblemFilter(): ReactNode {
         disabled={!isBrowser}
         // After a reload, Firefox would restore the words, but not filter the lists.
         autoComplete="off"
+        // Whoever pastes a whole log by mistake would wait for the browser to lay it out.
+        maxLength={1000}
         value={words}
         onChange={({target}) => setWords(target.value)}
       />
