@@ -39,6 +39,7 @@ const config: Config = {
     './src/clientModules/focusNewPage.ts',
     './src/clientModules/holdColorModeInPrint.ts',
     './src/clientModules/pressWithSpace.ts',
+    './src/clientModules/catchUpStorage.ts',
     './src/clientModules/updateCopy.ts',
     './src/clientModules/surviveTranslation.ts',
   ],

@@ -89,6 +89,13 @@ test('a text of ten megabytes and one with markup leave the page usable, also wi
   await expect(main.getByText('The dictionary has no such key.')).toBeVisible();
   await expect(note).toBeHidden();
   await expect(main.locator('img')).toHaveCount(0);
+  // A log that is dropped beside the field is read, and does not take the place of the page.
+  await page.locator('body').evaluate((body) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(["KeyError: 'price'"], 'log.txt'));
+    body.dispatchEvent(new DragEvent('drop', {dataTransfer, bubbles: true, cancelable: true}));
+  });
+  await expect(field).toHaveValue("KeyError: 'price'");
   await context.setOffline(false);
   await main.getByRole('button', {name: 'Try again'}).click();
   await expect(main.getByRole('link', {name: /^Search the manual for/})).toBeVisible();
