@@ -272,7 +272,7 @@ class BleDevice:
         """Types a text of ASCII characters, one by one.
 
         Args:
-            text: Text to type; other characters go through the clipboard and `paste()`.
+            text: Text to type. Put other characters on the clipboard instead, and call `paste()`.
 
         Returns:
             `True` when it was sent.
