@@ -41,7 +41,7 @@ export default defineConfig({
             '{config,lib,scripts}/**/*.test.ts',
             '{plugins,src}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
-            'tests/{developerErrors,fuzz,probe,search}/*.test.ts',
+            'tests/{developerErrors,fuzz,probe,search,support}/*.test.ts',
           ],
           exclude: onDocument,
           // Some read all pages or build a site; other tests run beside them.

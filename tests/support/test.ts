@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   type BrowserContext,
   type BrowserContextOptions,
@@ -7,11 +8,14 @@ import {
 } from '@playwright/test';
 import {openAxePage} from './axePage';
 import {type OtherBuild, type RunningSite, serveOtherBuild} from './otherBuilds';
+import {type Seen, shareSeen} from './shareSeen';
 import {type Faults, watchFaults} from './watchFaults';
 
 interface Fixtures {
   /** Watches all tabs of the test, which fails at its end if there was a fault that it has not allowed. */
   faults: Faults;
+  /** Shapes and looks that axe has checked at a width, on all pages of the run. What a test adds, others know once it has passed. */
+  seenAt: Seen['at'];
   /** Gives the origin of another build than the site itself, which is served until the test ends. */
   otherSite: (name: OtherBuild) => Promise<string>;
 }
@@ -25,8 +29,8 @@ interface WorkerFixtures {
   clockedPage: Page;
   /** The page in which axe checks copies of pages. */
   axePage: Page;
-  /** Shapes and looks that axe has checked at a width, on all pages of this worker. After a failure Playwright starts a new worker. */
-  seenAt: (width: number) => Set<string>;
+  /** What axe has checked, for `seenAt`. After a failure Playwright starts a new worker, which does not know what the old one added. */
+  seen: Seen;
 }
 
 /** The options of a context that several tests use, as those of all other tests. */
@@ -60,15 +64,11 @@ export const unwatchedTest = base.extend<object, WorkerFixtures>({
 
   axePage: [async ({sharedContext}, use) => use(await openAxePage(sharedContext)), {scope: 'worker'}],
 
-  seenAt: [
+  seen: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures are needed.
-    async ({}, use) => {
-      const seen = new Map<number, Set<string>>();
-      await use((width) => {
-        const atWidth = seen.get(width) ?? new Set();
-        seen.set(width, atWidth);
-        return atWidth;
-      });
+    async ({}, use, {project}) => {
+      // The parent is the run, of which there may be several.
+      await use(shareSeen(path.join(project.outputDir, `seen-${process.ppid}`)));
     },
     {scope: 'worker'},
   ],
@@ -87,6 +87,11 @@ export const test = unwatchedTest.extend<Fixtures>({
     },
     {auto: true},
   ],
+
+  seenAt: async ({seen}, use, testInfo) => {
+    await use((width) => seen.at(width));
+    if (testInfo.errors.length === 0) seen.share();
+  },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures are needed.
   otherSite: async ({}, use) => {
