@@ -44,6 +44,8 @@ export default defineConfig({
             'tests/{developerErrors,fuzz,probe,search,support}/*.test.ts',
           ],
           exclude: onDocument,
+          // The memory of each interpreter of Python would have V8 mark all objects anew, at every run.
+          execArgv: ['--no-incremental-marking'],
           // Some read all pages or build a site; other tests run beside them.
           testTimeout: 120_000,
           hookTimeout: 120_000,
