@@ -5,7 +5,7 @@
 const LACKING: Readonly<Record<string, string>> = {
   math: 'log1p remainder',
   random: 'betavariate getstate lognormvariate paretovariate setstate vonmisesvariate',
-  hashlib: 'algorithms_available blake2b blake2s pbkdf2_hmac sha224 sha384 sha3_256 sha512',
+  hashlib: 'algorithms_available blake2b blake2s pbkdf2_hmac sha224 sha3_256',
   collections: 'UserDict UserList UserString',
   operator: 'countOf delitem index indexOf inv iadd lshift matmul pos rshift setitem',
   functools: 'partialmethod singledispatchmethod',

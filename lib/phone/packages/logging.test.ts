@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {printFrom} from '../testing/printFrom';
 
-const TIME = '2026-01-01 09:00:00,000';
+const TIME = '2026-01-01 09:00:00,001';
 
 it('writes lines with time and level to each handler', async () => {
   const lines = await printFrom(

@@ -33,6 +33,7 @@ export function createBridge(
     now: () => Math.round(phone.nowMs()),
     write: (text: string) => write(text),
     write_error: (text: string) => write(text, 'error'),
+    place: () => state.line,
     spell: spellLetters,
     tell: toPythonMessage,
     letters: changeLetters,
@@ -44,6 +45,7 @@ export function createBridge(
     },
     parse_json: jsonToPython,
     match: rare?.match,
+    ...rare?.createRandomNumbers(),
     call(name: string, json: string): string | null {
       if (++calls > limits.calls && name !== 'constant')
         throw endByLimit('calls', `more than ${limits.calls} calls of the phone`);

@@ -1,11 +1,13 @@
 import type {MoreRewrites} from '../../python/instrumentScript';
 import {needsExtraModules} from '../packages/extraModules';
 import type {matchPattern} from './matchPattern';
+import type {createRandomNumbers} from './randomNumbers';
 
-/** What a run of few scripts needs besides the modules in Python: how they are rewritten, and regular expressions. */
+/** What a run of few scripts needs besides the modules in Python: how they are rewritten, patterns and random numbers. */
 export interface RareParts {
   rewrites: MoreRewrites;
   match: typeof matchPattern;
+  createRandomNumbers: typeof createRandomNumbers;
 }
 
 /** Loads the parts for scripts that may need them; as with the modules, a comment can be reason enough. */

@@ -117,6 +117,9 @@ def _make(owner):
             known[key] = it
     for key in _annotated(owner.__name__):
         default = getattr(owner, key, _NOTHING)
+        if isinstance(default, (list, dict, set)):
+            kind = "list" if isinstance(default, list) else "set" if isinstance(default, set) else "dict"
+            raise ValueError("mutable default <class '%s'> for field %s is not allowed: use default_factory" % (kind, key))
         it = default if isinstance(default, _Field) else _Field(default)
         it.name = key
         known[key] = it

@@ -110,6 +110,12 @@ def _week(self):
     return year, (thursday - _date(year, 1, 1).toordinal()) // 7 + 1, self.weekday() + 1
 
 
+def _take_apart(self):
+    day = self.toordinal() - _date(self.year, 1, 1).toordinal() + 1
+    clock = (self.hour, self.minute, self.second) if hasattr(self, "hour") else (0, 0, 0)
+    return _clock.struct_time((self.year, self.month, self.day) + clock + (self.weekday(), day, -1))
+
+
 _FIELDS = ("year", "month", "day", "hour", "minute", "second")
 
 
@@ -171,6 +177,20 @@ _date.__repr__ = _show_date
 _moment.__repr__ = _show_moment
 _own.timedelta.__repr__ = _show_span
 _own.timedelta.__str__ = _tell_span
+def _compared(own):
+    """Says why two moments cannot be compared, which the interpreter does not."""
+
+    def compare(self, other):
+        if isinstance(other, _moment) and (self.tzinfo is None) != (other.tzinfo is None):
+            raise TypeError("can't compare offset-naive and offset-aware datetimes")
+        return own(self, other)
+
+    return compare
+
+
+for _name in ("__lt__", "__le__", "__gt__", "__ge__"):
+    setattr(_moment, _name, _compared(getattr(_moment, _name)))
+_date.timetuple = _moment.timetuple = _take_apart
 _date.isocalendar = _week
 _moment.isocalendar = _week
 _date.__format__ = _format

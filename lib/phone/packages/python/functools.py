@@ -9,6 +9,9 @@ def partial(function, *args, **kwargs):
     def call(*more, **others):
         values = kwargs.copy()
         values.update(others)
+        if function is int and "base" in values:
+            # The interpreter knows the base by its place alone.
+            return int(*(args + more + (values["base"],)))
         return function(*(args + more), **values)
 
     return call

@@ -55,6 +55,65 @@ def _sha1(data):
     return b"".join([value.to_bytes(4, "big") for value in state])
 
 
+_WIDE = 0xFFFFFFFFFFFFFFFF
+
+
+def _find_primes(count):
+    found = []
+    number = 2
+    while len(found) < count:
+        if all([number % prime for prime in found]):
+            found.append(number)
+        number += 1
+    return found
+
+
+def _find_root(number, power):
+    """The whole part of a root, by halving."""
+    low, high = 0, 1 << 80
+    while high - low > 1:
+        middle = (low + high) // 2
+        if middle**power <= number:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+def _turn_wide(value, by):
+    return value >> by | value << (64 - by) & _WIDE
+
+
+_KEYS = []
+
+
+def _sha512(data, state):
+    if not _KEYS:
+        # The fractions of the cube roots of the first primes.
+        _KEYS.extend([_find_root(prime << 192, 3) & _WIDE for prime in _find_primes(80)])
+    length = len(data)
+    data += b"\x80" + bytes((111 - length) % 128) + (8 * length).to_bytes(16, "big")
+    for at in range(0, len(data), 128):
+        words = [int.from_bytes(data[place : place + 8], "big") for place in range(at, at + 128, 8)]
+        for step in range(16, 80):
+            one, other = words[step - 15], words[step - 2]
+            one = _turn_wide(one, 1) ^ _turn_wide(one, 8) ^ one >> 7
+            other = _turn_wide(other, 19) ^ _turn_wide(other, 61) ^ other >> 6
+            words.append((words[step - 16] + one + words[step - 7] + other) & _WIDE)
+        a, b, c, d, e, f, g, h = state
+        for step, word in enumerate(words):
+            mix = h + (_turn_wide(e, 14) ^ _turn_wide(e, 18) ^ _turn_wide(e, 41)) + (e & f ^ ~e & _WIDE & g) + _KEYS[step] + word
+            more = (_turn_wide(a, 28) ^ _turn_wide(a, 34) ^ _turn_wide(a, 39)) + (a & b ^ a & c ^ b & c)
+            a, b, c, d, e, f, g, h = (mix + more) & _WIDE, a, b, c, (d + mix) & _WIDE, e, f, g
+        state = [(old + new) & _WIDE for old, new in zip(state, (a, b, c, d, e, f, g, h))]
+    return b"".join([value.to_bytes(8, "big") for value in state])
+
+
+def _root_words(primes):
+    """The fractions of square roots, with which a sum begins."""
+    return [_find_root(prime << 128, 2) & _WIDE for prime in primes]
+
+
 class _Hash:
     def __init__(self, name, make, data):
         self.name = name
@@ -93,7 +152,15 @@ def sha256(data=b""):
     return _Hash("sha256", lambda data: uhashlib.sha256(data).digest(), data)
 
 
-_ALL = {"md5": md5, "sha1": sha1, "sha256": sha256}
+def sha384(data=b""):
+    return _Hash("sha384", lambda data: _sha512(data, _root_words(_find_primes(16)[8:]))[:48], data)
+
+
+def sha512(data=b""):
+    return _Hash("sha512", lambda data: _sha512(data, _root_words(_find_primes(8))), data)
+
+
+_ALL = {"md5": md5, "sha1": sha1, "sha256": sha256, "sha384": sha384, "sha512": sha512}
 
 
 def new(name, data=b""):

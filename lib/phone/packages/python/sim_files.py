@@ -67,6 +67,10 @@ def _at_local(function):
 
 
 def _open_file(path, mode="r", buffering=-1, encoding=None, errors=None, newline=None):
+    if len([letter for letter in mode if letter in "rwax"]) != 1 or mode.strip("rwaxbt+U"):
+        raise ValueError("invalid mode: %r" % mode)
+    if "x" in mode and os.path.exists(path):
+        raise FileExistsError(path)
     file = _named(_open)(path, mode.replace("x", "w"))
     if encoding == "utf-8-sig" and "r" in mode and file.read(1) != "\ufeff":
         file.seek(0)

@@ -13,18 +13,26 @@ _MONTHS = (
 )
 timezone = 0
 tzname = ("UTC", "UTC")
+_reads = 0
+
+
+def _now():
+    """Each reading takes a millisecond, so that a loop that waits for a time without a sleep ends, and no wait is too short."""
+    global _reads
+    _reads += 1
+    return _sim.now() + _reads
 
 
 def time():
-    return _START + _sim.now() / 1000
+    return _START + _now() / 1000
 
 
 def time_ns():
-    return _START * 1000000000 + _sim.now() * 1000000
+    return _START * 1000000000 + _now() * 1000000
 
 
 def monotonic():
-    return _sim.now() / 1000
+    return _now() / 1000
 
 
 perf_counter = monotonic
@@ -32,7 +40,7 @@ process_time = monotonic
 
 
 def monotonic_ns():
-    return _sim.now() * 1000000
+    return _now() * 1000000
 
 
 perf_counter_ns = monotonic_ns

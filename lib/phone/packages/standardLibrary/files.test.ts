@@ -274,3 +274,14 @@ it('writes the letters that JSON has short escapes for by these', async () => {
     `${String.raw`"\b\f\n\r\t\"\\\u0001"`}\n`,
   );
 });
+
+it('writes no file anew that must not be there, and refuses a mode that is none', async () => {
+  const source = [
+    'with open("a.txt", "w") as file: file.write("kept")',
+    'for mode in ("x", "q", "rw", ""):',
+    '    try: open("a.txt", mode)',
+    '    except (FileExistsError, ValueError) as error: print(type(error).__name__)',
+    'print(open("a.txt").read())',
+  ];
+  expect(await print(...source)).toBe('FileExistsError\nValueError\nValueError\nValueError\nkept\n');
+});

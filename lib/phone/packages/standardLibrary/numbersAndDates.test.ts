@@ -178,3 +178,61 @@ it('shows a span of time that is negative as Python does', async () => {
     '-1 day, 0:00:05 -1 day, 23:00:00 1:01:40 2 days, 0:00:00 0:00:00.000005\n',
   );
 });
+
+/** What CPython prints for the same draws. */
+const RANDOM_OF_PYTHON = [
+  '0.6394267984578837 1',
+  '0.2327882718301838 4',
+  '0.3537754404730722 6',
+  '0.9236205677220981 2',
+  '[5, 2, 6, 0, 1] [68, 12, 46] 62632597597 0.5863263334500325',
+  "[2, 4, 1, 3, 0] ['a', 'b', 'a'] 2.136764805222928 2.2820077841602897",
+  "['s', 'b'] 0.43031325345163207 1.3966804746507802",
+  '',
+].join('\n');
+
+it('draws the numbers that Python draws from a seed', async () => {
+  const source = [
+    'import random',
+    'for seed in (42, 2**70, "hello", -2.25):',
+    '    random.seed(seed)',
+    '    print(random.random(), random.randint(1, 6))',
+    'own = random.Random(7)',
+    'print([own.randint(0, 9) for _ in range(5)], own.sample(range(100), 3), own.getrandbits(40), own.gauss(0, 1))',
+    'items = list(range(5))',
+    'own.shuffle(items)',
+    'print(items, own.choices("ab", weights=[1, 3], k=3), own.normalvariate(0, 1), own.triangular(0, 5, 1))',
+    'print(own.sample(list("abcdefghijklmnopqrstuvwxyz"), 2), own.expovariate(2), own.uniform(1, 2))',
+  ];
+  expect(await print(...source)).toBe(RANDOM_OF_PYTHON);
+});
+
+it('hashes with 512 bits, reads a number in any base, and takes a date apart', async () => {
+  const source = [
+    'import hashlib',
+    'from datetime import date, datetime, timezone',
+    'from functools import partial',
+    'print(hashlib.sha512(b"abc").hexdigest()[:16], hashlib.sha384(b"a" * 200).hexdigest()[:16])',
+    'print(int("ff", base=16), partial(int, base=2)("101"), date(2026, 5, 1).timetuple().tm_yday)',
+    'try: datetime.now() < datetime.now(timezone.utc)',
+    'except TypeError as error: print(error)',
+  ];
+  expect(await print(...source)).toBe(
+    "ddaf35a193617aba 0691b6e978614b67\n255 5 121\ncan't compare offset-naive and offset-aware datetimes\n",
+  );
+});
+
+it('waits at least as long as asked, and ends a loop that waits for a time without a sleep', async () => {
+  const source = [
+    'import time',
+    'start, turns = time.time(), 0',
+    'while time.time() - start < 0.3:',
+    '    turns += 1',
+    '    time.sleep(0.1)',
+    'print(turns)',
+    'start = time.monotonic()',
+    'while time.monotonic() - start < 5: pass',
+    'print("over")',
+  ];
+  expect(await print(...source)).toBe('3\nover\n');
+});

@@ -3,6 +3,7 @@
 import sys
 import time
 
+import _sim
 import traceback
 from sim_text import Percent
 
@@ -15,6 +16,7 @@ NOTSET = 0
 _NAMES = {50: "CRITICAL", 40: "ERROR", 30: "WARNING", 20: "INFO", 10: "DEBUG", 0: "NOTSET"}
 _FIELDS = "name levelno levelname created msecs filename pathname module funcName lineno threadName process".split()
 _LOGGERS = {}
+_LINES = []
 
 
 def getLevelName(level):
@@ -34,6 +36,25 @@ def _to_level(level):
     raise ValueError("Unknown level: %r" % level)
 
 
+def _find_place():
+    """The line that runs, and the function that it stands in."""
+    number = _sim.place()
+    if not _LINES:
+        with open("/project/main.py") as file:
+            _LINES.extend(file.read().split("\n"))
+    depth = None
+    for line in reversed(_LINES[:number]):
+        head = line.lstrip()
+        own = len(line) - len(head)
+        if depth is None:
+            depth = own
+        elif head and own < depth:
+            depth = own
+            if head.startswith(("def ", "async def ")):
+                return number, head.partition("def ")[2].partition("(")[0].strip()
+    return number, "<module>"
+
+
 class LogRecord:
     def __init__(self, name, level, message, args):
         self.name = name
@@ -46,9 +67,7 @@ class LogRecord:
         self.exc_text = None
         self.filename = self.pathname = "main.py"
         self.module = "main"
-        # Who calls is not known here.
-        self.funcName = "<module>"
-        self.lineno = 0
+        self.lineno, self.funcName = _find_place()
         self.threadName = "MainThread"
         self.process = 1
 
