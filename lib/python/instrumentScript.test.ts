@@ -36,7 +36,7 @@ it.each([
   ['return[*a]', 'L(1);return T(*a)'],
   ['return"a".ljust(5)', 'L(1);return M("a", "ljust")(5)'],
   ['return(a)[::-1]', 'L(1);return R((a))[::-1]'],
-  ['a[::-1] = a[::-1]', 'L(1);a[::-1] = R(a)[::-1]'],
+  ['a[::-1] = a[::-1]', 'L(1);R(a)[::-1] = R(a)[::-1]'],
 ])('keeps %j apart from the word before it', (source, expected) => {
   expect(short(source)).toBe(expected);
 });

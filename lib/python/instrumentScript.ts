@@ -18,7 +18,9 @@ const DICT_SPREAD = '_sim_spread_';
 export interface MoreRewrites {
   /** Methods to hand over as those that every run has. */
   methods: RegExp;
-  findEdits: (script: PairedTokens) => Edit[];
+  /** Changes a script before it is read, within its lines. */
+  prepare: (source: string) => string;
+  findEdits: (script: PairedTokens, source: string) => Edit[];
 }
 
 /**
@@ -27,7 +29,8 @@ export interface MoreRewrites {
  * be read rewritten; the interpreter then reports its syntax error. Files beside the main script take `STEP_MARK`, which
  * counts without reporting a line.
  */
-export function instrumentScript(source: string, more?: MoreRewrites, mark = LINE_MARK): string {
+export function instrumentScript(written: string, more?: MoreRewrites, mark = LINE_MARK): string {
+  const source = more?.prepare(written) ?? written;
   const tokens = tokenizePython(source);
   const partners = pairBrackets(tokens);
   const lineOf = createLineFinder(source);
@@ -43,11 +46,19 @@ export function instrumentScript(source: string, more?: MoreRewrites, mark = LIN
     edits.push(open(from, `${mark}(${lineOf(from)}) or ${isLoop ? LOOP : ''}(`), close(to));
     if (isLoop) edits.push(close(to));
   }
+  // The interpreter takes quotation marks of a word processor for letters of a name.
+  for (const token of tokens)
+    if (token.kind === 'name' && !isOfPython(token.text)) edits.push(open(token.from, '$'));
   const script = {tokens, partners};
-  if (more) edits.push(...more.findEdits(script));
+  if (more) edits.push(...more.findEdits(script, source));
   for (const rewrite of findRewrites(script, source, more?.methods))
     edits.push(...toEdits(rewrite, script, source));
   return apply(source, edits);
+}
+
+/** Whether a name has only letters that Python takes in one. */
+export function isOfPython(name: string): boolean {
+  return /^[\p{XIDC}]+$/u.test(name);
 }
 
 function isFutureImport(tokens: readonly PythonToken[], place: number): boolean {

@@ -1,29 +1,38 @@
 import {close, type Edit, open, replace, tokenAt} from './edit';
 import {findStatements} from './findStatements';
 import type {MoreRewrites} from './instrumentScript';
-import {endsValue, findOwner, isText, type PairedTokens, splitElements} from './readExpressions';
+import {spellNames} from './letterNames';
+import {endsValue, findColon, findOwner, isText, type PairedTokens, splitElements} from './readExpressions';
 import type {PythonToken} from './tokenizePython';
 
 /** Calls that make or fill a dict of their named arguments, in whichever script. */
 const DICT_CALLS = /^(?:dict|update|OrderedDict|defaultdict)$/;
 
 /** Members that the interpreter keeps in an order of its own, or not at all. */
-const MEMBERS = /^__(?:dict|cause|context|suppress_context|traceback)__$/;
+const MEMBERS = /^__(?:dict|doc|cause|context|suppress_context|traceback)__$/;
 
 /** What few scripts need and the interpreter does otherwise than Python. A browser fetches it with the modules of that kind. */
 export const rareRewrites: MoreRewrites = {
   methods:
     /^(?:[lr]just|zfill|title|capitalize|swapcase|casefold|is(?:alnum|decimal|numeric|title|identifier|printable|ascii)|expandtabs|center|format|format_map|translate|maketrans|writelines|r?split|encode|decode|bit_length|to_bytes|from_bytes|is_integer|as_integer_ratio|conjugate|union|intersection|difference)$/,
-  findEdits(script) {
+  prepare: spellNames,
+  findEdits(script, source) {
     const {tokens, partners} = script;
+    const own = readOwnNames(tokens, source);
     const takesAny = tokens.some(({text}, place) => text === '**' && isBefore(tokens, place, /^[(,]$/));
-    const edits = findStatements(tokens, partners).simple.flatMap((first) => closeTuple(script, first));
+    const edits = findStatements(tokens, partners).simple.flatMap((first) => [
+      ...closeTuple(script, first),
+      ...takeSteps(script, first),
+      ...giveMembers(tokens, first, own),
+    ]);
     for (const [place, token] of tokens.entries()) {
       const before = tokens[place - 1]?.text ?? '';
       if (token.text === '(' && endsValue(script, place - 1)) {
         if (tokens[place - 2]?.text === 'def') edits.push(...readParameters(script, place));
         else edits.push(...tellOrder(script, place, takesAny || DICT_CALLS.test(before)));
+        if (before === 'int') edits.push(...readBase(script, place));
       } else if (before === '.' && MEMBERS.test(token.text)) edits.push(...readMember(script, place));
+      else if (token.text === 'class') edits.push(...refuseArguments(script, place, own));
       else if (token.kind === 'string') edits.push(...lowerPrefix(tokens, place));
     }
     return edits;
@@ -119,6 +128,102 @@ function beginBody(script: PairedTokens, head: number, name: string): Edit[] {
   if (word === 'for') while (tokens[place]?.text !== 'in' && tokens[place]) place++;
   const first = tokens[place + 1];
   return first ? [open(first.from, `(${name} := _sim_named_(${name})) is None or `)] : [];
+}
+
+/** `items[::2] = values` and `del items[::2]`: the interpreter changes no items with a step, so an object stands for the list. */
+function takeSteps(script: PairedTokens, first: number): Edit[] {
+  const {tokens, partners} = script;
+  const isDeleted = tokens[first]?.text === 'del';
+  const edits: Edit[] = [];
+  for (
+    let place = first;
+    place < tokens.length && !/^(?:;|\r?\n)$/.test(tokens[place]?.text ?? '');
+    place++
+  ) {
+    const last = partners.get(place);
+    if (last === undefined || last < place) continue;
+    if (
+      tokens[place]?.text === '[' &&
+      (isDeleted ? /^[,;\r\n]/ : /^=$/).test(tokens[last + 1]?.text ?? '\n') &&
+      hasStep(script, place, last)
+    ) {
+      const owner = findOwner(script, place - 1);
+      if (owner)
+        edits.push(
+          open(tokenAt(tokens, owner.first).from, '_sim_steps_('),
+          close(tokenAt(tokens, owner.last).to),
+        );
+    }
+    place = last;
+  }
+  return edits;
+}
+
+function hasStep(script: PairedTokens, first: number, last: number): boolean {
+  const colon = findColon(script, {first: first + 1, last: last - 1});
+  return colon !== undefined && findColon(script, {first: colon + 1, last: last - 1}) !== undefined;
+}
+
+/** `int(text, base=2)`: the interpreter knows the base by its place alone. */
+function readBase({tokens}: PairedTokens, bracket: number): Edit[] {
+  const place = tokens.findIndex(({text}, index) => index > bracket && text === 'base');
+  return tokens[place - 1]?.text === ',' && tokens[place + 1]?.text === '=' && place - bracket < 9
+    ? [replace(tokenAt(tokens, place), ''), replace(tokenAt(tokens, place + 1), '')]
+    : [];
+}
+
+/** What a script defines: functions with the columns in which they begin, and classes that others extend. */
+interface OwnNames {
+  functions: ReadonlySet<string>;
+  extended: ReadonlySet<string>;
+  columnOf: (token: PythonToken) => number;
+}
+
+function readOwnNames(tokens: readonly PythonToken[], source: string): OwnNames {
+  const columnOf = ({from}: PythonToken): number => from - source.lastIndexOf('\n', from - 1);
+  const functions = new Set<string>();
+  const extended = new Set<string>();
+  for (const [place, {text}] of tokens.entries()) {
+    if (text === 'def') functions.add(`${columnOf(tokenAt(tokens, place))} ${tokens[place + 1]?.text}`);
+    if (text !== 'class' || tokens[place + 2]?.text !== '(') continue;
+    for (let at = place + 3; tokens[at] && tokens[at]?.text !== ':'; at++)
+      extended.add(tokens[at]?.text ?? '');
+  }
+  return {functions, extended, columnOf};
+}
+
+/** `f.calls = 0` behind `def f` becomes `f=own(f);f.calls = 0`: a function of the interpreter has no members of a script. */
+function giveMembers(tokens: readonly PythonToken[], first: number, {functions, columnOf}: OwnNames): Edit[] {
+  const {from, text} = tokenAt(tokens, first);
+  const isGiven =
+    tokens[first + 1]?.text === '.' &&
+    tokens[first + 3]?.text === '=' &&
+    functions.has(`${columnOf(tokenAt(tokens, first))} ${text}`);
+  return isGiven ? [open(from, `${text}=_sim_own_(${text});`)] : [];
+}
+
+/** A class of its own without `__init__`, which the interpreter makes of any arguments, extends one that refuses them. */
+function refuseArguments(script: PairedTokens, place: number, {extended, columnOf}: OwnNames): Edit[] {
+  const {tokens} = script;
+  const name = tokens[place + 1]?.text ?? '';
+  const colon = [place + 2, place + 4, place + 5].find((at) => tokens[at]?.text === ':') ?? 0;
+  const bases = tokens
+    .slice(place + 2, colon)
+    .map(({text}) => text)
+    .join('');
+  if (!/^(?:|\(\)|\(object\))$/.test(bases) || colon === 0 || extended.has(name)) return [];
+  const line = tokens.slice(0, place - 1).findLastIndex(({kind}) => kind === 'newline') + 1;
+  if (tokens[line]?.text === '@') return [];
+  const column = columnOf(tokenAt(tokens, place));
+  for (let at = colon + 1; at < tokens.length; at++) {
+    const token = tokenAt(tokens, at);
+    if (/^__(?:init|new)__$/.test(token.text)) return [];
+    if (tokens[at - 1]?.kind === 'newline' && token.kind !== 'newline' && columnOf(token) <= column) break;
+  }
+  return [
+    ...tokens.slice(place + 2, colon).map((token) => replace(token, '')),
+    replace(tokenAt(tokens, colon), '(_sim_plain_):'),
+  ];
 }
 
 /** `owner.__cause__` becomes `member(owner, "__cause__")`. */

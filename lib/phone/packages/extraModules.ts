@@ -11,7 +11,11 @@ const IMPORT = new RegExp(
  * own, which is that of an extra module. The product's own `system.exit` needs none.
  */
 const CALLS =
-  /\b(?:ascii|plug|SystemExit|quit|(?<!system\.)exit|strptime|vars|JSONEncoder|cls|__dict__|__cause__|__init_subclass__)\b|_(?:pil|PIL)|Web(?:Selec|Nod)|(?:Event|Sensor)\b|!a[:}]/;
+  /\b(?:ascii|plug|SystemExit|quit|(?<!system\.)exit|strptime|vars|JSONEncoder|cls|metaclass|__dict__|__doc__|__cause__|__init_subclass__)\b|_(?:pil|PIL)|Web(?:Selec|Nod)|(?:Event|Sensor)\b|!a[:}]/;
+
+/** Errors that the interpreter lacks. */
+const ERRORS =
+  /\b(?:Recursion|System|Buffer|Reference|FloatingPoint|Tab|Unicode\w*|BlockingIO|ChildProcess|Interrupted|IsADirectory|NotADirectory|ProcessLookup|BrokenPipe|Connection\w+|Environment)Error|[a-z]Warning\b/;
 
 /** An error that is raised because of another one, which the interpreter forgets. */
 const RAISE = /\braise[ \t]+\w/;
@@ -23,9 +27,16 @@ const TEXT =
 
 /**
  * Syntax that MicroPython does not read: a star in a tuple without brackets after the last `=`, positional-only parameters,
- * capital prefixes of texts, characters by name.
+ * capital prefixes of texts, characters by name, `base` of `int` by name, slices with a step that are set or deleted.
  */
-const SYNTAX = /(?:=|\breturn)(?:[^\n=([{]*,)?\s*\*\w|,\s*\/\s*[,)]|\b[RUB][RBrb]?["']|\\N\{/;
+const SYNTAX =
+  /(?:=|\breturn)(?:[^\n=([{]*,)?\s*\*\w|,\s*\/\s*[,)]|\b[RUB][RBrb]?["']|\\N\{|\bbase\s*=|\bdel\b[^\n]*:[^\n:]*:|:[^\n:\]]*\]\s*=[^=]/;
+
+const CLASS = /^[ \t]*class\s/gm;
+const INIT = /\bdef\s+__init__\b/g;
+/** `name.member = value`, which may be a member of a function. */
+const MEMBER = /^[ \t]*(\w+)\.\w+[ \t]*=/gm;
+const FUNCTION = /\bdef\s+(\w+)/g;
 
 /**
  * Whether one of these scripts may import such a module or call what one has, or raises errors while it handles others; also
@@ -36,8 +47,20 @@ export function needsExtraModules(scripts: readonly string[]): boolean {
     (script) =>
       IMPORT.test(script) ||
       CALLS.test(script) ||
+      ERRORS.test(script) ||
       TEXT.test(script) ||
       SYNTAX.test(script) ||
+      count(script, CLASS) > count(script, INIT) ||
+      givesMembers(script) ||
       (RAISE.test(script) && HANDLER.test(script)),
   );
+}
+
+function count(script: string, pattern: RegExp): number {
+  return script.match(pattern)?.length ?? 0;
+}
+
+function givesMembers(script: string): boolean {
+  const functions = new Set([...script.matchAll(FUNCTION)].map(([, name]) => name));
+  return [...script.matchAll(MEMBER)].some(([, name]) => functions.has(name));
 }

@@ -12,6 +12,7 @@ import type {RunEvent, RunOutcome} from './runEvent';
 import type {RunRequest, RunResult} from './runProtocol';
 import {type DocsPages, endByLimit, RunEnd, type RunState} from './runState';
 import type {Engine} from './startEngine';
+import {wordSyntax} from './wordSyntax';
 import {PROJECT_FOLDER, writePackages, writeProject} from './writeFiles';
 
 /** What a run needs besides its request; the browser and Node provide it in different ways. */
@@ -82,7 +83,9 @@ function runMain(
     return {status: 'done'};
   } catch (error) {
     if (error instanceof RunEnd) return error.outcome;
-    const {kind, message, trace} = parseTraceback(toMessage(error));
+    const found = parseTraceback(toMessage(error));
+    const file = found.trace.at(-1)?.file ?? '';
+    const {kind, message, trace} = wordSyntax(found, state.request.files?.[file] ?? state.request.source);
     if (kind === 'SystemExit') return {status: 'exit'};
     if (kind === 'MemoryError')
       return {status: 'limit', limit: 'memory', message: 'the script needs more memory than a run may use'};

@@ -147,6 +147,7 @@ class _System:
         self.executable = ""
         self.prefix = ""
         self.hexversion = 0x030800F0
+        self.maxsize = (1 << 63) - 1
 
     def __getattr__(self, name):
         return getattr(self._own, name)
@@ -199,12 +200,41 @@ class _Version(tuple):
         return self[2]
 
 
+def _find_doc(owner):
+    """The text with which a function or a class begins; the interpreter does not keep it."""
+    own = getattr(owner, "__wrapped__", owner)
+    name = getattr(own, "__name__", None) or type(own).__name__
+    with open("/project/main.py") as file:
+        lines = file.read().split("\n")
+    for index, line in enumerate(lines):
+        head = line.strip()
+        head = head[6:] if head.startswith("async ") else head
+        if not head.startswith(("def " + name + "(", "class " + name + "(", "class " + name + ":")):
+            continue
+        while not lines[index].split("#")[0].rstrip().endswith(":"):
+            index += 1
+            if index >= len(lines):
+                return None
+        rest = "\n".join(lines[index + 1 :]).lstrip()
+        start = rest.lstrip("rRuU")
+        for quote in ('"""', "'''", '"', "'"):
+            if start.startswith(quote):
+                end = start.find(quote, len(quote))
+                while end > 0 and start[end - 1] == "\\":
+                    end = start.find(quote, end + 1)
+                return eval(rest[: len(rest) - len(start) + end + len(quote)]) if end > 0 else None
+        return None
+    return None
+
+
 def _member(owner, name):
     """A member of an error that the interpreter does not keep."""
     import sim_rewrite
 
     if name == "__dict__":
         return sim_text.Members(owner)
+    if name == "__doc__":
+        return _find_doc(owner)
     if not isinstance(owner, BaseException):
         return getattr(owner, name)
     for error, other, is_direct in sim_rewrite._LINKS:

@@ -152,6 +152,17 @@ def rewrite(source):
         raise NotImplementedError(
             "the simulated phone does not call __init_subclass__; register each class by a decorator here"
         )
+    for line in lines:
+        head = line.partition("#")[0].replace("\\\\", "")
+        if "\\N{" in head:
+            raise NotImplementedError(
+                "the simulated phone does not know the letter \\N{%s}; write the letter itself"
+                % head.partition("\\N{")[2].partition("}")[0]
+            )
+        if "metaclass" in head and head.lstrip().startswith("class ") and "ABCMeta" not in head:
+            raise NotImplementedError(
+                "the simulated phone has no metaclasses; change the class by a decorator here, or run the script on a device"
+            )
     if "TypedDict" in source:
         lines[:] = [re.sub(r"^(\s*class .*\(TypedDict), *total=\w+", r"\1", line) for line in lines]
     if "enum" in source:
@@ -159,6 +170,8 @@ def rewrite(source):
     if "Generic[" in source or "Protocol[" in source:
         # The interpreter takes an index of objects alone.
         lines[:] = [re.sub(r"^(\s*class .*\b(?:Generic|Protocol))\[.*\]", r"\1", line) for line in lines]
+        for name in [line.lstrip()[6:].partition("(")[0].strip() for line in lines if re.match(r"\s*class .*\bGeneric\b", line)]:
+            lines[:] = [re.sub(r"\b%s\[[\w\[\], .]*\]" % name, name, line) for line in lines]
     if "traceback" in source or "logging" in source or "raise" in source or "exc_info" in source:
         _keep_errors(lines)
     return "\n".join(lines)
@@ -217,6 +230,8 @@ def _make_members(lines):
             inner = 0
         elif owner and head and _indent(line) <= depth:
             owner = None
+        elif owner and "cls" in line and not head.startswith("def "):
+            lines[index] = _use_members(line, "cls", owner)
         elif owner and head.startswith(_MARK):
             # What stands deeper belongs to a method.
             inner = inner or _indent(line)
@@ -241,16 +256,20 @@ def _make_members(lines):
 
 
 def _find_uses(lines, owner):
-    """Where a class of members stands for their list, which a class cannot do here."""
-    use = re.compile(
-        r"(\bin |\b(?:list|tuple|len|max|min|enumerate|sorted|set|iter|reversed|zip)\(|\) or (?:_sim_each_\()?\()%s(?=\s*(?:$|[:)\],]|if\b|and\b|or\b))" % owner
-    )
-    read = re.compile(r"(^|[^\w.])%s(?:\.__members__|(?=\[))" % owner)
     for index, line in enumerate(lines):
         if owner in line and not line.lstrip().startswith("class "):
-            for pattern in (use, read):
-                line = _replace(line, pattern, owner)
-            lines[index] = line
+            lines[index] = _use_members(line, owner, owner)
+
+
+def _use_members(line, name, owner):
+    """Where a class of members stands for their list, which a class cannot do here."""
+    use = re.compile(
+        r"(\bin |\b(?:list|tuple|len|max|min|enumerate|sorted|set|iter|reversed|zip)\(|\) or (?:_sim_each_\()?\()%s(?=\s*(?:$|[:)\],]|if\b|and\b|or\b))" % name
+    )
+    read = re.compile(r"(^|[^\w.])%s(?:\.__members__|(?=\[))" % name)
+    for pattern in (use, read):
+        line = _replace(line, pattern, owner)
+    return line
 
 
 def _replace(line, pattern, owner):

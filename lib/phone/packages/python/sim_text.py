@@ -407,6 +407,51 @@ def _place(name):
     return len(source)
 
 
+def _own(function):
+    """A function that a script gives members."""
+    from functools import _Function
+
+    return function if isinstance(function, _Function) or not callable(function) else _Function(function, function)
+
+
+class _Plain:
+    """What a class without `__init__` extends: one of the interpreter takes any arguments."""
+
+    def __init__(self, *args, **named):
+        if args or named:
+            raise TypeError(type(self).__name__ + "() takes no arguments")
+
+
+def _places(items, part):
+    return list(range(len(items)))[part] if isinstance(part, slice) else None
+
+
+def _set_steps(steps, part, values):
+    items = steps._items
+    places = _places(items, part)
+    if places is None or not isinstance(items, list):
+        items[part] = values
+        return
+    values = list(values)
+    if len(values) != len(places):
+        if part.step in (None, 1):
+            items[part.start : part.stop] = values
+            return
+        raise ValueError("attempt to assign sequence of size %d to extended slice of size %d" % (len(values), len(places)))
+    for place, value in zip(places, values):
+        items[place] = value
+
+
+def _delete_steps(steps, part):
+    items = steps._items
+    places = _places(items, part)
+    if places is None or not isinstance(items, list):
+        del items[part]
+        return
+    for place in reversed(sorted(places)):
+        items.pop(place)
+
+
 def install(source):
     _SOURCE[0] = source
     builtins._sim_method_ = _method
@@ -414,6 +459,10 @@ def install(source):
     builtins._sim_order_ = _order
     builtins._sim_named_ = _named
     builtins.vars = Members
+    builtins._sim_own_ = _own
+    builtins._sim_plain_ = _Plain
+    sim._Steps.__setitem__ = _set_steps
+    sim._Steps.__delitem__ = _delete_steps
 
 
 def group(value, before, precision):

@@ -228,3 +228,78 @@ it('takes members of an IntEnum for numbers, and those of a class of texts for t
   ];
   expect(await print(...source)).toBe('True 2 Level.HIGH True True b\n');
 });
+
+it('takes no arguments for a class without __init__, unless another class extends it', async () => {
+  const source = [
+    'class Bad:',
+    '    def _init_(self, x): self.x = x',
+    'class Empty(object): pass',
+    'class Base:',
+    '    kind = "base"',
+    'class Sub(Base):',
+    '    def __init__(self, x): self.x = x',
+    'print(Sub(1).x, Sub(1).kind, Bad(), Empty())',
+    'for make in (lambda: Bad(1), lambda: Empty(x=1)):',
+    '    try: make()',
+    '    except TypeError as error: print(error)',
+  ];
+  expect(await print(...source)).toMatch(
+    /^1 base <Bad object at \w+> <Empty object at \w+>\nBad\(\) takes no arguments\nEmpty\(\) takes no arguments\n$/,
+  );
+});
+
+it('refuses a list as the default of a field, and a metaclass', async () => {
+  const source = ['from dataclasses import dataclass', '@dataclass', 'class Bag:', '    items: list = []'];
+  await expect(print(...source)).rejects.toThrow(
+    "mutable default <class 'list'> for field items is not allowed: use default_factory",
+  );
+  await expect(print('class A(metaclass=type):', '    pass')).rejects.toThrow('has no metaclasses');
+});
+
+it('keeps members of a function, and finds the text with which a function or a class begins', async () => {
+  const source = [
+    'def count(function):',
+    '    def wrapper(*values):',
+    '        wrapper.calls += 1',
+    '        return function(*values)',
+    '    wrapper.calls = 0',
+    '    return wrapper',
+    '@count',
+    'def twice(x):',
+    '    """Twice "x"."""',
+    '    return x * 2',
+    'twice(2)',
+    'print(twice(4), twice.calls)',
+    'class Tea:',
+    "    'A drink.'",
+    '    def brew(self):',
+    '        return 1',
+    'print(Tea.__doc__, Tea().__doc__, Tea.brew.__doc__)',
+    'def plain(x,',
+    '          y=1):',
+    '    "Plain."',
+    'plain.label = "p"',
+    'print(plain.__doc__, plain.label, plain.__name__)',
+  ];
+  expect(await print(...source)).toBe('8 2\nA drink. A drink. None\nPlain. p plain\n');
+});
+
+it('goes through the members in a method of their class, and takes a type of a generic class', async () => {
+  const source = [
+    'from enum import Enum',
+    'from typing import Generic, List, TypeVar',
+    'class Sign(Enum):',
+    '    PLUS = "+"',
+    '    MINUS = "-"',
+    '    @classmethod',
+    '    def parse(cls, text):',
+    '        return [one.name for one in cls if one.value == text], len(cls), cls["PLUS"].value',
+    'print(Sign.parse("-"))',
+    'T = TypeVar("T")',
+    'class Pile(Generic[T]):',
+    '    def __init__(self): self.items = []',
+    'pile = Pile[List[int]]()',
+    'print(pile.items)',
+  ];
+  expect(await print(...source)).toBe("(['MINUS'], 2, '+')\n[]\n");
+});

@@ -171,3 +171,14 @@ it('knows the error of a handler of one line', async () => {
     "ValueError: invalid literal for int() with base 10: 'x'\nIndexError: list index out of range list index out of range\n",
   );
 });
+
+it('has the errors of Python that the interpreter lacks, in a script of its own words', async () => {
+  const source = [
+    'def deep(): return deep()',
+    'try: deep()',
+    'except RecursionError as error: print(error)',
+    'try: b"\\xff".decode()',
+    'except UnicodeDecodeError: print("no text")',
+  ];
+  expect(await print(...source)).toBe('maximum recursion depth exceeded\nno text\n');
+});

@@ -257,3 +257,11 @@ it('repeats what a pattern limits from above alone', async () => {
   ];
   expect(await print(...source)).toBe("['aab', 'b'] ['aaab'] ['{{,2}']\n");
 });
+
+it('knows common letters by their names, and says which one it does not know', async () => {
+  const source = ['t = 20', 'print("\\N{DEGREE SIGN}C", f"{t}\\N{degree sign}", "\\\\N{x}")'];
+  expect(await print(...source)).toBe('°C 20° \\N{x}\n');
+  await expect(print('print("\\N{CYRILLIC SMALL LETTER ZHE}")')).rejects.toThrow(
+    'does not know the letter \\\\N{CYRILLIC SMALL LETTER ZHE}',
+  );
+});
