@@ -136,6 +136,7 @@ export const PAGES = {
     android: '/docs/windows/start#admin',
     windows: '/docs/windows/start#admin',
   },
+  stubs: {title: 'Stubs and checked samples', android: '/docs/reference/stubs'},
   simulator: {
     title: 'What is different on the simulated phone',
     android: '/docs/reference/simulator#different',

@@ -197,6 +197,33 @@ const androidRules: readonly Rule[] = [
     }),
   },
   {
+    id: 'adb-missing',
+    pattern:
+      /adb: (?:command )?not found|'adb' (?:is not recognized|不是内部或外部命令)|[Tt]he term 'adb' is not recognized|无法将“adb”项识别为/,
+    explain: () => ({
+      meaning: 'The computer has no adb, or does not know in which folder it is.',
+      steps: [
+        'Install Android’s SDK Platform Tools; the folder of scrcpy for Windows has adb too.',
+        'Open the terminal in that folder, or add the folder to `PATH` and open a new terminal.',
+        'In PowerShell write `.\\adb devices` for a program of the folder.',
+      ],
+      page: 'adb',
+    }),
+  },
+  {
+    id: 'install-signature',
+    pattern: /INSTALL_FAILED_UPDATE_INCOMPATIBLE|signatures do not match (?:the )?previously installed/,
+    explain: () => ({
+      meaning:
+        'The app is installed with another signature, and Android does not put this file in its place.',
+      steps: [
+        'Copy your projects from the phone first: whether they stay is not documented.',
+        'Uninstall the app, then install the new file.',
+      ],
+      page: 'adb',
+    }),
+  },
+  {
     id: 'adb-several',
     pattern: /more than one device(?:\/emulator| and emulator)?|Multiple \(\d{1,3}\) ADB devices/,
     explain: () => ({
@@ -224,7 +251,7 @@ const androidRules: readonly Rule[] = [
   {
     id: 'adb-device',
     pattern:
-      /(?:error: device (?:offline|'[^']{1,80}' not found|not found)|device offline|no devices\/emulators found|No online devices found|error: closed|cannot connect to (?:daemon|\d)|failed to connect to '?[\w.:]{1,80}|adb: command not found|'adb' is not recognized)/,
+      /(?:error: device (?:offline|'[^']{1,80}' not found|not found)|device offline|no devices\/emulators found|No online devices found|error: closed|cannot connect to (?:daemon|\d)|failed to connect to '?[\w.:]{1,80})/,
     explain: () => ({
       meaning: 'adb on the computer does not reach the phone.',
       here: 'The cable only charges, USB debugging is off, or the connection broke off.',

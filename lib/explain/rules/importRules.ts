@@ -66,6 +66,59 @@ function toTop(module: string): string {
 /** An import that does not work. */
 export const importRules: readonly Rule[] = [
   {
+    id: 'pip-missing',
+    pattern:
+      /pip3?: (?:command )?not found|'pip3?' (?:is not recognized|不是内部或外部命令)|[Tt]he term 'pip3?' is not recognized|无法将“pip3?”项识别为|No module named pip$/,
+    explain: () => ({
+      meaning: 'The computer does not know `pip`: Python is not installed there, or not in `PATH`.',
+      steps: [
+        'Write `py -m pip install …` on Windows, `python3 -m pip install …` elsewhere.',
+        'For a package on the phone, `pip` of the computer does nothing: the page says how to install it there.',
+      ],
+      page: 'packages',
+    }),
+  },
+  {
+    id: 'pip-no-build',
+    pattern:
+      /No matching distribution found for (?<name>[\w.-]{1,80})|Could not find a version that satisfies the requirement (?<other>[\w.-]{1,80})/,
+    explain: ({groups: {name = '', other = ''}}) => ({
+      meaning: `\`pip\` found no build of \`${name || other}\` for this Python and this system.`,
+      here: 'Newer versions of a package may need a newer Python; on a phone there are few builds of packages that are not pure Python. Without a network the message is the same.',
+      steps: [
+        'Compare the name with the one on pypi.org: it can differ from the name in `import`.',
+        'Look there which Python the package needs, and name an older version: `package==1.2`.',
+        'Test the network, or name the mirror that you use with `-i`.',
+      ],
+      page: 'packages',
+    }),
+  },
+  {
+    id: 'pip-managed',
+    pattern: /externally-managed-environment|This environment is externally managed/,
+    explain: () => ({
+      meaning: 'The Python of this computer belongs to its system, so `pip` may not change it.',
+      steps: [
+        'Make a Python of your own in the project: `python3 -m venv env`.',
+        'Install with it: `env/bin/pip install …`, and choose it in your editor.',
+      ],
+      page: 'editors',
+    }),
+  },
+  {
+    id: 'editor-unresolved',
+    pattern:
+      /Import "(?<name>[\w.]{1,100})" could not be resolved|reportMissing(?:Imports|ModuleSource)|Unresolved reference '(?<other>ascript)'/,
+    explain: ({groups: {name = '', other = ''}}) => ({
+      meaning: `The editor on the computer does not find \`${name || other || 'the package'}\`. The script may run all the same: it runs on the device.`,
+      steps: [
+        'For `ascript`, get the stubs: the page has them, and says where they go.',
+        'For another package, choose the Python in which it is installed: in VS Code with `Python: Select Interpreter`.',
+      ],
+      page: 'stubs',
+    }),
+  },
+  {
     id: 'missing-package/old',
     kinds: KINDS,
     pattern: /^no module named '?airscript\b/i,

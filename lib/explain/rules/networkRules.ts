@@ -54,6 +54,15 @@ function tellRefusal(address: Address): string {
 /** Connections to servers. */
 export const networkRules: readonly Rule[] = [
   {
+    id: 'port-in-use',
+    pattern: /Address already in use|EADDRINUSE|WinError 10048|通常每个套接字地址/,
+    explain: () => ({
+      meaning: 'The port is taken: another program, or an earlier run of the script, still listens at it.',
+      steps: ['End the earlier run, and wait a minute.', 'Or choose another port in the script.'],
+      page: 'http',
+    }),
+  },
+  {
     id: 'database-unreachable',
     pattern: /\(2003, ["'](?<message>Can't connect to MySQL server on.{1,300})/,
     explain: (found) => {

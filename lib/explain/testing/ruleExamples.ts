@@ -2,6 +2,15 @@
 export const RULE_EXAMPLES: Readonly<Record<string, string>> = {
   'connection-refused/usb':
     'File "tidevice/_usbmux.py", line 42, in create_connection\nConnectionRefusedError: [WinError 10061] No connection could be made because the target machine actively refused it',
+  'adb-missing': "'adb' 不是内部或外部命令，也不是可运行的程序",
+  'install-signature':
+    'adb: failed to install app.apk: Failure [INSTALL_FAILED_UPDATE_INCOMPATIBLE: Package signatures do not match previously installed version]',
+  'pip-missing':
+    "pip : The term 'pip' is not recognized as the name of a cmdlet, function, script file, or operable program.",
+  'pip-no-build': 'ERROR: No matching distribution found for opencv-python',
+  'pip-managed': 'error: externally-managed-environment',
+  'editor-unresolved': 'Import "ascript.android" could not be resolved Pylance(reportMissingImports)',
+  'port-in-use': 'OSError: [Errno 98] Address already in use',
   'none-used/operand': "TypeError: unsupported operand type(s) for +: 'NoneType' and 'int'",
   'newer-python/dicts': "TypeError: unsupported operand type(s) for |: 'dict' and 'dict'",
   'newer-python/generic': "TypeError: 'type' object is not subscriptable",
