@@ -94,6 +94,31 @@ export const importRules: readonly Rule[] = [
     }),
   },
   {
+    id: 'pip-no-compiler',
+    pattern:
+      /Microsoft Visual C\+\+ \d{2}\.\d is required|Microsoft Visual C\+\+ \d{2}\.\d or greater is required/,
+    explain: () => ({
+      meaning: '`pip` found no finished build of the package for this Python, and tried to compile it.',
+      steps: [
+        'Name an older version of the package, or use a Python for which it has builds: pypi.org lists them under Download files.',
+        'Upgrade pip first: `python -m pip install --upgrade pip`.',
+      ],
+      page: 'packages',
+    }),
+  },
+  {
+    id: 'pip-not-allowed',
+    pattern: /Could not install packages due to an (?:OSError|EnvironmentError)/,
+    explain: () => ({
+      meaning: '`pip` may not write where this Python keeps its packages.',
+      steps: [
+        'Add `--user`: `python -m pip install --user …`.',
+        'Close programs that use this Python, such as the editor and running scripts, and try again.',
+      ],
+      page: 'packages',
+    }),
+  },
+  {
     id: 'pip-managed',
     pattern: /externally-managed-environment|This environment is externally managed/,
     explain: () => ({

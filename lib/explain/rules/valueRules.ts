@@ -253,6 +253,20 @@ export const valueRules: readonly Rule[] = [
     }),
   },
   {
+    id: 'time-form',
+    kinds: ['ValueError'],
+    pattern: /^time data '(?<text>[^']{0,80})' does not match format '(?<form>[^']{1,80})'/,
+    explain: ({groups: {text = '', form = ''}}) => ({
+      meaning: 'A text should become a date or a time, but it is written otherwise than the format says.',
+      here: `The text is \`${text}\`, the format \`${form}\`.`,
+      steps: [
+        'Write the format as the text is written, with the same `/`, `-`, `:` and blanks.',
+        'If the text was read from a screen or a file, print `repr(text)` first, and strip it.',
+      ],
+      page: 'calls',
+    }),
+  },
+  {
     id: 'wrong-value',
     kinds: ['ValueError'],
     pattern: /^/,

@@ -8,6 +8,10 @@ export const RULE_EXAMPLES: Readonly<Record<string, string>> = {
   'pip-missing':
     "pip : The term 'pip' is not recognized as the name of a cmdlet, function, script file, or operable program.",
   'pip-no-build': 'ERROR: No matching distribution found for opencv-python',
+  'pip-no-compiler':
+    'error: Microsoft Visual C++ 14.0 or greater is required. Get it with "Microsoft C++ Build Tools"',
+  'pip-not-allowed': 'ERROR: Could not install packages due to an OSError: [WinError 5] Access is denied',
+  'time-form': "ValueError: time data '2026/1/1' does not match format '%Y-%m-%d'",
   'pip-managed': 'error: externally-managed-environment',
   'editor-unresolved': 'Import "ascript.android" could not be resolved Pylance(reportMissingImports)',
   'port-in-use': 'OSError: [Errno 98] Address already in use',
