@@ -20,6 +20,10 @@ it.each([
   ['if True\n    print(1)\n', 'e'],
   ['x = = 1', '='],
   ['print("a)\n', ')'],
+  ['a = "b\nprint(a)\n', '"b'],
+  ['print(“a”)\n', '“a”'],
+  ['print（1）\n', 'print（1）'],
+  ['print "a"\n', 'print "a"'],
 ])('marks where Python cannot read %j', (source, text) => {
   const [mark, ...others] = findMarks(source, undefined);
   expect(others).toEqual([]);
@@ -30,6 +34,11 @@ it.each([
 it.each([
   'def f():\n    yield\n    x = yield  # nothing\n',
   'g = lambda: (yield)\n',
+  'f(yield)\n',
+  'f(yield, 2)\n',
+  'with a as self.b:\n    pass\n',
+  'with a() as (b, c), d as e[0]:\n    pass\n',
+  'a = "“x”", f"“{x}”", """\nb"""\n',
   'wait(1.)\n',
   'x = 24.*3600. + 1_0.\n',
 ])('reads %j as Python does', (source) => {

@@ -18,9 +18,15 @@ const UNREADABLE =
 /** What Python reads and the grammar does not: `yield` without a value, and a number that ends with its point. */
 const READABLE = /^(Yield|MemberExpression\(Number)/;
 
+/** What Python also reads, replaced by a name: `f(yield)`, and `with a as b.c` or `(b, c)`. */
+const UNKNOWN = /(?<=\w\()yield(?=[,)])|(?<=\bwith\b.* as )(?:\([^)\n]*\)|\w+[.[][\w.[\]]*)(?=[:,])/g;
+
+/** What the grammar reads and Python does not: a text that nothing closes, quotation marks and brackets of other keyboards, `print` of Python 2. */
+const WRONG = /^(String[\s\S]*[^"']$|VariableName.*[‘-”！-～]|PrintS)/;
+
 /** Where Python cannot read a script, and, once the product's names are there, what its lints say. */
 export function findMarks(source: string, knowledge: Knowledge | undefined): Mark[] {
-  const script = new Script(source);
+  const script = new Script(source.replace(UNKNOWN, (value) => '_'.repeat(value.length)));
   const unreadable = findUnreadable(script);
   // What a broken script means is a guess: its lints wait.
   if (unreadable || !knowledge) return unreadable ? [unreadable] : [];
@@ -42,7 +48,7 @@ function findUnreadable(script: Script): Mark | undefined {
   let found: Mark | undefined;
   script.tree.iterate({
     enter({type, from, to, node}) {
-      if (!type.isError || found) return;
+      if (found || !(type.isError || WRONG.test(type.name + script.source.slice(from, to)))) return;
       // What is missing has no text of its own: the mark stands at what is before it.
       const isText = script.source.slice(from, to).trim() !== '';
       if (!isText && READABLE.test(`${node.parent}`)) return;

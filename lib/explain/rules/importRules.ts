@@ -108,7 +108,8 @@ export const importRules: readonly Rule[] = [
   },
   {
     id: 'pip-not-allowed',
-    pattern: /Could not install packages due to an (?:OSError|EnvironmentError)/,
+    kinds: ['OSError', 'PermissionError', 'EnvironmentError'],
+    pattern: /^\[(?:WinError 5|Errno 13)\].{0,200}?(?:site-packages|[Pp]ython[\d.]{0,5}[\\/])/,
     explain: () => ({
       meaning: '`pip` may not write where this Python keeps its packages.',
       steps: [

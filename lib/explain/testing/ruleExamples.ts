@@ -10,7 +10,8 @@ export const RULE_EXAMPLES: Readonly<Record<string, string>> = {
   'pip-no-build': 'ERROR: No matching distribution found for opencv-python',
   'pip-no-compiler':
     'error: Microsoft Visual C++ 14.0 or greater is required. Get it with "Microsoft C++ Build Tools"',
-  'pip-not-allowed': 'ERROR: Could not install packages due to an OSError: [WinError 5] Access is denied',
+  'pip-not-allowed':
+    "ERROR: Could not install packages due to an OSError: [WinError 5] Access is denied: 'c:\\python38\\lib'",
   'time-form': "ValueError: time data '2026/1/1' does not match format '%Y-%m-%d'",
   'pip-managed': 'error: externally-managed-environment',
   'editor-unresolved': 'Import "ascript.android" could not be resolved Pylance(reportMissingImports)',
