@@ -13,7 +13,7 @@ export interface Mark extends Pick<Finding, 'severity' | 'message'> {
 }
 
 const UNREADABLE =
-  'Python cannot read this. Here or in the line above, a bracket, a quote, a colon or an indent may be missing.';
+  'Python cannot read this. A bracket, a quote, a colon or an indent may be missing, here or above.';
 
 /** What Python reads and the grammar does not: `yield` without a value, and a number that ends with its point. */
 const READABLE = /^(Yield|MemberExpression\(Number)/;

@@ -1,10 +1,8 @@
 /** Names that every script has, as the Python on the device knows them; those that hardly any script writes are left out. */
 export const BUILTINS: readonly string[] =
-  `abs all any bin bool bytes chr classmethod dict divmod enumerate eval exec filter float format getattr hasattr help
-  input int isinstance iter len list map max min next open ord pow print property range repr reversed round set
-  setattr slice sorted staticmethod str sum super tuple type zip ArithmeticError AssertionError AttributeError
-  EOFError Exception FileNotFoundError ImportError IndexError KeyError KeyboardInterrupt NameError
-  NotImplementedError OSError PermissionError RuntimeError StopIteration TimeoutError TypeError ValueError
+  `abs all any bool chr dict enumerate filter float hasattr input int isinstance len list map max min open ord print
+  range repr reversed round set slice sorted str sum super tuple type zip AttributeError Exception FileNotFoundError
+  ImportError IndexError KeyError NameError OSError PermissionError RuntimeError TimeoutError TypeError ValueError
   ZeroDivisionError`.split(/\s+/);
 
 export const KEYWORDS: readonly string[] =
