@@ -31,7 +31,15 @@ export const iosNodeOperations: Operations = {
     const [first] = find(values, state, 'find()', 1);
     return first && toNode(first);
   },
-  'ios.node.Selector.find_all': (values, state) => find(values, state, 'find_all()').map(toNode),
+  'ios.node.Selector.find_all'(values, state) {
+    const found = find(values, state, 'find_all()');
+    if (found.length === 0)
+      state.noteUndocumented(
+        'node.Selector.find_all',
+        'What find_all() gives when no control fits is not documented; here it is an empty list.',
+      );
+    return found.map(toNode);
+  },
   'ios.node.Selector.xml': (_values, state) => writeIosXml(state.phone.frame().root, scaleOf(state)),
   'ios.node.Node.read'(values, state) {
     const control = controlOf(values.self, state);

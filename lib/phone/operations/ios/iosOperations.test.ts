@@ -1,5 +1,8 @@
+import path from 'node:path';
 import {expect, it} from 'vitest';
+import {loadScene} from '../../scene/loadScene';
 import {printFrom} from '../../testing/printFrom';
+import {runOnPhone} from '../../testing/runOnPhone';
 
 const NODE = 'from ascript.ios.node import Node, Selector';
 
@@ -141,4 +144,14 @@ it('starts, stops and names apps, and reads the clipboard from the app of the pr
     'print(system.get_clipboard(), system.app_current().name)',
   );
   expect(output).toBe('com.apple.Preferences 1\nTrue False 2\nTrue 1\nTea AScript\n');
+});
+
+it('says that the list of no controls is not documented', async () => {
+  const scene = loadScene(path.resolve(__dirname, '../../../..'), 'iphone', 'test');
+  const source = `${NODE}\nprint(Selector().label("General").find_all() == [], Selector().label("Nothing").find_all())`;
+  const {events, output} = await runOnPhone({source, scene});
+  expect(output).toBe('False []\n');
+  expect(events.filter(({type}) => type === 'undocumented')).toMatchObject([
+    {note: expect.stringContaining('find_all()')},
+  ]);
 });
