@@ -14,8 +14,7 @@ const CALLS =
   /\b(?:ascii|plug|SystemExit|quit|(?<!system\.)exit|strptime|vars|JSONEncoder|cls|metaclass|__dict__|__doc__|__cause__|__init_subclass__)\b|_(?:pil|PIL)|Web(?:Selec|Nod)|(?:Event|Sensor)\b|!a[:}]/;
 
 /** Errors that the interpreter lacks. */
-const ERRORS =
-  /\b(?:Recursion|System|Buffer|Reference|FloatingPoint|Tab|Unicode\w*|BlockingIO|ChildProcess|Interrupted|IsADirectory|NotADirectory|ProcessLookup|BrokenPipe|Connection\w+|Environment)Error|[a-z]Warning\b/;
+const ERRORS = /\b(?:Rec|Sys|Buf|Ref|Flo|Tab|Uni|Blo|Chi|Inter|IsA|NotA|Pro|Bro|Con|Env)\w+Error|Warning\b/;
 
 /** An error that is raised because of another one, which the interpreter forgets. */
 const RAISE = /\braise[ \t]+\w/;

@@ -20,7 +20,7 @@ it.each([
   ['print（1）', 1, 'SyntaxError', 'invalid character in identifier'],
   ['a =\u00a01', 1, 'SyntaxError', 'invalid character in identifier'],
   ['a = "b\nprint(a)', 1, 'SyntaxError', 'EOL while scanning string literal'],
-  ['a = """b\nprint(a)', 1, 'SyntaxError', 'EOF while scanning triple-quoted string literal'],
+  ['a = """b\nprint(a)', 1, 'SyntaxError', 'EOF while scanning string literal'],
   ['print "hello"', 1, 'SyntaxError', "Missing parentheses in call to 'print'"],
   ['if a\n    pass', 1, 'SyntaxError', 'invalid syntax'],
 ])('tells of %j what Python tells, and on which line', async (source, line, kind, message) => {

@@ -45,12 +45,7 @@ export function wordSyntax(failure: PythonFailure, source: string): PythonFailur
   if (token?.kind === 'name')
     return tell('SyntaxError', 'invalid character in identifier', lineOf(token.from));
   if (token)
-    return tell(
-      'SyntaxError',
-      /^\w*(?:"""|''')/.test(token.text)
-        ? 'EOF while scanning triple-quoted string literal'
-        : 'EOL while scanning string literal',
-    );
+    return tell('SyntaxError', `EO${token.text.includes('\n') ? 'F' : 'L'} while scanning string literal`);
   const [, name] = /^\s*(print|exec) [^=([]/.exec(line) ?? [];
   return name === undefined ? failure : tell('SyntaxError', `Missing parentheses in call to '${name}'`);
 }
