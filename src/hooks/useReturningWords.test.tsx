@@ -2,7 +2,7 @@
 import {useHistory} from '@docusaurus/router';
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
-import {Link, MemoryRouter, Route} from 'react-router-dom';
+import {HashRouter, Link, MemoryRouter, Route} from 'react-router-dom';
 import {afterEach, expect, it} from 'vitest';
 import {useReturningWords} from './useReturningWords';
 
@@ -42,4 +42,20 @@ it('brings back what stood in the field of this visit, after a jump within the p
   press('Back');
   press('Back');
   expect(field().value).toBe('black');
+});
+
+it('brings no words from one page to another where entries of the history have no names of their own', () => {
+  render(
+    <HashRouter>
+      <Link to="/list">List</Link>
+      <Link to="/other">Other</Link>
+      <Route path="/list" component={Field} />
+      <Route path="/other" component={Field} />
+    </HashRouter>,
+  );
+  const field = () => screen.getByRole<HTMLInputElement>('textbox');
+  fireEvent.click(screen.getByText('List'));
+  fireEvent.change(field(), {target: {value: 'black'}});
+  fireEvent.click(screen.getByText('Other'));
+  expect(field().value).toBe('');
 });
