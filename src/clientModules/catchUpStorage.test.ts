@@ -7,20 +7,27 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function toEvent(persisted: boolean) {
-  return Object.assign(new Event('pageshow'), {persisted});
+function toEvent(type: 'pagehide' | 'pageshow', persisted: boolean) {
+  return Object.assign(new Event(type), {persisted});
 }
 
-it('tells a page that comes from the memory of the browser what is stored now, and no other', () => {
+it('tells a page that comes from the memory of the browser what is stored now and what no longer is, and no other', () => {
   const told: unknown[] = [];
   const listen = ({key, newValue, storageArea}: StorageEvent) =>
     told.push([key, newValue, storageArea === localStorage]);
   window.addEventListener('storage', listen);
+  localStorage.setItem('marks', '[]');
   localStorage.setItem('theme', 'dark');
-  window.dispatchEvent(toEvent(false));
+  window.dispatchEvent(toEvent('pageshow', false));
+  window.dispatchEvent(toEvent('pagehide', true));
+  localStorage.setItem('marks', '["a"]');
+  localStorage.removeItem('theme');
   expect(told).toEqual([]);
-  window.dispatchEvent(toEvent(true));
-  expect(told).toEqual([['theme', 'dark', true]]);
+  window.dispatchEvent(toEvent('pageshow', true));
+  expect(told).toEqual([
+    ['marks', '["a"]', true],
+    ['theme', null, true],
+  ]);
   window.removeEventListener('storage', listen);
 });
 
@@ -31,5 +38,5 @@ it('does nothing where storage is refused', () => {
     },
   };
   vi.stubGlobal('localStorage', new Proxy({}, refused));
-  expect(() => catchUpStorage(toEvent(true))).not.toThrow();
+  expect(() => catchUpStorage(toEvent('pageshow', true))).not.toThrow();
 });
