@@ -95,10 +95,10 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
           Open a script
           <input type="file" accept=".py,text/x-python" onChange={openChosen} />
         </label>
-        {file.away && (
-          <FocusableButton className={styles.button} isDisabled={file.away.text === text} onClick={file.swap}>
-            {file.away.isFile ? 'Redo open' : 'Undo open'}
-          </FocusableButton>
+        {file.hasOther && (
+          <button type="button" className={styles.button} onClick={file.showOther}>
+            Previous script
+          </button>
         )}
         <button
           type="button"

@@ -37,27 +37,37 @@ it('says nothing of a file when another one was chosen meanwhile', async () => {
 });
 
 it('brings back what a file replaced, with what was typed while it was read, and then the file with its changes', async () => {
-  const {result} = renderHook(() => {
-    const [script, setScript] = useState('mine');
-    return {script, setScript, file: useScriptFile(script, setScript)};
-  });
+  const {result} = renderHook(useOpened);
   let finish = (_content: ArrayBuffer) => {};
   const slow = new Promise<ArrayBuffer>((resolve) => {
     finish = resolve;
   });
-  expect(result.current.file.away).toBeUndefined();
+  expect(result.current.file.hasOther).toBe(false);
   const opening = result.current.file.open(choose('main.py', slow));
   act(() => result.current.setScript('mine, and more'));
   finish(text('from the file'));
   await act(() => opening);
   expect(result.current.script).toBe('from the file');
   act(() => result.current.setScript('from the file, changed'));
-  act(() => result.current.file.swap());
+  act(() => result.current.file.showOther());
   expect(result.current.script).toBe('mine, and more');
-  act(() => result.current.file.swap());
+  act(() => result.current.file.showOther());
   expect(result.current.script).toBe('from the file, changed');
-  await act(() =>
-    result.current.file.open(choose('same.py', Promise.resolve(text('from the file, changed')))),
-  );
-  expect(result.current.file.away?.text).toBe('mine, and more');
 });
+
+it('loses no script when several files are opened, and keeps one that is opened again once', async () => {
+  const {result} = renderHook(useOpened);
+  for (const script of ['wrong', 'right', 'right'])
+    await act(() => result.current.file.open(choose('main.py', Promise.resolve(text(script)))));
+  const shown = [result.current.script];
+  for (let press = 0; press < 3; press++) {
+    act(() => result.current.file.showOther());
+    shown.push(result.current.script);
+  }
+  expect(shown).toEqual(['right', 'wrong', 'mine', 'right']);
+});
+
+function useOpened() {
+  const [script, setScript] = useState('mine');
+  return {script, setScript, file: useScriptFile(script, setScript)};
+}

@@ -4,12 +4,13 @@ export type ScriptFile = Pick<File, 'name' | 'arrayBuffer'>;
 
 /**
  * Reads a script from a file that the reader opens, which takes the place of `shown`; a file that cannot be read changes nothing,
- * and `problem` says why. `swap` brings back what was replaced, and then the file again: no press loses a script.
+ * and `problem` says why. `showOther` brings back what was replaced before, press by press, and then the last file again: no
+ * press loses a script.
  */
 export function useScriptFile(shown: string, onRead: (script: string) => void) {
   const [problem, setProblem] = useState('');
-  /** The script in whose place the other is shown. */
-  const [away, setAway] = useState<{text: string; isFile: boolean}>();
+  /** The scripts that are not shown; the last is the next to come back. */
+  const [others, setOthers] = useState<readonly string[]>([]);
   const newest = useRef<ScriptFile>(undefined);
   const current = useRef(shown);
   useEffect(() => {
@@ -22,7 +23,8 @@ export function useScriptFile(shown: string, onRead: (script: string) => void) {
       // `fatal`: a file that is not UTF-8 text must not replace the script with garbage.
       const read = new TextDecoder('utf-8', {fatal: true}).decode(await file.arrayBuffer());
       if (newest.current !== file) return;
-      if (read !== current.current) setAway({text: current.current, isFile: false});
+      const replaced = current.current;
+      setOthers((before) => [...before, replaced].filter((other) => other !== read));
       onRead(read);
       setProblem('');
     } catch {
@@ -31,11 +33,12 @@ export function useScriptFile(shown: string, onRead: (script: string) => void) {
     }
   }
 
-  function swap(): void {
-    if (!away) return;
-    setAway({text: shown, isFile: !away.isFile});
-    onRead(away.text);
+  function showOther(): void {
+    const next = others.at(-1);
+    if (next === undefined) return;
+    setOthers([shown, ...others.slice(0, -1)]);
+    onRead(next);
   }
 
-  return {problem, open, away, swap};
+  return {problem, open, hasOther: others.length > 0, showOther};
 }
