@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {hasWords, toFilterWords} from './filterWords';
+import {describeFull, hasWords, MAX_FILTER_LENGTH, toFilterWords} from './filterWords';
 
 it.each([
   ['  KeyError:  name ', ['keyerror', 'name']],
@@ -17,4 +17,9 @@ it('asks for all words, in any order and within words', () => {
     false,
     true,
   ]);
+});
+
+it('says of a field that is full that the rest of a text is not in it, and nothing of another', () => {
+  expect(describeFull('x'.repeat(MAX_FILTER_LENGTH - 1))).toBe('');
+  expect(describeFull('x'.repeat(MAX_FILTER_LENGTH))).toContain('the rest of a longer text is left out');
 });

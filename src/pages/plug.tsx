@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import plugins from '@generated/catalogue/default/plugins.json';
 import {PLUGIN_KINDS} from '@site/lib/catalogue/kinds';
 import {capitalize} from '@site/lib/text/capitalize';
-import {hasWords, toFilterWords} from '@site/lib/text/filterWords';
+import {describeFull, hasWords, MAX_FILTER_LENGTH, toFilterWords} from '@site/lib/text/filterWords';
 import {pluralize} from '@site/lib/text/pluralize';
 import {ChoiceBar} from '@site/src/components/ChoiceBar/ChoiceBar';
 import {ScrollTable} from '@site/src/components/ScrollTable/ScrollTable';
@@ -47,12 +47,14 @@ export default function Plug(): ReactNode {
           <input
             className={styles.input}
             type="search"
+            maxLength={MAX_FILTER_LENGTH}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />
         </label>
         <p role="status">
           {shown.length === 0 ? 'No plug-in fits. Try another word.' : pluralize(shown.length, 'plug-in')}
+          {describeFull(query)}
         </p>
         {shown.length > 0 && (
           <ScrollTable>

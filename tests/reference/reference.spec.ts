@@ -136,7 +136,7 @@ test('the index filters as one types and says when nothing matches', async ({pag
   await field.fill('findcolors find_all');
   await expect(page.getByRole('link', {name: 'FindColors.find_all', exact: true}).first()).toBeVisible();
   await field.fill('qqq zzz');
-  await expect(page.getByText('Nothing matches “qqq zzz”. Try a part of the name.')).toBeVisible();
+  await expect(page.getByText('No symbol has all these words. Try a part of the name.')).toBeVisible();
   await field.fill('');
   await expect(page.getByText(/^\d+ symbols$/)).toHaveText(all ?? '');
 });

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ApiIndexModule} from '@site/lib/api/entry';
+import {describeFull, MAX_FILTER_LENGTH} from '@site/lib/text/filterWords';
 import {useReturningWords} from '@site/src/hooks/useReturningWords';
 import {type ReactNode, useId} from 'react';
 import {InlineText} from '../InlineText/InlineText';
@@ -23,14 +24,15 @@ export function ApiIndex({data}: ApiIndexProps): ReactNode {
         className={styles.input}
         id={id}
         type="search"
-        maxLength={64}
+        maxLength={MAX_FILTER_LENGTH}
         value={query}
         onChange={(event) => setQuery(event.target.value)}
         autoComplete="off"
         spellCheck={false}
       />
       <output className={styles.count} htmlFor={id}>
-        {count === 0 ? `Nothing matches “${query}”. Try a part of the name.` : `${count} symbols`}
+        {count === 0 ? 'No symbol has all these words. Try a part of the name.' : `${count} symbols`}
+        {describeFull(query)}
       </output>
       {modules.map(({name, summary, symbols}) => (
         <section key={name} aria-label={name}>

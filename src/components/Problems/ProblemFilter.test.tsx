@@ -44,13 +44,14 @@ it('filters a list that comes after the words', async () => {
   expect(screen.getByRole('status').textContent).toBe('1 of 2 problems');
 });
 
-it('leads to a search for no more than the search takes', () => {
+it('leads to a search for no more than the search takes, and says that a log does not fit', () => {
   fill();
   type('Traceback '.repeat(1000));
   const link = screen.getByRole<HTMLAnchorElement>('link', {name: 'search the whole site'});
   const query = new URL(link.href).searchParams.get('q') ?? '';
   expect('Traceback '.repeat(1000)).toContain(query);
   expect(query).toHaveLength(MAX_QUERY_LENGTH);
+  expect(screen.getByRole('status').textContent).toMatch(/the rest of a longer text is left out\.$/);
 });
 
 it('is empty, and hides nothing, once the reader goes to a problem that it hides', () => {

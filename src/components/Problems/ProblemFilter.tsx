@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {toSearchPath} from '@site/lib/search/searchParams';
+import {describeFull, MAX_FILTER_LENGTH} from '@site/lib/text/filterWords';
 import {useReturningWords} from '@site/src/hooks/useReturningWords';
 import {type ReactNode, useEffect, useId, useState} from 'react';
 import {filterProblems, type Shown, showNamed} from './filterProblems';
@@ -41,15 +42,17 @@ export function ProblemFilter(): ReactNode {
         disabled={!isBrowser}
         // After a reload, Firefox would restore the words, but not filter the lists.
         autoComplete="off"
-        // Whoever pastes a whole log by mistake would wait for the browser to lay it out.
-        maxLength={1000}
+        maxLength={MAX_FILTER_LENGTH}
         value={words}
         onChange={({target}) => setWords(target.value)}
       />
       <noscript>
         The field needs scripts. The search of your browser works on this page without them.
       </noscript>
-      <p role="status">{describeShown(shown, words)}</p>
+      <p role="status">
+        {describeShown(shown, words)}
+        {describeFull(words)}
+      </p>
     </div>
   );
 }
