@@ -29,11 +29,13 @@ test('an error is explained with the reader’s names, keeps to the page, and is
   expect(page.url()).toMatch(/\/lab\/errors$/);
   const stored = await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}]));
   expect(stored).not.toContain('bed');
-  // Whoever has read the page that an answer names comes back to the answer.
+  // Whoever has read the page that an answer names comes back to the answer, for the platform that they chose.
+  await main.getByLabel('Platform').selectOption('Windows');
   await main.getByRole('link', {name: 'Nothing found: None'}).click();
   await expect(page).toHaveURL(/guide\/python#none$/);
   await page.goBack();
   await expect(main.getByText('bed is None, so it has no click.')).toBeVisible();
+  await expect(main.getByLabel('Platform')).toHaveValue('windows');
   await loadAxe(page);
   for (const mode of ['light', 'dark'] as const) {
     await showMode(page, mode);

@@ -17,13 +17,13 @@ const PLATFORM_OPTIONS = [
   ...PLATFORMS.map((name) => [name, PLATFORM_NAMES[name]] as const),
 ] as const;
 
-/** What the field held when the reader followed a link of an answer, for when they come back; a reload forgets it. */
-let lastText = '';
+/** What the fields held when the reader followed a link of an answer, for when they come back; a reload forgets it. */
+let left: {text: string; platform: Platform | ''} = {text: '', platform: ''};
 
 /** A field for an error, and what it means. The text is kept in this page alone: neither stored nor sent. */
 export function ErrorExplainer(): ReactNode {
-  const [text, setText] = useState(lastText);
-  const [platform, setPlatform] = useState<Platform | ''>('');
+  const [text, setText] = useState(left.text);
+  const [platform, setPlatform] = useState(left.platform);
   // The text that came at once, such as a pasted one: its answer comes into view. Who types sees what they type.
   const [pasted, setPasted] = useState('');
   const [refused, setRefused] = useState('');
@@ -38,6 +38,10 @@ export function ErrorExplainer(): ReactNode {
     const context: ExplainContext = platform ? {platform} : {};
     return read.trim() === '' ? undefined : explainErrors(read, context);
   }, [read, platform]);
+
+  useEffect(() => {
+    left = {text, platform};
+  }, [text, platform]);
 
   useEffect(() => {
     // With what stands below the button, which is the answer.
@@ -58,7 +62,6 @@ export function ErrorExplainer(): ReactNode {
     newest.current = undefined;
     setRefused('');
     setText(changed);
-    lastText = changed;
     setPasted(isPasted ? changed : '');
   }
 
