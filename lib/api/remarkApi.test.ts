@@ -73,7 +73,8 @@ it('folds a list of entries that would fill the screen of a phone', () => {
   const contentsOf = (count: number) =>
     compileCalls(count).children.find((node) => 'name' in node && node.name === 'ApiContents');
   expect(contentsOf(39)).toMatchObject({attributes: []});
-  expect(contentsOf(40)).toMatchObject({attributes: [{name: 'folded', value: '40'}]});
+  const value = {data: {estree: {body: [{expression: {value: 40}}]}}};
+  expect(contentsOf(40)).toMatchObject({attributes: [{name: 'foldedCount', value}]});
 });
 
 it('ends a page that has counterparts with links to them', () => {

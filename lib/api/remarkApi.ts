@@ -107,7 +107,7 @@ function addContents(tree: Root, symbols: readonly ApiSymbol[]): void {
   const firstSection = tree.children.findIndex(({type}) => type === 'heading');
   const listed = [...new Set(symbols)];
   const contents: MdxJsxFlowElement = {
-    ...toFlowElement('ApiContents', listed.length < MIN_FOLDED ? {} : {folded: `${listed.length}`}),
+    ...toFlowElement('ApiContents', listed.length < MIN_FOLDED ? {} : {foldedCount: listed.length}),
     children: [toList(listed)],
   };
   tree.children.splice(Math.max(firstSection, 0), 0, contents);

@@ -3,8 +3,8 @@ import type {PhrasingContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 
-/** The value of an attribute in MDX: a text, `true` for one without value, or an expression. */
-export type AttributeValue = string | boolean | Expression;
+/** The value of an attribute in MDX: a text, `true` for one without value, a number, or an expression. */
+export type AttributeValue = string | number | boolean | Expression;
 
 /** Attributes of a component in MDX; those whose value is false or empty are left out. */
 export type MdxAttributes = Readonly<Record<string, AttributeValue>>;
@@ -52,7 +52,12 @@ function toAttributeValue(value: AttributeValue): MdxJsxAttribute['value'] {
   const estree: Program = {
     type: 'Program',
     sourceType: 'module',
-    body: [{type: 'ExpressionStatement', expression: value}],
+    body: [
+      {
+        type: 'ExpressionStatement',
+        expression: typeof value === 'number' ? {type: 'Literal', value} : value,
+      },
+    ],
   };
   // The text of the expression is not read where its tree is given.
   return {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree}};
