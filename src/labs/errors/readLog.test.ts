@@ -5,7 +5,7 @@ import {readLog} from './readLog';
 it('reads a log, of a huge one only its ends, and of a folder nothing', async () => {
   expect(await readLog(new File(['KeyError: 1'], 'log.txt'))).toBe('KeyError: 1');
   const huge = new File([`first${'x'.repeat(30_000_000)}last`], 'log.txt');
-  const whole = vi.spyOn(huge, 'text');
+  const whole = vi.spyOn(huge, 'arrayBuffer');
   const read = await readLog(huge);
   expect(read?.length).toBe(MAX_LOG_LENGTH);
   expect(read).toMatch(/^first/);
@@ -13,7 +13,12 @@ it('reads a log, of a huge one only its ends, and of a folder nothing', async ()
   expect(isCutLog(read ?? '')).toBe(true);
   expect(whole).not.toHaveBeenCalled();
   const folder = Object.assign(new File([], 'logs'), {
-    text: async () => Promise.reject(new DOMException('a folder', 'NotFoundError')),
+    arrayBuffer: async () => Promise.reject(new DOMException('a folder', 'NotFoundError')),
   });
   expect(await readLog(folder)).toBeUndefined();
+});
+
+it('reads what PowerShell writes', async () => {
+  const file = new File([Uint8Array.of(0xff, 0xfe, 0x4b, 0, 0x65, 0)], 'log.txt');
+  expect(await readLog(file)).toBe('Ke');
 });

@@ -119,22 +119,24 @@ it('shows what it showed before when a scene does not load, so that the scene ca
 
 it('shows the file that was opened last, also when the one before it comes while it is being fetched', async () => {
   const {screen, answer} = start();
-  let bring: (text: string) => void = () => {};
+  let bring: (content: ArrayBuffer) => void = () => {};
   const late = Object.assign(new File([], 'late.xml'), {
-    text: () => new Promise<string>((resolve) => (bring = resolve)),
+    arrayBuffer: () => new Promise<ArrayBuffer>((resolve) => (bring = resolve)),
   });
   act(() => void screen().readOwn('<dump/>', 'The pasted text'));
   act(() => void screen().readFile(late));
   await answer(1);
   expect(screen().source).toEqual({kind: 'own', name: 'The pasted text'});
-  await act(async () => bring('<dump/>'));
+  await act(async () => bring(new TextEncoder().encode('<dump/>').buffer));
   await answer(2);
   expect(screen()).toMatchObject({source: {kind: 'own', name: 'late.xml'}, problem: ''});
 });
 
 it('says that a file cannot be read', async () => {
   const {screen} = start();
-  const file = Object.assign(new File([], 'dump.xml'), {text: () => Promise.reject(new Error('gone'))});
+  const file = Object.assign(new File([], 'dump.xml'), {
+    arrayBuffer: () => Promise.reject(new Error('gone')),
+  });
   await act(() => screen().readFile(file));
   expect(screen().problem).toMatch(/^dump\.xml could not be read\./);
 });
@@ -143,7 +145,7 @@ it('says nothing of a file that could not be read when a scene was chosen meanwh
   const {screen, answer} = start();
   let fail: (error: Error) => void = () => {};
   const gone = Object.assign(new File([], 'gone.xml'), {
-    text: () => new Promise<string>((_resolve, reject) => (fail = reject)),
+    arrayBuffer: () => new Promise<ArrayBuffer>((_resolve, reject) => (fail = reject)),
   });
   act(() => void screen().readFile(gone));
   act(() => void screen().choose(IOS_EXAMPLE));

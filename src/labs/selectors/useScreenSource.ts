@@ -1,5 +1,6 @@
 import {toMessage} from '@site/lib/errors/toMessage';
 import {IOS_SETTINGS} from '@site/lib/selectors/examples/iosSettings';
+import {decodeText} from '@site/lib/text/decodeText';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {type LoadedScreen, loadScreen} from './loadScreen';
 import type {Lab} from './useLab';
@@ -103,7 +104,7 @@ export function useScreenSource(firstScene: string, {open, read}: Pick<Lab, 'ope
       const mine = asked.current;
       let text: string;
       try {
-        text = await file.text();
+        text = decodeText(await file.arrayBuffer());
       } catch {
         if (latest.current < mine)
           setProblem(`${file.name} could not be read. Open it in another program and paste its text.`);
