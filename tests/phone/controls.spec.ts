@@ -158,7 +158,9 @@ test('at 360 px nothing is wider than the screen, and the bar of the site covers
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('at 360 px each run shows its phone and its buttons, however long the script is', async ({page}) => {
+test('at 360 px each run shows its phone and its buttons, however long the script is, and covers no focus', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 360, height: 640});
   const sample = await openSample(page, 'print("line")\n'.repeat(60));
   const phone = sample.getByRole('img', {name: /phone/i}).last();
@@ -176,6 +178,17 @@ test('at 360 px each run shows its phone and its buttons, however long the scrip
     const top = await phone.evaluate((element) => element.getBoundingClientRect().top);
     expect(top).toBeGreaterThan(below);
   }
+  // Whoever walks back into the sample from below it sees what takes the focus, also under the bar of the site.
+  const log = sample.locator('summary').last();
+  await log.press('Tab');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await log.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 130));
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeInViewport();
+  await page.keyboard.press('Shift+Tab');
+  await expect(log).toBeFocused();
+  const bar = sample.getByRole('group', {name: 'Simulated run'});
+  const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await log.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom);
 });
 
 test('says beside its buttons that the phone is loading', async ({page}) => {
