@@ -46,6 +46,18 @@ it('opens by Ctrl+K, and leaves Ctrl+Shift+K to the browser, whose tools it open
   expect(load).toHaveBeenCalledOnce();
 });
 
+it('leaves the slash to a field, also to one in a shadow root, as the editor of scripts has', () => {
+  const load = vi.fn(async () => {});
+  listen(load);
+  const host = document.body.appendChild(document.createElement('div'));
+  for (const parent of [host, host.attachShadow({mode: 'open'})]) {
+    const field = parent.appendChild(document.createElement('textarea'));
+    expect(fireEvent.keyDown(field, {key: '/', composed: true})).toBe(true);
+  }
+  host.remove();
+  expect(load).not.toHaveBeenCalled();
+});
+
 it('survives the keydown without a key that a browser sends when it fills in a field', () => {
   const failed = vi.fn((event: ErrorEvent) => event.preventDefault());
   window.addEventListener('error', failed);

@@ -89,7 +89,9 @@ export function createSearchOpener(load: () => Promise<unknown>): SearchOpener {
   };
 }
 
-function isTyping({target}: KeyboardEvent): boolean {
+function isTyping(event: KeyboardEvent): boolean {
+  // The editor is in a shadow root, of which the event itself names only the host.
+  const [target] = event.composedPath();
   return (
     target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
   );
