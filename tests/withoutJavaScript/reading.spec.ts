@@ -89,3 +89,11 @@ test('signatures, parameters and results of a call can be read', async ({page}) 
   await expect(entry).toContainText('until: int = 0');
   await expect(entry).toContainText('Returns');
 });
+
+test('a tool does not say that it is loading', async ({page}) => {
+  for (const path of ['/lab/phone', '/lab/selectors', '/lab/colors', '/lab/errors', '/offline']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', {level: 1}), path).toBeVisible();
+    await expect(page.getByText(/^Loading the /), path).toBeHidden();
+  }
+});
