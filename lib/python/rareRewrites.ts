@@ -165,41 +165,55 @@ function hasStep(script: PairedTokens, first: number, last: number): boolean {
 }
 
 /** `int(text, base=2)`: the interpreter knows the base by its place alone. */
-function readBase({tokens}: PairedTokens, bracket: number): Edit[] {
-  const place = tokens.findIndex(({text}, index) => index > bracket && text === 'base');
-  return tokens[place - 1]?.text === ',' && tokens[place + 1]?.text === '=' && place - bracket < 9
-    ? [replace(tokenAt(tokens, place), ''), replace(tokenAt(tokens, place + 1), '')]
-    : [];
+function readBase(script: PairedTokens, bracket: number): Edit[] {
+  const {tokens, partners} = script;
+  const last = partners.get(bracket);
+  const [, second] = last === undefined ? [] : splitElements(script, {first: bracket, last});
+  if (!second || tokens[second.first]?.text !== 'base' || tokens[second.first + 1]?.text !== '=') return [];
+  return [replace(tokenAt(tokens, second.first), ''), replace(tokenAt(tokens, second.first + 1), '')];
 }
 
-/** What a script defines: functions with the columns in which they begin, and classes that others extend. */
+/** What a script does with its functions and classes. */
 interface OwnNames {
-  functions: ReadonlySet<string>;
+  /** Where `name.member = value` follows the function of this name in one scope; elsewhere the name may be that of a parameter. */
+  given: ReadonlySet<number>;
+  /** Classes that others extend. */
   extended: ReadonlySet<string>;
   columnOf: (token: PythonToken) => number;
 }
 
 function readOwnNames(tokens: readonly PythonToken[], source: string): OwnNames {
   const columnOf = ({from}: PythonToken): number => from - source.lastIndexOf('\n', from - 1);
-  const functions = new Set<string>();
+  const given = new Set<number>();
   const extended = new Set<string>();
-  for (const [place, {text}] of tokens.entries()) {
-    if (text === 'def') functions.add(`${columnOf(tokenAt(tokens, place))} ${tokens[place + 1]?.text}`);
-    if (text !== 'class' || tokens[place + 2]?.text !== '(') continue;
-    for (let at = place + 3; tokens[at] && tokens[at]?.text !== ':'; at++)
-      extended.add(tokens[at]?.text ?? '');
+  const blocks = [{column: 1, functions: new Set<string>()}];
+  let opensScope = false;
+  for (const [place, token] of tokens.entries()) {
+    if (token.text === 'class' && tokens[place + 2]?.text === '(')
+      for (let at = place + 3; tokens[at] && tokens[at]?.text !== ':'; at++)
+        extended.add(tokens[at]?.text ?? '');
+    if (token.kind === 'newline' || (tokens[place - 1]?.kind ?? 'newline') !== 'newline') continue;
+    const column = columnOf(token);
+    while (blocks.length > 1 && (blocks.at(-1)?.column ?? 0) > column) blocks.pop();
+    let block = blocks.at(-1);
+    if (!block || block.column < column) {
+      block = {column, functions: opensScope || !block ? new Set() : block.functions};
+      blocks.push(block);
+    }
+    const word = token.text === 'async' ? place + 1 : place;
+    const isFunction = tokens[word]?.text === 'def';
+    opensScope = isFunction || token.text === 'class';
+    if (isFunction) block.functions.add(tokens[word + 1]?.text ?? '');
+    else if (block.functions.has(token.text)) given.add(place);
   }
-  return {functions, extended, columnOf};
+  return {given, extended, columnOf};
 }
 
 /** `f.calls = 0` behind `def f` becomes `f=own(f);f.calls = 0`: a function of the interpreter has no members of a script. */
-function giveMembers(tokens: readonly PythonToken[], first: number, {functions, columnOf}: OwnNames): Edit[] {
+function giveMembers(tokens: readonly PythonToken[], first: number, {given}: OwnNames): Edit[] {
+  if (!given.has(first) || tokens[first + 1]?.text !== '.' || tokens[first + 3]?.text !== '=') return [];
   const {from, text} = tokenAt(tokens, first);
-  const isGiven =
-    tokens[first + 1]?.text === '.' &&
-    tokens[first + 3]?.text === '=' &&
-    functions.has(`${columnOf(tokenAt(tokens, first))} ${text}`);
-  return isGiven ? [open(from, `${text}=_sim_own_(${text});`)] : [];
+  return [open(from, `${text}=_sim_own_(${text});`)];
 }
 
 /** A class of its own without `__init__`, which the interpreter makes of any arguments, extends one that refuses them. */
@@ -212,7 +226,9 @@ function refuseArguments(script: PairedTokens, place: number, {extended, columnO
     .map(({text}) => text)
     .join('');
   if (!/^(?:|\(\)|\(object\))$/.test(bases) || colon === 0 || extended.has(name)) return [];
-  const line = tokens.slice(0, place - 1).findLastIndex(({kind}) => kind === 'newline') + 1;
+  let line = place;
+  while (tokens[line - 1]?.kind === 'newline') line--;
+  while (line > 0 && tokens[line - 1]?.kind !== 'newline') line--;
   if (tokens[line]?.text === '@') return [];
   const column = columnOf(tokenAt(tokens, place));
   for (let at = colon + 1; at < tokens.length; at++) {
@@ -230,7 +246,8 @@ function refuseArguments(script: PairedTokens, place: number, {extended, columnO
 function readMember(script: PairedTokens, place: number): Edit[] {
   const {tokens} = script;
   const owner = findOwner(script, place - 2);
-  if (!owner) return [];
+  // What is set is no value to read.
+  if (!owner || tokens[place + 1]?.text === '=') return [];
   return [
     open(tokenAt(tokens, owner.first).from, '_sim_member_of_('),
     replace(tokenAt(tokens, place - 1), ', '),

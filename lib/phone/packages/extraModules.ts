@@ -22,14 +22,14 @@ const HANDLER = /\bexcept\b/;
 
 /** Methods of texts, files, numbers, bytes and sets, named arguments whose order counts, formats after `%`, thousands beside a precision or a width. */
 const TEXT =
-  /\.\s*(?:.just|zfill|title|capit|swapc|casef|is(?:aln|dec|num|ti|id|pr|as|_in)|expandt|center|writel|format|transl|maket|r?split\(.*max|r?split\(N|(?:en|de)code\([^)]|bit_l|(?:to|from)_b|as_int|conj|union|inters|differ)|\*\*\w+[,)]|\b(?:dict|update)\(\s*\w+\s*=|%\(|%-?\d*[sr]|%[-+ \d]*\.\d+f|,\.\d+f|\d,["'}]/;
+  /\.\s*(?:.just|zfill|title|capit|swapc|casef|is(?:aln|dec|num|ti|id|pr|as|_in)|expandt|center|writel|format|transl|maket|r?split\(.{0,99}max|r?split\(N|(?:en|de)code\([^)]|bit_l|(?:to|from)_b|as_int|conj|union|inters|differ)|\*\*\w+[,)]|\b(?:dict|update)\(\s*\w+\s*=|%\(|%-?\d*[sr]|%[-+ \d]*\.\d+f|,\.\d+f|\d,["'}]/;
 
 /**
  * Syntax that MicroPython does not read: a star in a tuple without brackets after the last `=`, positional-only parameters,
  * capital prefixes of texts, characters by name, `base` of `int` by name, slices with a step that are set or deleted.
  */
 const SYNTAX =
-  /(?:=|\breturn)(?:[^\n=([{]*,)?\s*\*\w|,\s*\/\s*[,)]|\b[RUB][RBrb]?["']|\\N\{|\bbase\s*=|\bdel\b[^\n]*:[^\n:]*:|:[^\n:\]]*\]\s*=[^=]/;
+  /(?:=|\breturn)(?:[^\n=([{]{0,99},)?\s*\*\w|,\s*\/\s*[,)]|\b[RUB][RBrb]?["']|\\N\{|\bbase\s*=|\bdel\b[^\n:]{0,99}:[^\n:]*:|:[^\n:\]]*\]\s*=[^=]/;
 
 const CLASS = /^[ \t]*class\s/gm;
 const INIT = /\bdef\s+__init__\b/g;

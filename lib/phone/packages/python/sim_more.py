@@ -234,7 +234,7 @@ def _member(owner, name):
     if name == "__dict__":
         return sim_text.Members(owner)
     if name == "__doc__":
-        return _find_doc(owner)
+        return getattr(owner, name, None) or _find_doc(owner)
     if not isinstance(owner, BaseException):
         return getattr(owner, name)
     for error, other, is_direct in sim_rewrite._LINKS:

@@ -303,3 +303,22 @@ it('goes through the members in a method of their class, and takes a type of a g
   ];
   expect(await print(...source)).toBe("(['MINUS'], 2, '+')\n[]\n");
 });
+
+it('sets the text of a function, and members of what only has the name of a function elsewhere', async () => {
+  const source = [
+    'class Box:',
+    '    def item(self): pass',
+    'class State: pass',
+    'item = State()',
+    'def main():',
+    '    item.done = True',
+    'main()',
+    'def brew():',
+    '    "Makes tea."',
+    'if True:',
+    '    brew.count = 1',
+    'brew.__doc__ = "Makes coffee."',
+    'print(item.done, brew.count, brew.__doc__, brew.__doc__.upper())',
+  ];
+  expect(await print(...source)).toBe('True 1 Makes coffee. MAKES COFFEE.\n');
+});

@@ -236,3 +236,11 @@ it('waits at least as long as asked, and ends a loop that waits for a time witho
   ];
   expect(await print(...source)).toBe('3\nover\n');
 });
+
+it('takes the base of a number out of its own call alone', async () => {
+  const source = [
+    'def f(a, c=0, base=1): return a * base + c',
+    'print(int("7") + f(1, base=3), int("11", base=2))',
+  ];
+  expect(await print(...source)).toBe('10 3\n');
+});
