@@ -7,12 +7,11 @@ import {createBridge} from './createBridge';
 import {createRunState} from './createRunState';
 import {listScripts} from './listScripts';
 import {loadRare} from './loadRare';
-import {formatTraceback, parseTraceback} from './parseTraceback';
+import {formatTraceback, type PythonFailure, parseTraceback} from './parseTraceback';
 import type {RunEvent, RunOutcome} from './runEvent';
 import type {RunRequest, RunResult} from './runProtocol';
 import {type DocsPages, endByLimit, RunEnd, type RunState} from './runState';
 import type {Engine} from './startEngine';
-import {wordSyntax} from './wordSyntax';
 import {PROJECT_FOLDER, writePackages, writeProject} from './writeFiles';
 
 /** What a run needs besides its request; the browser and Node provide it in different ways. */
@@ -54,7 +53,7 @@ export async function runScript(request: RunRequest, host: RunHost): Promise<Run
   writeProject(engine, request, rare);
   engine.addModule('_sim', createBridge(state, operations, rare, write));
   state.reportScreen();
-  const outcome = runMain(engine, state, write);
+  const outcome = await runMain(engine, state, write);
   state.emit({type: 'end', outcome});
   return {events, output, outcome};
 }
@@ -72,20 +71,18 @@ import sim, sim_${platform}
 sim.run_main("${PROJECT_FOLDER}")
 `;
 
-function runMain(
+async function runMain(
   engine: Engine,
   state: RunState,
   write: (text: string, stream: 'error') => void,
-): RunOutcome {
+): Promise<RunOutcome> {
   try {
     engine.run(boot(state.request.scene.platform));
     state.reportScreen();
     return {status: 'done'};
   } catch (error) {
     if (error instanceof RunEnd) return error.outcome;
-    const found = parseTraceback(toMessage(error));
-    const file = found.trace.at(-1)?.file ?? '';
-    const {kind, message, trace} = wordSyntax(found, state.request.files?.[file] ?? state.request.source);
+    const {kind, message, trace} = await wordFailure(parseTraceback(toMessage(error)), state.request);
     if (kind === 'SystemExit') return {status: 'exit'};
     if (kind === 'MemoryError')
       return {status: 'limit', limit: 'memory', message: 'the script needs more memory than a run may use'};
@@ -97,4 +94,14 @@ function runMain(
     }
     return {status: 'error', kind, message};
   }
+}
+
+/** Few scripts cannot be read, so a browser fetches the words for it then; without a network the interpreter's own stay. */
+async function wordFailure(failure: PythonFailure, {source, files}: RunRequest): Promise<PythonFailure> {
+  if (!/^(?:Syntax|Indentation)Error$/.test(failure.kind)) return failure;
+  const text = files?.[failure.trace.at(-1)?.file ?? ''] ?? source;
+  return import('./wordSyntax').then(
+    ({wordSyntax}) => wordSyntax(failure, text),
+    () => failure,
+  );
 }
