@@ -114,10 +114,16 @@ function searchColors(values: Values, state: RunState, name: string, max: number
   const points = parseFeatureString(textOf(values, 'colors'));
   const region = regionOf(values);
   noteMode(values, state);
+  const ori = numberOf(values, 'ori', 2);
+  if (!(ori >= 1 && ori <= 8))
+    state.noteUndocumented(
+      'screen.FindColors',
+      `Directions go from 1 to 8. What ${ori} does is not documented.`,
+    );
   const search = {
     points,
     similarity: numberOf(values, 'diff', 0.98),
-    ori: numberOf(values, 'ori', 2),
+    ori,
     space: numberOf(values, 'space', 5),
     max,
     ...(region ? {region} : {}),

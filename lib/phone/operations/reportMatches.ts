@@ -18,6 +18,11 @@ export function reportMatches(
   state: RunState,
   {what, query, matches, region, count = matches.length}: SearchReport,
 ): void {
+  if (region && (region[0] >= region[2] || region[1] >= region[3]))
+    state.noteUndocumented(
+      `screen.${query.replace(/\(.*/s, '')}`,
+      `The area [${region.join(', ')}] is empty: that nothing is found there is not documented.`,
+    );
   state.emit({
     type: 'find',
     what,

@@ -25,14 +25,45 @@ it.each([
   ).toEqual(['text: a b', 'list: [1,null]', 'dict: {"b":{"c":true}}']);
 });
 
-it('reads a stored value only with a default of its type, as an Android phone does', async () => {
-  const output = await printFrom(
-    'settings',
+it('reads a stored value only with a default of its type on Android, and says that this is not documented', async () => {
+  const source = [
     'from ascript.android.system import KeyValue',
     'KeyValue.save("rounds", 5)',
-    'print(repr(KeyValue.get("rounds", "")), KeyValue.get("rounds", 0), KeyValue.get("rounds", False))',
+    'print(KeyValue.get("rounds", 0), KeyValue.get("none", "-"))',
+    'print(repr(KeyValue.get("rounds", "")), KeyValue.get("rounds", False))',
+  ];
+  const {events, output} = await runOnPhone({
+    source: source.join('\n'),
+    scene: loadScene(ROOT, 'settings', 'test'),
+  });
+  expect(output).toBe("5 -\n'' False\n");
+  expect(events.filter(({type}) => type === 'undocumented')).toMatchObject([
+    {line: 4, note: expect.stringContaining('another type')},
+  ]);
+});
+
+it('gives None where None is stored on Windows', async () => {
+  const output = await printFrom(
+    'desktop',
+    'from ascript.windows.system import KeyValue',
+    'KeyValue.save("job", None)',
+    'print(KeyValue.get("job", "default"), KeyValue.get("other", "default"))',
   );
-  expect(output).toBe("'' 5 False\n");
+  expect(output).toBe('None default\n');
+});
+
+it.each([
+  ['rect=[100, 100, 50, 50]', 'The area [100, 100, 50, 50] is empty'],
+  ['rect=[0, 0, 0, 0]', 'The area [0, 0, 0, 0] is empty'],
+  ['ori=9', 'Directions go from 1 to 8.'],
+])('says that what a search with %s does is not documented', async (argument, note) => {
+  const {events} = await runOnPhone({
+    source: `from ascript.android.screen import FindColors\nFindColors.find("0,0,#FFFFFF", ${argument})`,
+    scene: loadScene(ROOT, 'settings', 'test'),
+  });
+  expect(events.filter(({type}) => type === 'undocumented')).toMatchObject([
+    {note: expect.stringContaining(note)},
+  ]);
 });
 
 it('knows no permission, command, picture or page by a name that every object has', async () => {

@@ -134,10 +134,16 @@ export const systemOperations: Operations = {
   'android.system.R.get_card': () => '',
 };
 
-/** On Android the type of the default decides what is read: a value of another type counts as missing. */
+/** On Android the type of the default decides how a value is read; here one of another type counts as missing. */
 function getValue(values: Values, state: RunState): unknown {
   const value = state.values.get(textOf(values, 'key'));
-  return typeof value === typeof values.default_value ? value : values.default_value;
+  if (value === undefined || typeof value === typeof values.default_value)
+    return value ?? values.default_value;
+  state.noteUndocumented(
+    'system.KeyValue.get',
+    'The stored value has another type than the default. What is given then is not documented; here it is the default.',
+  );
+  return values.default_value;
 }
 
 /** `KeyValue.save` of all platforms. */

@@ -45,8 +45,10 @@ export const computerOperations: Operations = {
     if (name === 'os.version') return version;
     return name === 'screen.physical' ? [width, height] : undefined;
   },
-  'windows.system.key_value.KeyValue.get': (values, state) =>
-    state.values.get(textOf(values, 'key')) ?? values.default,
+  'windows.system.key_value.KeyValue.get'(values, state) {
+    const key = textOf(values, 'key');
+    return state.values.has(key) ? state.values.get(key) : values.default;
+  },
   'windows.system.key_value.KeyValue.save': saveValue,
   'windows.system.key_value.KeyValue.remove': removeValue,
   'windows.ui.flot_window.FloatScriptWindow.show'(values, state) {
