@@ -5,6 +5,7 @@ import {needsExtraModules} from '@site/lib/phone/packages/extraModules';
 import type {PackageFiles} from '@site/lib/phone/packages/renderPackages';
 import {listScripts} from '@site/lib/phone/run/listScripts';
 import {loadRare} from '@site/lib/phone/run/loadRare';
+import {loadSyntaxWords} from '@site/lib/phone/run/loadSyntaxWords';
 import type {RunEvent} from '@site/lib/phone/run/runEvent';
 import type {EngineUrls, RunRequest, ToWorker, WorkerMessage} from '@site/lib/phone/run/runProtocol';
 import {runScript} from '@site/lib/phone/run/runScript';
@@ -76,8 +77,10 @@ async function run(request: RunRequest, engine: Engine, packages: PackageFiles):
     batch = [];
     sentAt = clock.now();
   };
+  const wordSyntax = await loadSyntaxWords(engine, request);
   await runScript(request, {
     packages,
+    wordSyntax,
     // Not needed here: the page has the links to the descriptions of calls (useCallPages.ts).
     docs: {},
     async startEngine(write) {

@@ -53,6 +53,19 @@ test('a reader changes a sample in its place, runs it, undoes and resets', async
   await expect(field).toContainText('from ascript.android.system import Device');
 });
 
+test('a script that cannot be read is refused in the words of Python, though its worker can fetch nothing', async ({
+  page,
+}) => {
+  const sample = await openSample(page);
+  const field = await change(sample);
+  await field.press('Control+a');
+  await page.keyboard.insertText('print(“hello”)');
+  await run(sample);
+  await expect(sample.getByText('SyntaxError: invalid character in identifier').first()).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
 test('what is typed over a selection that the editor has not noticed yet asks for no style', async ({
   page,
 }) => {

@@ -116,10 +116,7 @@ function searchColors(values: Values, state: RunState, name: string, max: number
   noteMode(values, state);
   const ori = numberOf(values, 'ori', 2);
   if (!(ori >= 1 && ori <= 8))
-    state.noteUndocumented(
-      'screen.FindColors',
-      `Directions go from 1 to 8. What ${ori} does is not documented.`,
-    );
+    state.noteUndocumented('screen.FindColors', `Directions go from 1 to 8; ${ori} is not documented.`);
   const search = {
     points,
     similarity: numberOf(values, 'diff', 0.98),

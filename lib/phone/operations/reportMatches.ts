@@ -21,7 +21,7 @@ export function reportMatches(
   if (region && (region[0] >= region[2] || region[1] >= region[3]))
     state.noteUndocumented(
       `screen.${query.replace(/\(.*/s, '')}`,
-      `The area [${region.join(', ')}] is empty: that nothing is found there is not documented.`,
+      `The area [${region.join(', ')}] is empty, which is not documented.`,
     );
   state.emit({
     type: 'find',

@@ -55,7 +55,7 @@ it('gives None where None is stored on Windows', async () => {
 it.each([
   ['rect=[100, 100, 50, 50]', 'The area [100, 100, 50, 50] is empty'],
   ['rect=[0, 0, 0, 0]', 'The area [0, 0, 0, 0] is empty'],
-  ['ori=9', 'Directions go from 1 to 8.'],
+  ['ori=9', 'Directions go from 1 to 8;'],
 ])('says that what a search with %s does is not documented', async (argument, note) => {
   const {events} = await runOnPhone({
     source: `from ascript.android.screen import FindColors\nFindColors.find("0,0,#FFFFFF", ${argument})`,

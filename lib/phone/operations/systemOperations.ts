@@ -141,7 +141,7 @@ function getValue(values: Values, state: RunState): unknown {
     return value ?? values.default_value;
   state.noteUndocumented(
     'system.KeyValue.get',
-    'The stored value has another type than the default. What is given then is not documented; here it is the default.',
+    'The value has another type than the default, which is not documented.',
   );
   return values.default_value;
 }

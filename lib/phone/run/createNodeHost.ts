@@ -4,6 +4,7 @@ import {pathToFileURL} from 'node:url';
 import {loadPackages} from '../packages/loadPackages';
 import type {RunHost} from './runScript';
 import {type MicroPythonModule, startEngine} from './startEngine';
+import {wordSyntax} from './wordSyntax';
 
 const PACKAGE = '@micropython/micropython-webassembly-pyscript';
 
@@ -15,6 +16,7 @@ export async function createNodeHost(root: string): Promise<RunHost> {
   return {
     packages,
     docs,
+    wordSyntax,
     startEngine: (onOutput) =>
       startEngine({module, wasmUrl: path.join(path.dirname(script), 'micropython.wasm'), onOutput}),
   };

@@ -12,6 +12,7 @@ import type {RunEvent, RunOutcome} from './runEvent';
 import type {RunRequest, RunResult} from './runProtocol';
 import {type DocsPages, endByLimit, RunEnd, type RunState} from './runState';
 import type {Engine} from './startEngine';
+import type {wordSyntax} from './wordSyntax';
 import {PROJECT_FOLDER, writePackages, writeProject} from './writeFiles';
 
 /** What a run needs besides its request; the browser and Node provide it in different ways. */
@@ -20,6 +21,8 @@ export interface RunHost {
   /** Packages that the started engine does not have yet. */
   packages: PackageFiles;
   docs: DocsPages;
+  /** Words errors of syntax as Python does; without it the interpreter's own words stay. */
+  wordSyntax?: typeof wordSyntax | undefined;
   /** Receives each event as it happens. */
   onEvent?: (event: RunEvent) => void;
 }
@@ -53,7 +56,7 @@ export async function runScript(request: RunRequest, host: RunHost): Promise<Run
   writeProject(engine, request, rare);
   engine.addModule('_sim', createBridge(state, operations, rare, write));
   state.reportScreen();
-  const outcome = await runMain(engine, state, write);
+  const outcome = runMain(engine, state, host, write);
   state.emit({type: 'end', outcome});
   return {events, output, outcome};
 }
@@ -71,18 +74,19 @@ import sim, sim_${platform}
 sim.run_main("${PROJECT_FOLDER}")
 `;
 
-async function runMain(
+function runMain(
   engine: Engine,
   state: RunState,
+  host: RunHost,
   write: (text: string, stream: 'error') => void,
-): Promise<RunOutcome> {
+): RunOutcome {
   try {
     engine.run(boot(state.request.scene.platform));
     state.reportScreen();
     return {status: 'done'};
   } catch (error) {
     if (error instanceof RunEnd) return error.outcome;
-    const {kind, message, trace} = await wordFailure(parseTraceback(toMessage(error)), state.request);
+    const {kind, message, trace} = wordFailure(parseTraceback(toMessage(error)), state.request, host);
     if (kind === 'SystemExit') return {status: 'exit'};
     if (kind === 'MemoryError')
       return {status: 'limit', limit: 'memory', message: 'the script needs more memory than a run may use'};
@@ -96,12 +100,8 @@ async function runMain(
   }
 }
 
-/** Few scripts cannot be read, so a browser fetches the words for it then; without a network the interpreter's own stay. */
-async function wordFailure(failure: PythonFailure, {source, files}: RunRequest): Promise<PythonFailure> {
+function wordFailure(failure: PythonFailure, {source, files}: RunRequest, host: RunHost): PythonFailure {
   if (!/^(?:Syntax|Indentation)Error$/.test(failure.kind)) return failure;
   const text = files?.[failure.trace.at(-1)?.file ?? ''] ?? source;
-  return import('./wordSyntax').then(
-    ({wordSyntax}) => wordSyntax(failure, text),
-    () => failure,
-  );
+  return host.wordSyntax?.(failure, text) ?? failure;
 }
