@@ -9,8 +9,9 @@ const PROBLEM = 'windows-window-attributeerror-has-no-attribute-mize-max-or-anot
 
 test.use({viewport: {width: 360, height: 740}});
 
+/** Those of problems: other parts of a page fold too, such as a list of calls. */
 function summaries(page: Page) {
-  return page.getByRole('main').locator('summary').filter({visible: true});
+  return page.locator('[data-problems] summary').filter({visible: true});
 }
 
 test('a problem is found by its words, opened and followed to its page with the keyboard alone', async ({
