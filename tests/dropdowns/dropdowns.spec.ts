@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {clickInPlace} from '../support/clickInPlace';
 import {DOCS_PAGE, openHydrated} from '../support/openPage';
+import {resize} from '../support/resize';
 import {scrollUpTo} from '../support/scrollUpTo';
 import {expect, test} from '../support/test';
 
@@ -93,11 +94,11 @@ test('a dropdown that a narrow window has hidden is closed when the window is wi
   const {button} = await findCloud(page);
   await button.click();
   await expectOpen(page);
-  await page.setViewportSize({width: 1300, height: 900});
+  await resize(page, {width: 1300, height: 900});
   await expectOpen(page);
-  await page.setViewportSize({width: 360, height: 740});
+  await resize(page, {width: 360, height: 740});
   await expect(button).toBeHidden();
-  await page.setViewportSize({width: 1440, height: 900});
+  await resize(page, {width: 1440, height: 900});
   await expectClosed(page);
 });
 

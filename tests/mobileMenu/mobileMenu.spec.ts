@@ -118,6 +118,20 @@ test('a tap outside closes the menu, a tap in it does not', async ({page}) => {
   await expect(toggle(page)).toBeFocused();
 });
 
+test('a tap outside closes the menu while it is not modal yet', async ({page}) => {
+  await openHydrated(page, '/videos');
+  // No frame comes, after which the menu would be made modal.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.evaluate(() => document.querySelector<HTMLElement>('.navbar__toggle')?.click());
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  await expect(menu).toBeVisible();
+  await page.mouse.click(380, 400);
+  await expect(menu).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+});
+
 test('the close button closes the menu, and it opens again', async ({page}) => {
   const menu = await openMenu(page, '/videos');
   await menu.getByRole('button', {name: 'Close navigation bar'}).click();
