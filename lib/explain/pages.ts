@@ -137,6 +137,7 @@ export const PAGES = {
     windows: '/docs/windows/start#admin',
   },
   stubs: {title: 'Stubs and checked samples', android: '/docs/reference/stubs'},
+  platforms: {title: 'Which call works where', android: '/docs/reference/platforms'},
   simulator: {
     title: 'What is different on the simulated phone',
     android: '/docs/reference/simulator#different',

@@ -46,6 +46,21 @@ const androidRules: readonly Rule[] = [
     }),
   },
   {
+    id: 'java-permission/recording',
+    kinds: ['SecurityException'],
+    pattern: /^Media projections? require/i,
+    explain: () => ({
+      meaning:
+        'Android 14 and newer refuse to record the screen for an app that begins it the way of older versions.',
+      here: 'The code that begins it is that of AScript, or of your packaged app, not of your script.',
+      steps: [
+        'Install the newest AScript, and package your app again.',
+        'Close other apps that record the screen, and allow the recording anew.',
+      ],
+      page: 'pictures',
+    }),
+  },
+  {
     id: 'java-permission',
     kinds: ['SecurityException', 'RemoteException', 'JavaException', 'PyException'],
     pattern:

@@ -170,6 +170,20 @@ export const importRules: readonly Rule[] = [
     }),
   },
   {
+    id: 'missing-package/platform',
+    kinds: KINDS,
+    pattern: /^no module named '?ascript\.(?<platform>android|ios|windows)'?$/i,
+    explain: ({groups: {platform = ''}}) => ({
+      meaning: `The script is for another system: the Python that ran it has no \`ascript.${platform.toLowerCase()}\`.`,
+      here: 'It ran on a device of another system, or on a computer, where the package `ascript` has names for the editor, or the calls for Windows.',
+      steps: [
+        'Run the project on a device of the system that its imports name.',
+        'To port it, write the imports of the new system: the page has the calls of all systems side by side.',
+      ],
+      page: 'platforms',
+    }),
+  },
+  {
     id: 'missing-package/module',
     kinds: KINDS,
     pattern: /^no module named '?(?<module>ascript(?:\.\w{1,40}){1,6})/i,

@@ -28,6 +28,7 @@ export const RULE_EXAMPLES: Readonly<Record<string, string>> = {
   syntax: 'SyntaxError: invalid syntax',
   'missing-package/old': "ModuleNotFoundError: No module named 'airscript'",
   'missing-package/computer': "ModuleNotFoundError: No module named 'ascript'",
+  'missing-package/platform': "ModuleNotFoundError: No module named 'ascript.android'",
   'missing-package/module': "ModuleNotFoundError: No module named 'ascript.android.sreen'",
   'missing-package/library': "ModuleNotFoundError: No module named 'tkinter'",
   'missing-package/own': "ModuleNotFoundError: No module named 'utils'",
@@ -95,6 +96,8 @@ export const RULE_EXAMPLES: Readonly<Record<string, string>> = {
   'control-stale': 'WDAStaleElementReferenceError: stale element reference',
   'ios-session': 'invalid session id: Session does not exist',
   'window-rights': 'OSError: [WinError 740] The requested operation requires elevation',
+  'java-permission/recording':
+    'java.lang.SecurityException: Media projections require a foreground service of type ServiceInfo.FOREGROUND_SERVICE_TYPE_MEDIA_PROJECTION',
   'java-permission/overlay':
     'android.view.WindowManager$BadTokenException: Unable to add window android.view.ViewRootImpl$W@1a2b -- permission denied for window type 2038',
 };
