@@ -294,7 +294,7 @@ class Selector:
 
         Args:
             mode: Where to search: `0` important controls, `1` all controls; `0 | 2` and `1 | 2` leave out those
-                of the system; `6` HID mode, `9` Root mode.
+                of the system; `6` HID with controls, `9` Root mode.
             xpath: XPath expression to search the whole screen by. Which syntax it takes is not documented.
         """
 
@@ -316,7 +316,7 @@ class Selector:
         Args:
             is_cache: `True` keeps them, `False` gives them up.
             mode: Where to search: `0` important controls, `1` all controls; `0 | 2` and `1 | 2` leave out those
-                of the system; `6` HID mode, `9` Root mode.
+                of the system; `6` HID with controls, `9` Root mode.
 
         Returns:
             The result is not documented.
@@ -435,7 +435,7 @@ class Selector:
 
         Args:
             mode: Where to search: `0` important controls, `1` all controls; `0 | 2` and `1 | 2` leave out those
-                of the system; `6` HID mode, `9` Root mode.
+                of the system; `6` HID with controls, `9` Root mode.
 
         Returns:
             The tree of controls as JSON text; its fields are not documented.
@@ -655,7 +655,7 @@ class Selector:
 
         Args:
             mode: Where to search: `0` important controls, `1` all controls; `0 | 2` and `1 | 2` leave out those
-                of the system; `6` HID mode, `9` Root mode.
+                of the system; `6` HID with controls, `9` Root mode.
 
         Returns:
             The result is not documented.

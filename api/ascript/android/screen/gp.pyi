@@ -8,7 +8,7 @@ from .._types import Picture
 
 
 def gp_list() -> list[Any]:
-    """Gives the steps that the colour assistant offers for a chain.
+    """Gives the steps that the colour tool offers for a chain.
 
     Returns:
         The steps, each with `name`, `ui_path`, `id`, `class_name` and `type`; whether these are keys or attributes
@@ -84,10 +84,10 @@ class GPTask:
     """Is the base of all steps of a `GPStack`; write a subclass for a step of your own."""
 
     name: str
-    """Name of the step, which the colour assistant shows."""
+    """Name of the step, which the colour tool shows."""
 
     ui_path: str
-    """Folder with the `index.html` of the step's settings in the colour assistant.
+    """Folder with the `index.html` of the step's settings in the colour tool.
 
     Only a step with such settings needs it.
     """
