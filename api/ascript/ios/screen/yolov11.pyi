@@ -46,7 +46,7 @@ def load(
     nc: int = 0,
     use_gpu: bool = False,
 ) -> Any:
-    """Loads a YOLOv8 or YOLOv11 model in NCNN form.
+    """Loads a YOLOv8 or YOLOv11 model in ncnn form.
 
     Args:
         param_path: Path of the model's `.param` file.

@@ -70,7 +70,7 @@ def app_state(bundle_id: str) -> Literal[1, 2, 4] | None:
         bundle_id: Bundle id of the app.
 
     Returns:
-        `1` when it is stopped, `2` in the background, `4` running; `None` after an error, and perhaps for `3`, with
+        `1` when it is stopped, `2` in the background, `4` in front; `None` after an error, and perhaps for `3`, with
             which iOS means running in the background.
     """
 
@@ -231,7 +231,7 @@ def reboot() -> None:
 
 
 def restart_wda(wda_package: str = "com.ascript.webdriveragentrunner.xctrunner") -> Any:
-    """Restarts WebDriverAgent, the service behind Agent mode.
+    """Restarts WebDriverAgent, the second app that older versions needed.
 
     Args:
         wda_package: Bundle id of the service.
