@@ -292,7 +292,7 @@ const iosRules: readonly Rule[] = [
       steps: [
         'On the device open Settings, General, VPN & Device Management, choose the developer, and trust. It needs the internet.',
         'From iOS 16 on, switch Developer Mode on: Settings, Privacy & Security.',
-        'With a free account the signature lasts seven days: install the app again.',
+        'With a free account the signature lasts seven days: sign again, over the old app.',
       ],
       page: 'activation',
     }),
