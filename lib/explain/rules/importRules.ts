@@ -164,7 +164,7 @@ export const importRules: readonly Rule[] = [
       here: 'Most likely the script ran on a computer, with the computer’s own Python.',
       steps: [
         'Send the project to the device and start it there, from the editor or from the app.',
-        'On Windows, `ascript` must be installed in the Python of the project.',
+        'On Windows, choose the interpreter of the project in PyCharm.',
       ],
       page: 'editors',
     }),
