@@ -68,6 +68,7 @@ export const PAGES = {
     title: 'Editors and tools',
     android: '/docs/android/devtools/',
     ios: '/docs/ios/devtools/',
+    windows: '/docs/windows/download#fails',
   },
   connection: {
     title: 'Reach the device from a browser',
