@@ -3,7 +3,7 @@ const KEPT = new Set(
   `Object Function Array Number Boolean String Symbol BigInt Math JSON Date Map Set WeakMap WeakSet
     WeakRef FinalizationRegistry Promise Proxy Reflect RegExp Error AggregateError EvalError RangeError
     ReferenceError SyntaxError TypeError URIError ArrayBuffer SharedArrayBuffer DataView Atomics
-    Iterator Int8Array Uint8Array Uint8ClampedArray Int16Array Uint16Array Int32Array Uint32Array
+    Iterator Intl Int8Array Uint8Array Uint8ClampedArray Int16Array Uint16Array Int32Array Uint32Array
     Float32Array Float64Array BigInt64Array BigUint64Array WebAssembly TextDecoder TextEncoder crypto
     performance console globalThis Infinity NaN undefined isFinite isNaN parseFloat parseInt decodeURI
     decodeURIComponent encodeURI encodeURIComponent
