@@ -97,9 +97,10 @@ describe('what is found', () => {
     expect(await findUrls('click')).toContain('/docs/android/tap');
   });
 
-  it('forgives one mistake in a word of five letters', async () => {
+  it('forgives one mistake in a word of five letters: two that are swapped, one that is another or missing', async () => {
     expect(await findUrls('swpie')).toContain('/docs/android/tap');
     expect(await findUrls('swepe')).toContain('/docs/android/tap');
+    expect(await findUrls('lmits')).toContain('/docs/android/colours#limits');
   });
 
   it('finds words in any order, and some of them where all occur nowhere together', async () => {

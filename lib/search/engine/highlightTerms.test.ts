@@ -32,6 +32,8 @@ it('marks in a snippet what lies in it, up to its last word', () => {
   expect(snippet?.ranges.at(-1)).toEqual([134, 137]);
   const whole = toSnippet(highlightTerms('a tap', new Map([['tap', 1]])));
   expect(whole).toEqual({text: 'a tap', ranges: [[2, 5]]});
+  const begun = toSnippet(highlightTerms('tap a', new Map([['tap', 1]])));
+  expect(begun).toEqual({text: 'tap a', ranges: [[0, 3]]});
 });
 
 it('marks what means the same only where the text has nothing of what was typed', () => {
