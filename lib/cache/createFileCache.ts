@@ -36,9 +36,16 @@ export function createFileCache<Result extends object>({
 function openFolder(folder: string, version: string): string {
   const current = path.join(folder, version);
   mkdirSync(current, {recursive: true});
-  for (const name of readdirSync(folder))
-    if (name !== version) rmSync(path.join(folder, name), {recursive: true, force: true});
+  for (const name of readdirSync(folder)) if (name !== version) deleteVersion(path.join(folder, name));
   return current;
+}
+
+function deleteVersion(folder: string): void {
+  try {
+    rmSync(folder, {recursive: true, force: true});
+  } catch {
+    // A process of that version writes into it: it goes with the next version.
+  }
 }
 
 function readResult<Result>(file: string): Result | undefined {
