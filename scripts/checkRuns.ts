@@ -3,7 +3,7 @@ import {setFlagsFromString} from 'node:v8';
 import {readPageParts} from '../lib/content/readPageParts';
 import {fingerprintFiles} from '../lib/files/fingerprintFiles';
 import {listFiles} from '../lib/files/listFiles';
-import {selectForRun} from '../lib/phone/packages/loadPackages';
+import {selectForRun} from '../lib/phone/packages/selectPackages';
 import {createNodeHost} from '../lib/phone/run/createNodeHost';
 import type {RunResult} from '../lib/phone/run/runProtocol';
 import {runScript} from '../lib/phone/run/runScript';

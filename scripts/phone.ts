@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {selectForRun} from '../lib/phone/packages/loadPackages';
+import {selectForRun} from '../lib/phone/packages/selectPackages';
 import {createNodeHost} from '../lib/phone/run/createNodeHost';
 import {runScript} from '../lib/phone/run/runScript';
 import {listScenes, loadScene} from '../lib/phone/scene/loadScene';

@@ -7,7 +7,8 @@ import type {PagesReader} from '../../lib/content/createPagesReader';
 import {isDoc, listContentPages} from '../../lib/content/listContentPages';
 import {toStubNames} from '../../lib/editor/stubNames';
 import {fingerprintFiles} from '../../lib/files/fingerprintFiles';
-import {PYTHON, selectExtra, selectPlatform, toPackages} from '../../lib/phone/packages/loadPackages';
+import {PYTHON, toPackages} from '../../lib/phone/packages/loadPackages';
+import {selectExtra, selectPlatform} from '../../lib/phone/packages/selectPackages';
 import {listScenes, loadScene, SCENES} from '../../lib/phone/scene/loadScene';
 import {PLATFORMS} from '../../lib/platforms';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {selectForRun} from '../packages/loadPackages';
+import {selectForRun} from '../packages/selectPackages';
 import {createNodeHost} from '../run/createNodeHost';
 import type {RunRequest, RunResult} from '../run/runProtocol';
 import {type RunHost, runScript} from '../run/runScript';

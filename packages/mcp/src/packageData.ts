@@ -6,7 +6,7 @@ import type {ApiModel} from '../../../lib/api/model';
 import {parseModules} from '../../../lib/api/modelJson';
 import type {SymbolHrefs} from '../../../lib/api/reference';
 import {loadOnce} from '../../../lib/async/loadOnce';
-import type {PhonePackages} from '../../../lib/phone/packages/loadPackages';
+import type {PhonePackages} from '../../../lib/phone/packages/selectPackages';
 import type {Scene} from '../../../lib/phone/scene/scene';
 import {createEngine, type SearchEngine} from '../../../lib/search/engine/createEngine';
 import {openPages} from '../../../lib/search/engine/openPages';

@@ -1,4 +1,5 @@
 import {Worker} from 'node:worker_threads';
+import {selectForRun} from '../../../lib/phone/packages/selectPackages';
 import {DEFAULT_LIMITS} from '../../../lib/phone/run/runLimits';
 import type {RunResult} from '../../../lib/phone/run/runProtocol';
 import type {Scene} from '../../../lib/phone/scene/scene';
@@ -19,9 +20,10 @@ export async function runOnPhone(
   data: PackageData,
   signal: AbortSignal,
 ): Promise<RunResult> {
+  const request = {source, scene};
   const work: PhoneWork = {
-    ...(await data.phone()),
-    request: {source, scene},
+    ...selectForRun(await data.phone(), request),
+    request,
     interpreter: {
       script: dataPath('micropython', 'micropython.mjs'),
       wasm: dataPath('micropython', 'micropython.wasm'),

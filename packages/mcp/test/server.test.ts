@@ -131,6 +131,18 @@ describe.each(['stdio', 'http'] satisfies TransportName[])('over %s', (transport
     expect(await read('run_script', {script: 'print(1 / 0)'})).toContain('ZeroDivisionError');
   });
 
+  it('runs a script as a page does: without the packages of other platforms, and with errors in the words of Python', async () => {
+    expect(await read('run_script', {script: 'from ascript.ios import system\n'})).toMatch(
+      /Error: No module named 'ascript\.ios'/,
+    );
+    expect(await read('run_script', {script: 'import random\nprint(random.randint(1, 6))\n'})).toMatch(
+      /Printed:\n[1-6]\n/,
+    );
+    expect(await read('run_script', {script: 'print "a"\n'})).toContain(
+      "SyntaxError: Missing parentheses in call to 'print'",
+    );
+  });
+
   it.each([
     ['search_docs', {query: HUGE}],
     ['search_docs', {query: 5}],

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {selectExtra, selectPlatform} from './loadPackages';
+import {selectExtra, selectPlatform} from './selectPackages';
 
 it('leaves out what other platforms have, and keeps what all share', () => {
   const all = {
