@@ -21,6 +21,11 @@ it('carries a setup through an address', () => {
   expect(toSetupHash(DEFAULT_SETUP)).toBe('');
 });
 
+it('leaves the mode out where the call has none', () => {
+  expect(readSetupHash('#mode=1').mode).toBe(1);
+  expect(readSetupHash('#mode=1&platform=windows').mode).toBe(0);
+});
+
 it.each([
   '#task=<script>',
   '#platform=__proto__',
