@@ -20,6 +20,11 @@ it('reads the docstring of the module', () => {
   expect(parse('"""Does things."""\n').doc.summary).toBe('Does things.');
 });
 
+it('reads the escapes of a docstring, unless it is raw', () => {
+  expect(parse(String.raw`"""Reads a\\b."""`).doc.summary).toBe(String.raw`Reads a\b.`);
+  expect(parse(String.raw`r"""Reads a\\b."""`).doc.summary).toBe(String.raw`Reads a\\b.`);
+});
+
 it('reads a stub that a byte order mark begins, and whose lines end as on Windows', () => {
   const lines = [
     '"""Does things."""',
