@@ -3,6 +3,9 @@ import path from 'node:path';
 
 const FOLDERS = ['api', 'blog', 'config', 'data', 'docs', 'lib', 'plugins', 'src'];
 
+/** Tests lie beside what they test, and no page is made from them. */
+const TEST = /\.test\.tsx?$/;
+
 /**
  * The first source of a site, by its path in the site, that was written or moved since a time in milliseconds.
  * @param {string} site
@@ -16,7 +19,7 @@ export function findChangedSource(site, since) {
         path.join(folder, file),
       ),
     )
-    .find((file) => isChanged(path.join(site, file), since));
+    .find((file) => !TEST.test(file) && isChanged(path.join(site, file), since));
 }
 
 /**

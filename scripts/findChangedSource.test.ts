@@ -42,5 +42,6 @@ it('finds a file that was moved into the site and is as old as it was', async ()
 it('leaves out what no page is made from', async () => {
   const since = await wait();
   writeFileSync(path.join(site, 'README.md'), 'Text.');
+  writeFileSync(path.join(site, 'docs/guide/page.test.ts'), 'A test.');
   expect(findChangedSource(site, since)).toBeUndefined();
 });
