@@ -153,8 +153,8 @@ function act(
     return;
   }
   const target = labelOf(control);
-  const [left, top, right, bottom] = control.bounds;
-  const at = [Math.round((left + right) / 2), Math.round((top + bottom) / 2)] as const;
+  const [, top, , bottom] = control.bounds;
+  const at = centerOf(control.bounds);
   if (name === 'click' || name === 'long_click') {
     if (!control.clickable && !control.longClickable)
       state.noteUndocumented(

@@ -50,48 +50,14 @@ export function followLink(
   return 'positions' in link ? listAllRelatives(nodes, link.name, link.positions) : nodes;
 }
 
-function readText(control: ControlState, name: string): string | undefined {
-  switch (name) {
-    case 'text':
-      return control.text;
-    case 'id':
-      return control.id;
-    case 'desc':
-      return control.desc;
-    case 'type':
-      return control.type;
-    case 'hintText':
-      return control.hint;
-    case 'packageName':
-      return control.packageName;
-    default:
-      return undefined;
-  }
+type Named<Link> = Extract<SelectorLink, Link>['name'];
+
+function readText(control: ControlState, name: Named<{pattern: string}>): string | undefined {
+  return name === 'path' ? undefined : control[name === 'hintText' ? 'hint' : name];
 }
 
-function readState(control: ControlState, name: string): boolean {
-  switch (name) {
-    case 'checkable':
-      return control.checkable;
-    case 'checked':
-      return control.checked;
-    case 'clickable':
-      return control.clickable;
-    case 'editable':
-      return control.editable;
-    case 'enabled':
-      return control.enabled;
-    case 'focusable':
-      return control.focusable;
-    case 'focused':
-      return control.focused;
-    case 'longClickable':
-      return control.longClickable;
-    case 'visible':
-      return control.visible;
-    default:
-      return false;
-  }
+function readState(control: ControlState, name: Named<{value: boolean}>): boolean {
+  return name !== 'dismissable' && control[name];
 }
 
 function readNumber({control, depth, parent}: ControlNode, name: string): number {
