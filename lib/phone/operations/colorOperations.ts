@@ -1,8 +1,7 @@
-import type {Bounds, ScreenPoint} from '../geometry';
+import type {ScreenPoint} from '../geometry';
 import type {Match} from '../run/runEvent';
 import type {RunState} from '../run/runState';
 import {PythonCall} from '../run/toPython';
-import {type ColorMask, findAreas, findBlocks} from '../vision/findBlocks';
 import {colorAt, compareColors, countColors, findColors} from '../vision/findColors';
 import {parseColorList, parseFeatureString} from '../vision/parseFeatureString';
 import {OPAQUE, sourceOf} from './bitmaps';
@@ -69,12 +68,6 @@ export const colorOperations: Operations = {
     reportMatches(state, {what: 'color', query, matches});
     return index;
   },
-  'android.screen.FindBlock.find': (values, state) => toPoint(searchBlocks(values, state, 'find', 1)),
-  'android.screen.FindBlock.find_all': (values, state) =>
-    toPoints(searchBlocks(values, state, 'find_all', numberOf(values, 'max_results', 200))),
-  'android.screen.FindBlock.count_block': (values, state) => searchAreas(values, state, 'count_block').length,
-  'android.screen.FindBlock.get_range': (values, state) =>
-    searchAreas(values, state, 'get_range').map(([l, t, r, b]) => [l, t, r - l, b - t]),
   'android.screen.FindColors.find': (values, state) =>
     toPoint(searchColors(values, state, 'FindColors.find', 1)),
   'android.screen.FindColors.find_all': (values, state) =>
@@ -101,12 +94,12 @@ export const colorOperations: Operations = {
 };
 
 /** The first place as a script gets it; `None` for none. */
-function toPoint([first]: readonly ScreenPoint[]): PythonCall | undefined {
+export function toPoint([first]: readonly ScreenPoint[]): PythonCall | undefined {
   return first && new PythonCall('Point', first);
 }
 
 /** All places as a script gets them; `None`, not an empty list, for none. */
-function toPoints(found: readonly ScreenPoint[]): PythonCall[] | undefined {
+export function toPoints(found: readonly ScreenPoint[]): PythonCall[] | undefined {
   return found.length > 0 ? found.map((point) => new PythonCall('Point', point)) : undefined;
 }
 
@@ -140,43 +133,6 @@ function searchColors(values: Values, state: RunState, name: string, max: number
   return found;
 }
 
-function maskOf(values: Values): ColorMask {
-  return {
-    colors: parseColorList(textOf(values, 'colors')),
-    similarity: numberOf(values, 'diff', 0.9),
-    region: regionOf(values),
-  };
-}
-
-function searchBlocks(values: Values, state: RunState, name: string, max: number): readonly ScreenPoint[] {
-  const [width, height] = [numberOf(values, 'width', 50), numberOf(values, 'height', 50)];
-  const found = findBlocks(sourceOf(values, state), {
-    ...maskOf(values),
-    width,
-    height,
-    least: numberOf(values, 'count', 100),
-    space: numberOf(values, 'space'),
-    max,
-  });
-  noteMode(values, state);
-  const matches = found.map(([x, y]): Match => {
-    const [left, top] = [x - Math.floor(width / 2), y - Math.floor(height / 2)];
-    return {bounds: [left, top, left + width, top + height], label: textOf(values, 'colors')};
-  });
-  const query = `FindBlock.${name}(${JSON.stringify(values.colors)})`;
-  reportMatches(state, {what: 'color', query, matches, region: regionOf(values)});
-  return found;
-}
-
-function searchAreas(values: Values, state: RunState, name: string): readonly Bounds[] {
-  state.noteUndocumented('screen.FindBlock', 'The unit of min_area is not documented; here it is pixels.');
-  const found = findAreas(sourceOf(values, state), maskOf(values), numberOf(values, 'min_area', 10));
-  const matches = found.map((bounds) => ({bounds, label: textOf(values, 'colors')}));
-  const query = `FindBlock.${name}(${JSON.stringify(values.colors)})`;
-  reportMatches(state, {what: 'color', query, matches, region: regionOf(values)});
-  return found;
-}
-
 function count(values: Values, state: RunState, name: string): number {
   const region = regionOf(values);
   const colors = parseColorList(textOf(values, 'colors'));
@@ -188,7 +144,8 @@ function count(values: Values, state: RunState, name: string): number {
   return total;
 }
 
-function noteMode({mode}: Values, state: RunState): void {
+/** Notes that a mode is compared like the first. */
+export function noteMode({mode}: Values, state: RunState): void {
   if (typeof mode === 'number' && mode !== 0)
     state.noteUndocumented(
       'screen.FindColors',

@@ -12,6 +12,7 @@ it.each([
   'from PIL import Image',
   'from ascript.android import screen\nscreen.capture_pil()',
   'screen.capture(pixel_format=screen.FORMAT_PIL_IMAGE)',
+  'from ascript.android.screen import FindBlock',
   'import cv2',
   'from ascript.android import screen\nimage = screen.capture_cv()',
   'screen.capture(pixel_format=screen.FORMAT_CV_MAT)',

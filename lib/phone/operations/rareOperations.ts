@@ -1,5 +1,6 @@
 import {androidPillowOperations} from './androidPillowOperations';
 import {arrayOperations} from './arrayOperations';
+import {blockOperations} from './blockOperations';
 import {codeOperations} from './codeOperations';
 import {locationOperations} from './locationOperations';
 import type {Operations} from './operation';
@@ -15,6 +16,7 @@ import {webOperations} from './webOperations';
 export const rareOperations: Operations = {
   ...androidPillowOperations,
   ...arrayOperations,
+  ...blockOperations,
   ...codeOperations,
   ...locationOperations,
   ...permissionOperations,
