@@ -12,14 +12,30 @@ export const OPAQUE = 0xff000000;
 /** The type of a picture in a script: Android's Bitmap, or an OpenCV array with three channels or one. */
 export type PictureForm = 'bitmap' | 'array' | 'grey';
 
+/** The pixels of all pictures that a run keeps: 25 screens of a phone, 256 MB. */
+const MAX_PIXELS = 2 ** 26;
+
 /** Registers a picture with the run, and returns its Python object. */
-export function keepPicture(state: RunState, raster: Raster, form: PictureForm = 'bitmap'): PythonCall {
-  const id = state.bitmaps.size + 1;
-  state.bitmaps.set(id, raster);
+export function keepPicture({bitmaps}: RunState, raster: Raster, form: PictureForm = 'bitmap'): PythonCall {
+  const id = bitmaps.size + 1;
+  bitmaps.set(id, raster);
+  dropUnused(bitmaps);
   const size = [id, raster.width, raster.height];
   return form === 'bitmap'
     ? new PythonCall('Bitmap', size)
     : new PythonCall('Array', [...size, form === 'array' ? 3 : 1]);
+}
+
+/** Drops the pictures that have not been used for the longest time: the phone does not see when a script needs one no more. */
+function dropUnused(bitmaps: RunState['bitmaps']): void {
+  const kept = new Set<Raster>();
+  let pixels = 0;
+  for (const [id, raster] of [...bitmaps].reverse()) {
+    if (!raster || kept.has(raster)) continue;
+    pixels += raster.pixels.length;
+    if (pixels > MAX_PIXELS) bitmaps.set(id, undefined);
+    else kept.add(raster);
+  }
 }
 
 /** Crops a picture; the part keeps its origin on the screen, so that texts can be read in it. */
@@ -38,10 +54,16 @@ export function cutOrigin(origin: PictureOrigin, left: number, top: number): Pic
   return {...origin, left: origin.left + left / scaleX, top: origin.top + top / scaleY};
 }
 
-/** The picture of a Python argument; a new screenshot for any other value. */
+/** The picture of a Python argument; a new screenshot for any other value. Throws for a picture that was dropped. */
 export function pictureOf(value: unknown, state: RunState): Raster {
   const id = isRecord(value) && value.$ === 'bitmap' ? value.id : undefined;
-  return (typeof id === 'number' ? state.bitmaps.get(id) : undefined) ?? captureScreen(state);
+  if (typeof id !== 'number') return captureScreen(state);
+  const {bitmaps} = state;
+  const raster = bitmaps.get(id);
+  if (!raster) throw new Error('the picture is gone: a run keeps 256 MB, those that were used last');
+  bitmaps.delete(id);
+  bitmaps.set(id, raster);
+  return raster;
 }
 
 /** The picture that a call searches: the one it is given, else a new screenshot. */

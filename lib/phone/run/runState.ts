@@ -41,7 +41,8 @@ export interface RunState {
   line: number;
   /** Values of `KeyValue`. */
   readonly values: Map<string, unknown>;
-  readonly bitmaps: Map<number, Raster>;
+  /** Pictures by number, the one used last at the end; those that were dropped keep their numbers. */
+  readonly bitmaps: Map<number, Raster | undefined>;
   /** Windows of the script that are shown, by number; `pending` counts what their pages still send. */
   readonly windows: Map<number, {html: string; pending: number}>;
   /** Which part of which screen a picture shows, where it shows one. */
