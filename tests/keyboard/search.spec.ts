@@ -17,6 +17,23 @@ test('a suggestion that is taken hands the focus to the field of the page', asyn
   await expect(page.getByRole('searchbox', {name: 'Search the site'})).toBeFocused();
 });
 
+test('Escape gives the focus back to what a hit led to, which is no control', async ({page}) => {
+  await openHydrated(page, '/docs/intro');
+  await page.keyboard.press('/');
+  await page.getByRole('dialog', {name: 'Search'}).getByRole('combobox').fill('Clipboard.put');
+  await page
+    .getByRole('option', {name: /^Clipboard\.put/})
+    .first()
+    .waitFor();
+  await page.keyboard.press('Enter');
+  const call = page.getByRole('region', {name: /Clipboard\.put$/});
+  await expect(call).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(call).toBeFocused();
+});
+
 test('whoever turns the page starts at the top of the new hits', async ({page}) => {
   await openHydrated(page, '/search?q=click');
   await page.getByRole('link', {name: 'Next', exact: true}).press('Enter');
