@@ -1,9 +1,9 @@
 import {findNavbarOverlaps} from '../support/findNavbarOverlaps';
-import {openHydrated} from '../support/openPage';
+import {DOCS_PAGE, openHydrated} from '../support/openPage';
 import {spaceText} from '../support/spaceText';
 import {expect, test} from '../support/test';
 
-const WIDTHS = [997, 1100, 1200, 1321, 1440];
+const WIDTHS = [997, 1100, 1200, 1321, 1366, 1440];
 
 test('no entry of the navbar covers another, nor with a reader’s text spacing', async ({page}) => {
   await openHydrated(page, '/docs/intro');
@@ -23,6 +23,29 @@ test('at twice the size of text no entry covers another, on a phone too', async 
   for (const width of [320, 360, 412, 1280]) {
     await page.setViewportSize({width, height: 800});
     await expect.poll(() => findNavbarOverlaps(page)).toEqual([]);
+  }
+  await session.send('Page.setFontSizes', {fontSizes: {standard: 16}});
+});
+
+test('the navbar is as high as what sticks below it takes it to be, at other sizes of text too', async ({
+  page,
+  context,
+}) => {
+  const session = await context.newCDPSession(page);
+  await openHydrated(page, DOCS_PAGE);
+  for (const standard of [16, 20, 24]) {
+    await session.send('Page.setFontSizes', {fontSizes: {standard}});
+    for (const width of [360, ...WIDTHS, 1920]) {
+      await page.setViewportSize({width, height: 800});
+      const cut = await page.locator('nav.navbar').evaluate((navbar) => {
+        // What is jumped to stays one `--space-4`, a letter's size, below the height that is reckoned with.
+        const {fontSize, scrollPaddingBlockStart} = getComputedStyle(document.documentElement);
+        return (
+          navbar.clientHeight - (Number.parseFloat(scrollPaddingBlockStart) - Number.parseFloat(fontSize))
+        );
+      });
+      expect(cut, `${standard} px of text, ${width} px`).toBeLessThanOrEqual(0);
+    }
   }
   await session.send('Page.setFontSizes', {fontSizes: {standard: 16}});
 });
