@@ -133,6 +133,7 @@ test('a file is read exactly, offline too; what is not a screenshot is refused w
   const before = await points.count();
   await page.keyboard.press('Enter');
   await expect(points).toHaveCount(before + 1);
+  await expect(main.locator('[aria-live=polite]').filter({hasText: `Points ${before + 1} of`})).toBeVisible();
   await expect(main.getByText(/points suggested/)).toBeHidden();
   await page.keyboard.press('Delete');
   await expect(points).toHaveCount(before);

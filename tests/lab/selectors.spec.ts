@@ -24,6 +24,8 @@ test('a chain is tried at each key, a chosen control shows what loses it and get
   const chain = lab.getByRole('textbox', {name: 'Chain'});
   await chain.fill('Selector().id(".*:id/title").txt("a")');
   await expect(lab.getByText('Selector has no method “txt”. The nearest are text()')).toBeVisible();
+  await expect(chain).toHaveAccessibleDescription(/Selector has no method “txt”/);
+  await expect(lab.locator('[aria-live=polite]').filter({hasText: 'Selector has no method'})).toBeVisible();
   await chain.fill('Selector().text("^Off$").parent(2)');
   await expect(lab.getByRole('list', {name: /each link/}).getByRole('listitem')).toHaveText([
     '.text("^Off$") 1',
@@ -34,6 +36,8 @@ test('a chain is tried at each key, a chosen control shows what loses it and get
   const switches = tree.getByRole('treeitem', {name: 'bluetooth_switch'});
   await switches.click();
   await expect(switches).toHaveAttribute('aria-selected', 'true');
+  // The arrow keys are told of by the tree, which names its active row.
+  await expect(tree).toBeFocused();
   await expect(lab.getByText('loses the chosen control')).toBeVisible();
   await lab.getByRole('button', {name: 'Try it'}).first().click();
   await expect(result).toContainText('The chosen control comes first.');

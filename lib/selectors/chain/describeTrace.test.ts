@@ -12,11 +12,10 @@ const labelled = screen.nodes.map(({control}) => control).filter(({text}) => tex
 
 function say(chain: string, wanted?: ControlState): string {
   const parsed = parseChain(chain, 'ios');
-  const trace = traceChain(screen, parsed, wanted?.key);
-  const matches = trace.matches.flatMap(
+  const matches = traceChain(screen, parsed).matches.flatMap(
     (key) => screen.nodes.find(({control}) => control.key === key)?.control ?? [],
   );
-  return describeTrace({parsed, trace}, matches, wanted);
+  return describeTrace(parsed, matches, wanted);
 }
 
 it.each([
@@ -41,6 +40,7 @@ it.each([
   ['comes first', 'Wi-Fi', labelled[0], / The chosen control comes first\.$/],
   ['comes later', 'Wi-Fi', labelled[1], / The chosen control is among them\.$/],
   ['is lost', 'Bluetooth', labelled[0], / The chosen control is lost\.$/],
+  ['is lost where nothing matches', 'No such', labelled[0], / The chosen control is lost\.$/],
 ])('says that the chosen control %s', (_what, label, wanted, expected) => {
   expect(say(`Selector().label("${label}").find_all()`, wanted)).toMatch(expected);
 });

@@ -1,16 +1,10 @@
 import type {ControlState} from '../../phone/device/frame';
 import {nameControl} from './nameControl';
 import type {ParsedChain} from './parseChain';
-import type {ChainTrace} from './traceChain';
-
-export interface TracedChain {
-  parsed: ParsedChain;
-  trace: ChainTrace;
-}
 
 /** Says in words what a chain finds, and whether the wanted control is among it. */
 export function describeTrace(
-  {parsed, trace}: TracedChain,
+  parsed: ParsedChain,
   matches: readonly ControlState[],
   wanted: ControlState | undefined,
 ): string {
@@ -18,7 +12,7 @@ export function describeTrace(
   const sentences = [describeMatches(matches, parsed.end)];
   if (!parsed.end && !parsed.problem)
     sentences.push('Nothing runs this chain yet: end it with .find() or .find_all().');
-  if (wanted) sentences.push(describePlace(wanted, trace, matches));
+  if (wanted) sentences.push(describePlace(wanted, matches));
   return sentences.join(' ');
 }
 
@@ -29,7 +23,9 @@ function describeMatches([first, ...others]: readonly ControlState[], end: Parse
   return `${others.length + 1} controls match.${given}`;
 }
 
-function describePlace(wanted: ControlState, {lostAt}: ChainTrace, [first]: readonly ControlState[]): string {
-  if (lostAt !== undefined) return 'The chosen control is lost.';
-  return first?.key === wanted.key ? 'The chosen control comes first.' : 'The chosen control is among them.';
+function describePlace({key}: ControlState, matches: readonly ControlState[]): string {
+  // By what was found: another control may be chosen before the chain has been traced for it.
+  const place = matches.findIndex((match) => match.key === key);
+  if (place < 0) return 'The chosen control is lost.';
+  return place === 0 ? 'The chosen control comes first.' : 'The chosen control is among them.';
 }

@@ -40,7 +40,7 @@ export function ResultPanel(props: ResultPanelProps): ReactNode {
       <Judgement task={task} picture={shown} messages={messages} warnings={warnings} />
       {task !== 'picture' && (
         <>
-          <h2>
+          <h2 aria-live="polite" aria-atomic="true">
             Points{' '}
             <small>{points.length === 0 ? 'none yet' : `${points.length} of at most ${MAX_POINTS}`}</small>
           </h2>

@@ -1,5 +1,5 @@
 import {MAX_CHAIN_LENGTH} from '@site/lib/selectors/chain/parseChain';
-import type {ReactNode, Ref} from 'react';
+import {type ReactNode, type Ref, useId} from 'react';
 import styles from './SelectorLab.module.css';
 import type {Traced} from './useChainResults';
 
@@ -13,6 +13,7 @@ export interface ChainEditorProps {
 
 /** A field for the chain, its links with the number of controls after each, and its mistakes. */
 export function ChainEditor({ref, chain, traced, isSlow, onChange}: ChainEditorProps): ReactNode {
+  const mistakesId = useId();
   const problem = traced?.parsed.problem;
   const links = traced?.parsed.links ?? [];
   return (
@@ -29,6 +30,7 @@ export function ChainEditor({ref, chain, traced, isSlow, onChange}: ChainEditorP
           autoCapitalize="off"
           autoComplete="off"
           aria-invalid={problem !== undefined}
+          aria-describedby={mistakesId}
           onChange={({target}) => onChange(target.value)}
         />
       </label>
@@ -52,17 +54,19 @@ export function ChainEditor({ref, chain, traced, isSlow, onChange}: ChainEditorP
           })}
         </ol>
       )}
-      {problem && (
-        <p className={styles.problem}>
-          <code translate="no">{showPlace(chain, problem.from, problem.to)}</code> {problem.message}
-        </p>
-      )}
-      {isSlow && (
-        <p className={styles.problem}>
-          This chain took too long and was given up. A pattern such as (a+)+ tries without end: write it
-          simpler.
-        </p>
-      )}
+      <div id={mistakesId} aria-live="polite">
+        {problem && (
+          <p className={styles.problem}>
+            <code translate="no">{showPlace(chain, problem.from, problem.to)}</code> {problem.message}
+          </p>
+        )}
+        {isSlow && (
+          <p className={styles.problem}>
+            This chain took too long and was given up. A pattern such as (a+)+ tries without end: write it
+            simpler.
+          </p>
+        )}
+      </div>
       {traced && traced.trace.notes.length > 0 && (
         <ul className={styles.notes} aria-label="What the manual leaves open">
           {traced.trace.notes.map((note) => (

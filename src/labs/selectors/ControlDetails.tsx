@@ -3,7 +3,7 @@ import {formatStatement} from '@site/lib/selectors/chain/formatStatement';
 import type {ChainSuggestion} from '@site/lib/selectors/suggest/suggestChains';
 import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
 import {CopyHiddenText} from '@site/src/components/CopyHiddenText/CopyHiddenText';
-import type {ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 import styles from './SelectorLab.module.css';
 
 export interface ControlDetailsProps {
@@ -15,16 +15,19 @@ export interface ControlDetailsProps {
 
 /** The chosen control: chains that find it, and what is known of it. */
 export function ControlDetails({attributes, platform, suggestions, onUse}: ControlDetailsProps): ReactNode {
+  const id = useId();
   return (
     <>
       <h2>Chains for this control</h2>
       {suggestions.length === 0 && <p>Nothing tells it from other controls.</p>}
       <ol className={styles.suggestions}>
-        {suggestions.map(({chain, count, position, reason}) => {
+        {suggestions.map(({chain, count, position, reason}, index) => {
           const statement = count === 1 ? `${chain}.find()` : `${chain}.find_all()`;
           return (
             <li key={chain}>
-              <code translate="no">{statement}</code>
+              <code id={`${id}-${index}`} translate="no">
+                {statement}
+              </code>
               <p>
                 <strong>
                   {count === 1 ? 'Finds it alone.' : `Finds ${count}; it is number ${position}.`}
@@ -32,7 +35,12 @@ export function ControlDetails({attributes, platform, suggestions, onUse}: Contr
                 {reason}
               </p>
               <div className={styles.tools}>
-                <button type="button" className={styles.button} onClick={() => onUse(statement)}>
+                <button
+                  type="button"
+                  className={styles.button}
+                  aria-describedby={`${id}-${index}`}
+                  onClick={() => onUse(statement)}
+                >
                   Try it
                 </button>
                 <CopyHiddenText

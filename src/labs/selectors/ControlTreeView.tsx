@@ -68,6 +68,8 @@ export function ControlTreeView({tree, matches, wanted, onChoose}: ControlTreeVi
       className={styles.tree}
       data-long={isLong}
       onKeyDown={press}
+      // A row takes the focus at a press, but its keys move the active row, which is told of only while the tree has the focus.
+      onFocus={() => box.current?.focus({preventScroll: true})}
       onScroll={({currentTarget: {scrollTop, clientHeight}}) =>
         setView({top: scrollTop, height: clientHeight})
       }

@@ -29,7 +29,7 @@ export function ResultBar({traced, matches, chosen, platform, link, onShow}: Res
 
   return (
     <div className={styles.result}>
-      <output>{traced && describeTrace(traced, matches, chosen)}</output>
+      <output>{traced && describeTrace(traced.parsed, matches, chosen)}</output>
       <FocusableButton className={styles.button} isDisabled={matches.length === 0} onClick={showNext}>
         {matches.length > 1 ? 'Show the next match' : 'Show the match'}
       </FocusableButton>
