@@ -68,6 +68,8 @@ test('the point is moved by arrow keys alone, stays on the screen, and is said',
   await expect(pad).not.toBeFocused();
   await main.getByRole('button', {name: 'Add to the feature string'}).press('Enter');
   await expect(main.getByRole('button', {name: 'Add to the feature string'})).toBeDisabled();
+  // The place, and the feature string of it alone.
+  await expect(place).toHaveText([/^2,26,#/, /^2,26,#/]);
   await expect(main.getByRole('button', {name: 'Add to the feature string'})).toBeFocused();
   await main.getByRole('button', {name: 'Clear'}).press('Enter');
   await expect(main.getByRole('button', {name: 'Clear'})).toBeDisabled();

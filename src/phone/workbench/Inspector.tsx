@@ -56,18 +56,20 @@ export function Inspector({frame, scene, point}: InspectorProps): ReactNode {
         </FocusableButton>
         <CopyButton className={styles.button} label="Copy" readText={() => points.join('|') || place} />
       </p>
-      {points.length > 0 && <code translate="no">{points.join('|')}</code>}
+      <output>{points.length > 0 && <code translate="no">{points.join('|')}</code>}</output>
       <h2>Controls</h2>
-      {control && (
-        <p className={styles.tools}>
-          <code translate="no">{describeSelector(control, scene.platform)}</code>
-          <CopyButton
-            className={styles.button}
-            label="Copy selector"
-            readText={() => describeSelector(control, scene.platform)}
-          />
-        </p>
-      )}
+      <div aria-live="polite">
+        {control && (
+          <p className={styles.tools}>
+            <code translate="no">{describeSelector(control, scene.platform)}</code>
+            <CopyButton
+              className={styles.button}
+              label="Copy selector"
+              readText={() => describeSelector(control, scene.platform)}
+            />
+          </p>
+        )}
+      </div>
       <ul className={styles.tree}>
         {frame.root.children.map((child) => (
           <Branch key={child.key} control={child} chosen={chosen} onChoose={setChosen} />
