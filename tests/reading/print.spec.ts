@@ -47,6 +47,22 @@ test('what is folded on a screen can be read on paper', async ({page}) => {
   }
 });
 
+test('a title stays with what it names, and no card, entry or row is cut in two by the end of a sheet', async ({
+  page,
+}) => {
+  for (const [address, titles, entries] of [
+    ['/docs/cookbook/', 'main h2', 'main ul > li'],
+    ['/docs/reference/glossary', 'main dt', 'main tr'],
+    ['/shop', 'main h2', 'main article'],
+  ] as const) {
+    await page.emulateMedia({media: 'screen'});
+    await openSettled(page, address);
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator(titles).first(), address).toHaveCSS('break-after', 'avoid');
+    await expect(page.locator(entries).first(), address).toHaveCSS('break-inside', 'avoid');
+  }
+});
+
 test('a message over the screen of a run is dark on paper, and stands beside what it lay over', async ({
   page,
 }) => {
