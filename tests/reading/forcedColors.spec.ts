@@ -53,6 +53,17 @@ test('the words that a search found can be read', async ({page}) => {
   expect(color).not.toBe(background);
 });
 
+test('of the hits only the active one has an edge', async ({page}) => {
+  await openSettled(page, '/search?q=click');
+  await expect(page.getByRole('main').locator('ol a').first()).toHaveCSS('border-left-color', CANVAS.dark);
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await dialog.getByRole('combobox').fill('click');
+  const hits = dialog.getByRole('option');
+  await expect(hits.nth(0)).not.toHaveCSS('border-left-color', CANVAS.dark);
+  await expect(hits.nth(1)).toHaveCSS('border-left-color', CANVAS.dark);
+});
+
 test('a drawing can be read on a canvas that is light while the page is dark, or dark while it is light', async ({
   page,
 }) => {
