@@ -54,6 +54,28 @@ test('on a phone held across, the end of the simulated screen scrolls into view,
   }
 });
 
+test('the buttons of a run stay below the bar of the site, which shows as long as the focus is in it', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 740, height: 800});
+  await openHydrated(page, WORKBENCH);
+  const run = page.getByRole('button', {name: 'Run it'});
+  await expect(run).toBeVisible({timeout: 30_000});
+  const navbar = page.locator('nav.navbar');
+  await navbar.getByRole('button', {name: 'Search'}).focus();
+  // Two turns of the wheel: the first only tells the navbar where the page stands.
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+  await page.mouse.wheel(0, 300);
+  await expect(navbar).toHaveClass(/navbarHidden/);
+  await expect
+    .poll(async () => {
+      const [bar, site] = [await run.boundingBox(), await navbar.boundingBox()];
+      return bar !== null && site !== null && bar.y >= site.y + site.height;
+    })
+    .toBe(true);
+});
+
 test('the point is moved by arrow keys alone, stays on the screen, and is said', async ({page}) => {
   await openHydrated(page, WORKBENCH);
   const main = page.getByRole('main');
