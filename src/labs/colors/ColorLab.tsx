@@ -1,7 +1,7 @@
 import type {Template} from '@site/lib/colors/createColorService';
+import {useDroppedFiles} from '@site/src/hooks/useDroppedFiles';
 import {useKeptFocus} from '@site/src/hooks/useKeptFocus';
 import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
-import {useDroppedFiles} from '../useDroppedFiles';
 import styles from './ColorLab.module.css';
 import {listPictures} from './listPictures';
 import {OpenPanel} from './OpenPanel';

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {type LabState, toLabHash} from '@site/lib/selectors/link/labHash';
+import {useDroppedFiles} from '@site/src/hooks/useDroppedFiles';
 import {type DragEvent, type ReactNode, useMemo, useRef, useState} from 'react';
-import {useDroppedFiles} from '../useDroppedFiles';
 import {ChainEditor} from './ChainEditor';
 import {EXAMPLE_CHAINS, FIRST, platformOf, readLinkedState, readWritten} from './exampleChains';
 import {listControls} from './listControls';
