@@ -7,7 +7,7 @@ import {pluralize} from '@site/lib/text/pluralize';
 import {ChoiceBar} from '@site/src/components/ChoiceBar/ChoiceBar';
 import {ScrollTable} from '@site/src/components/ScrollTable/ScrollTable';
 import {useQueryChoice} from '@site/src/hooks/useQueryChoice';
-import {useReturningWords} from '@site/src/hooks/useReturningWords';
+import {useReturningState} from '@site/src/hooks/useReturningState';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
@@ -16,10 +16,12 @@ import LoadSample from './_plug/_load.mdx';
 import metadata from './plug.json';
 import styles from './plug.module.css';
 
+const leftWords = new Map<string, string>();
+
 /** The directory of plug-ins (data/plugins.json), with search and a filter by kind. */
 export default function Plug(): ReactNode {
   const [kind, setKind] = useQueryChoice('kind', PLUGIN_KINDS);
-  const [query, setQuery] = useReturningWords();
+  const [query, setQuery] = useReturningState(leftWords, '');
   const words = toFilterWords(query);
   const shown = plugins.filter(
     (plugin) =>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ApiIndexModule} from '@site/lib/api/entry';
 import {describeFull, MAX_FILTER_LENGTH} from '@site/lib/text/filterWords';
-import {useReturningWords} from '@site/src/hooks/useReturningWords';
+import {useReturningState} from '@site/src/hooks/useReturningState';
 import {type ReactNode, useId} from 'react';
 import {InlineText} from '../InlineText/InlineText';
 import styles from './ApiIndex.module.css';
@@ -11,9 +11,11 @@ export interface ApiIndexProps {
   data: readonly ApiIndexModule[];
 }
 
+const leftWords = new Map<string, string>();
+
 /** Every symbol of a platform, by module, with a field that filters as the reader types. */
 export function ApiIndex({data}: ApiIndexProps): ReactNode {
-  const [query, setQuery] = useReturningWords();
+  const [query, setQuery] = useReturningState(leftWords, '');
   const id = useId();
   const modules = filterModules(data, query);
   const count = modules.reduce((total, {symbols}) => total + symbols.length, 0);

@@ -3,17 +3,19 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {toSearchPath} from '@site/lib/search/searchParams';
 import {describeFull, MAX_FILTER_LENGTH} from '@site/lib/text/filterWords';
-import {useReturningWords} from '@site/src/hooks/useReturningWords';
+import {useReturningState} from '@site/src/hooks/useReturningState';
 import {type ReactNode, useEffect, useId, useState} from 'react';
 import {filterProblems, type Shown, showNamed} from './filterProblems';
 import styles from './ProblemList.module.css';
+
+const leftWords = new Map<string, string>();
 
 /** A field that hides the problems that lack one of its words. */
 export function ProblemFilter(): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
   const location = useLocation();
-  const [words, setWords] = useReturningWords();
+  const [words, setWords] = useReturningState(leftWords, '');
   const [shown, setShown] = useState<Shown>();
 
   // The reader has followed a link to a problem that the words hide.

@@ -3,6 +3,7 @@ import {explainErrors} from '@site/lib/explain/explainErrors';
 import {PLATFORM_NAMES, PLATFORMS, type Platform} from '@site/lib/platforms';
 import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
 import {useDroppedFiles} from '@site/src/hooks/useDroppedFiles';
+import {useReturningState} from '@site/src/hooks/useReturningState';
 import {type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
 import {SelectField} from '../SelectField';
 import {ErrorAnswers} from './ErrorAnswers';
@@ -17,13 +18,14 @@ const PLATFORM_OPTIONS = [
   ...PLATFORMS.map((name) => [name, PLATFORM_NAMES[name]] as const),
 ] as const;
 
-/** What the fields held when the reader followed a link of an answer, for when they come back; a reload forgets it. */
-let left: {text: string; platform: Platform | ''} = {text: '', platform: ''};
+// Whoever follows a link of an answer comes back to it.
+const leftText = new Map<string, string>();
+const leftPlatform = new Map<string, Platform | ''>();
 
 /** A field for an error, and what it means. The text is kept in this page alone: neither stored nor sent. */
 export function ErrorExplainer(): ReactNode {
-  const [text, setText] = useState(left.text);
-  const [platform, setPlatform] = useState(left.platform);
+  const [text, setText] = useReturningState(leftText, '');
+  const [platform, setPlatform] = useReturningState(leftPlatform, '');
   // The text that came at once, such as a pasted one: its answer comes into view. Who types sees what they type.
   const [pasted, setPasted] = useState('');
   const [refused, setRefused] = useState('');
@@ -38,10 +40,6 @@ export function ErrorExplainer(): ReactNode {
     const context: ExplainContext = platform ? {platform} : {};
     return read.trim() === '' ? undefined : explainErrors(read, context);
   }, [read, platform]);
-
-  useEffect(() => {
-    left = {text, platform};
-  }, [text, platform]);
 
   useEffect(() => {
     // With what stands below the button, which is the answer.

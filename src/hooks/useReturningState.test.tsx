@@ -4,12 +4,14 @@ import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {HashRouter, Link, MemoryRouter, Route} from 'react-router-dom';
 import {afterEach, expect, it} from 'vitest';
-import {useReturningWords} from './useReturningWords';
+import {useReturningState} from './useReturningState';
 
 afterEach(cleanup);
 
+const leftWords = new Map<string, string>();
+
 function Field(): ReactNode {
-  const [words, setWords] = useReturningWords();
+  const [words, setWords] = useReturningState(leftWords, '');
   return <input value={words} onChange={({target}) => setWords(target.value)} />;
 }
 
