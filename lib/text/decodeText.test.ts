@@ -13,10 +13,16 @@ function encode(isBig: boolean): ArrayBuffer {
 
 it('reads UTF-8, and UTF-16 of both kinds by its mark, which is not part of the text', () => {
   const bytes = new TextEncoder().encode(`\uFEFF${TEXT}`).buffer;
-  expect([bytes, encode(false), encode(true)].map((file) => decodeText(file))).toEqual([TEXT, TEXT, TEXT]);
+  expect([bytes, encode(false), encode(true)].map((file) => decodeText([file]))).toEqual([TEXT, TEXT, TEXT]);
 });
 
 it('reads the end of a file as its beginning says', () => {
   const file = encode(false);
-  expect(decodeText(file.slice(0, 6), file.slice(-4))).toBe('错误 1');
+  expect(decodeText([file.slice(0, 6), file.slice(-4)])).toBe('错误 1');
+});
+
+it('throws at what is no text where that is asked for', () => {
+  const noText = new Uint8Array([65, 255]).buffer;
+  expect(decodeText([noText])).toBe('A\uFFFD');
+  expect(() => decodeText([noText], {fatal: true})).toThrow(TypeError);
 });

@@ -9,9 +9,9 @@ const MAX_BYTES = 4 * MAX_LOG_LENGTH;
 /** The text of a file with a log; of a long one the middle is not even read. `undefined` when it cannot be read, as of a folder. */
 export async function readLog(file: LogFile): Promise<string | undefined> {
   try {
-    if (file.size <= 2 * MAX_BYTES) return cutLog(decodeText(await file.arrayBuffer()));
+    if (file.size <= 2 * MAX_BYTES) return cutLog(decodeText([await file.arrayBuffer()]));
     const [head, tail] = [file.slice(0, MAX_BYTES), file.slice(-MAX_BYTES)];
-    return cutLog(decodeText(await head.arrayBuffer(), await tail.arrayBuffer()));
+    return cutLog(decodeText([await head.arrayBuffer(), await tail.arrayBuffer()]));
   } catch {
     return undefined;
   }

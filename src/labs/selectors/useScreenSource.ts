@@ -104,7 +104,7 @@ export function useScreenSource(firstScene: string, {open, read}: Pick<Lab, 'ope
       const mine = asked.current;
       let text: string;
       try {
-        text = decodeText(await file.arrayBuffer());
+        text = decodeText([await file.arrayBuffer()]);
       } catch {
         if (latest.current < mine)
           setProblem(`${file.name} could not be read. Open it in another program and paste its text.`);

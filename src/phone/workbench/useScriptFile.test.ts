@@ -22,6 +22,14 @@ it('reads a script, and refuses a file that is not text', async () => {
   expect(onRead.mock.calls).toEqual([['print(1)']]);
 });
 
+it('reads a script that PowerShell has written, which is UTF-16', async () => {
+  const onRead = vi.fn();
+  const {result} = renderHook(() => useScriptFile('mine', onRead));
+  const letters = Uint16Array.from('\uFEFFprint(1)', (letter) => letter.charCodeAt(0));
+  await act(() => result.current.open(choose('main.py', Promise.resolve(letters.buffer))));
+  expect(onRead.mock.calls).toEqual([['print(1)']]);
+});
+
 it('says nothing of a file when another one was chosen meanwhile', async () => {
   const onRead = vi.fn();
   const {result} = renderHook(() => useScriptFile('mine', onRead));

@@ -1,4 +1,5 @@
-import {useEffect, useRef, useState} from 'react';
+import {decodeText} from '@site/lib/text/decodeText';
+import {useEffectEvent, useRef, useState} from 'react';
 
 export type ScriptFile = Pick<File, 'name' | 'arrayBuffer'>;
 
@@ -12,21 +13,19 @@ export function useScriptFile(shown: string, onRead: (script: string) => void) {
   /** The scripts that are not shown; the last is the next to come back. */
   const [others, setOthers] = useState<readonly string[]>([]);
   const newest = useRef<ScriptFile>(undefined);
-  const current = useRef(shown);
-  useEffect(() => {
-    current.current = shown;
-  }, [shown]);
+  // What is shown may have changed while the file was read.
+  const replace = useEffectEvent((read: string): void => {
+    setOthers((before) => [...before, shown].filter((other) => other !== read));
+    onRead(read);
+    setProblem('');
+  });
 
   async function open(file: ScriptFile): Promise<void> {
     newest.current = file;
     try {
-      // `fatal`: a file that is not UTF-8 text must not replace the script with garbage.
-      const read = new TextDecoder('utf-8', {fatal: true}).decode(await file.arrayBuffer());
-      if (newest.current !== file) return;
-      const replaced = current.current;
-      setOthers((before) => [...before, replaced].filter((other) => other !== read));
-      onRead(read);
-      setProblem('');
+      // `fatal`: a file that is no text must not replace the script with garbage.
+      const read = decodeText([await file.arrayBuffer()], {fatal: true});
+      if (newest.current === file) replace(read);
     } catch {
       if (newest.current !== file) return;
       setProblem(`${file.name} could not be read. Open it in another program and paste its text.`);
