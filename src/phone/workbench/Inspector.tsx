@@ -1,3 +1,4 @@
+import {formatColor} from '@site/lib/colors/formatPoints';
 import {findByKey} from '@site/lib/phone/device/findByKey';
 import type {ControlState, Frame} from '@site/lib/phone/device/frame';
 import {drawFrame} from '@site/lib/phone/draw/drawFrame';
@@ -5,9 +6,10 @@ import {rasterise} from '@site/lib/phone/draw/rasterise';
 import type {ScreenPoint} from '@site/lib/phone/geometry';
 import {describeSelector} from '@site/lib/phone/inspect/describeSelector';
 import type {Scene} from '@site/lib/phone/scene/scene';
+import {colorAt} from '@site/lib/phone/vision/findColors';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
-import {type ReactNode, useMemo, useState} from 'react';
+import {memo, type ReactNode, useMemo, useState} from 'react';
 import styles from './Workbench.module.css';
 
 export interface InspectorProps {
@@ -17,8 +19,11 @@ export interface InspectorProps {
   point: ScreenPoint;
 }
 
-/** Inspects what the phone shows: its controls with their selectors, and the colours of its pixels. */
-export function Inspector({frame, scene, point}: InspectorProps): ReactNode {
+/**
+ * Inspects what the phone shows: its controls with their selectors, and the colours of its pixels. The tree is not rendered again
+ * with each frame of a run.
+ */
+export const Inspector = memo(function Inspector({frame, scene, point}: InspectorProps): ReactNode {
   const [chosen, setChosen] = useState<number>();
   const [points, setPoints] = useState<readonly string[]>([]);
   const raster = useMemo(
@@ -26,8 +31,7 @@ export function Inspector({frame, scene, point}: InspectorProps): ReactNode {
     [frame, scene],
   );
   const [x, y] = point;
-  const color = `#${(raster.pixels[y * raster.width + x] ?? 0).toString(16).padStart(6, '0').toUpperCase()}`;
-  const place = `${x},${y},${color}`;
+  const place = `${x},${y},${formatColor(colorAt(raster, x, y) ?? 0)}`;
   const control = chosen === undefined ? undefined : findByKey(frame.root, chosen);
 
   return (
@@ -77,7 +81,7 @@ export function Inspector({frame, scene, point}: InspectorProps): ReactNode {
       </ul>
     </>
   );
-}
+});
 
 interface BranchProps {
   control: ControlState;

@@ -1,6 +1,7 @@
+import {useLocation} from '@docusaurus/router';
 import scenes from '@generated/phone-engine/default/scenes.json';
 import type {ScreenPoint} from '@site/lib/phone/geometry';
-import type {LinkedScript} from '@site/lib/phone/link/scriptLink';
+import {type LinkedScript, readScriptHash} from '@site/lib/phone/link/scriptLink';
 import type {Platform} from '@site/lib/platforms';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
@@ -16,7 +17,6 @@ import {toFirstScript} from './firstScripts';
 import {Inspector} from './Inspector';
 import {useScenes} from './useScenes';
 import {useScriptFile} from './useScriptFile';
-import {useScriptHash} from './useScriptHash';
 import styles from './Workbench.module.css';
 
 const FIRST_SCENE = 'settings';
@@ -35,7 +35,7 @@ const SCENES = scenes.map(({id, title}) => [id, title] as const);
  */
 export function Workbench(): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const linked = useScriptHash();
+  const linked = readScriptHash(useLocation().hash);
 
   /** The address without a script shows the reader's own. */
   function showOwn(): void {
