@@ -1,3 +1,4 @@
+import {fetchJson} from '@site/lib/async/fetchJson';
 import {
   createChainFinder,
   type FindChain,
@@ -19,9 +20,6 @@ export interface SiteRoute {
   routes?: SiteRoute[];
   [attribute: string]: unknown;
 }
-
-/** How long the routes of the site may take to load, in milliseconds; a navigation then falls back to a full page load. */
-const TIMEOUT_MS = 10_000;
 
 /** Whether a path resembles that of a page but leads to none. */
 type Refusal = (path: string, pages: readonly RouteData[]) => boolean;
@@ -54,7 +52,7 @@ export function getRoutes(): readonly RouteData[] {
   return pages;
 }
 
-/** Loads the routes of the whole site, once; after a failure the next call tries again. */
+/** Loads the routes of the whole site, once; after a failure, or ten seconds, the next call tries again. */
 export function loadRoutes(): Promise<void> {
   loading ??= fetchRoutes().catch((error: unknown) => {
     loading = undefined;
@@ -113,9 +111,7 @@ function addRoute(siblings: SiteRoute[], {modules, routes: inner, doc, ...data}:
 
 async function fetchRoutes(): Promise<void> {
   if (address === undefined) return;
-  const response = await fetch(address, {signal: AbortSignal.timeout(TIMEOUT_MS)});
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  adopt(await response.json());
+  adopt(await fetchJson(address));
   isComplete = true;
 }
 
