@@ -1,4 +1,5 @@
 import {useHistory} from '@docusaurus/router';
+import {isPlainClick} from '@site/src/navigation/isPlainClick';
 import {onPopBeforeRouter} from '@site/src/navigation/onPopBeforeRouter';
 import {useEffect, useEffectEvent, useRef} from 'react';
 
@@ -73,7 +74,7 @@ function dropEntry(): void {
 
 function holdClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (link === null || !isPlainClick(event)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   returning?.then(() => link.click());

@@ -1,6 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import {isPlainClick} from '@site/src/navigation/isPlainClick';
 import {isSitePage} from '@site/src/navigation/sitePages';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
@@ -62,10 +63,8 @@ export function AnnouncementBar(): ReactNode {
 }
 
 /** The internal link that a plain click follows in this window. */
-function findLink({target, button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) {
-  const link = target instanceof Element ? target.closest('a') : null;
-  const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-  if (link === null || !isPlain || link.target !== '' || link.origin !== window.location.origin)
-    return undefined;
-  return link;
+function findLink(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isInternal = link?.target === '' && link.origin === window.location.origin;
+  return isInternal && isPlainClick(event) ? link : undefined;
 }

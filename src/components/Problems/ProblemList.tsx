@@ -1,6 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {ProblemGroup} from '@site/lib/failures/problemGroups';
 import type {ProblemLists} from '@site/lib/failures/renderProblems';
+import {isPlainClick} from '@site/src/navigation/isPlainClick';
 import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {openTarget} from './openTarget';
 import styles from './ProblemList.module.css';
@@ -73,7 +74,5 @@ export function ProblemList({group, part}: ProblemListProps): ReactNode {
 
 /** The link that a click follows in this tab; null when the reader asks for another tab or a download. */
 function findLink(event: MouseEvent): HTMLAnchorElement | null {
-  const {altKey, ctrlKey, metaKey, shiftKey, button, target} = event;
-  const isPlain = button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
-  return isPlain && target instanceof Element ? target.closest('a') : null;
+  return isPlainClick(event) && event.target instanceof Element ? event.target.closest('a') : null;
 }

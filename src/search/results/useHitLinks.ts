@@ -1,5 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {isPlainClick} from '@site/src/navigation/isPlainClick';
 import type {MouseEvent} from 'react';
 
 export interface HitLinks {
@@ -26,8 +27,7 @@ export function useHitLinks(open: (path: string) => void): HitLinks {
   return {
     toHref: (url) => (isElsewhere(url) ? url : history.createHref(toRoute(url))),
     follow(event, url) {
-      if (isElsewhere(url)) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+      if (isElsewhere(url) || !isPlainClick(event)) return;
       event.preventDefault();
       const {pathname, search, hash} = toRoute(url);
       open(pathname + search + hash);
