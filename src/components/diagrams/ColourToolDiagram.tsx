@@ -23,12 +23,8 @@ export function ColourToolDiagram(): ReactNode {
       <Phone x={8} y={10} width={132} height={248} />
       <rect x={28} y={150} width={92} height={44} rx={6} fill="#2FB36D" />
       <path d="M64 158v28l24-14z" fill="#ffffff" />
-      {[
-        [40, 172],
-        [108, 172],
-        [74, 172],
-      ].map(([x = 0, y = 0]) => (
-        <circle key={x} cx={x} cy={y} r={4} fill="#F2A33A" stroke="#1b1b1f" />
+      {[40, 108, 74].map((x) => (
+        <circle key={x} cx={x} cy={172} r={4} fill="#F2A33A" stroke="#1b1b1f" />
       ))}
       {PIXELS.map(({x, y, isWhite}) => (
         <rect

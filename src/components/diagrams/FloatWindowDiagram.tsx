@@ -8,7 +8,7 @@ export function FloatWindowDiagram(): ReactNode {
   return (
     <Diagram
       title="Where the floating button goes"
-      description="On a phone's screen, x of 0 tucks the button into the left edge, minus 1 into the right edge. Fractions such as 0.5 and 0.3 pin it at half the width and a third of the height. dim fades it, from 0 invisible to 1 solid. A tap opens its menu with the entries you added."
+      description="On a phone's screen, x of 0 tucks the button into the left edge, minus 1 into the right edge. Fractions such as 0.5 and 0.4 pin it at half the width and two fifths of the height. dim fades it, from 0 invisible to 1 solid. A tap opens its menu with the entries you added."
       height={270}
     >
       <g className={styles.box}>

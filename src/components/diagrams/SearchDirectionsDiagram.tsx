@@ -14,7 +14,7 @@ export function SearchDirectionsDiagram(): ReactNode {
   return (
     <Diagram
       title="The eight values of ori: where the search starts and which way it goes"
-      description="1 and 2 start at the top left, going down columns or along rows. 3 and 4 start at the top right, 5 and 6 at the bottom right, 7 and 8 at the bottom left. Odd values 1 and 5, and 4 and 8, go along columns, the others along rows."
+      description="1 and 2 start at the top left, going down columns or along rows. 3 and 4 start at the top right, 5 and 6 at the bottom right, 7 and 8 at the bottom left. 1, 4, 5 and 8 go along columns, the others along rows."
       height={196}
     >
       {DIRECTIONS.map(({ori, startsRight, startsBottom, goesDown}, index) => {
@@ -40,11 +40,7 @@ export function SearchDirectionsDiagram(): ReactNode {
                     [left + far(startsRight), top + across],
                     [left + far(!startsRight), top + across],
                   ] as const);
-              return step === 0 ? (
-                <Arrow key={offset} from={from} to={to} />
-              ) : (
-                <Arrow key={offset} from={from} to={to} isDashed />
-              );
+              return <Arrow key={offset} from={from} to={to} isDashed={step > 0} />;
             })}
           </g>
         );

@@ -36,6 +36,7 @@ export function IosReadScreenDiagram(): ReactNode {
           'Wi-Fi at 168 610',
           'Bluetooth at 226 748',
           'General at 204 886',
+          'Camera at 190 1024',
           '5 texts.',
         ]}
       />
