@@ -59,6 +59,25 @@ it('draws a rectangle in one stroke, or by a press at each corner', () => {
   expect(lab.current.selection).toEqual([2, 4, 9, 9]);
 });
 
+it('takes a press that slips by less than a finger for one corner, and forgets it with the tool', () => {
+  const lab = show();
+  act(() => lab.current.chooseTool('area'));
+  act(() => lab.current.press('down', [1, 1], REACH));
+  act(() => lab.current.press('up', [1, 2], REACH));
+  expect(lab.current.selection).toBeUndefined();
+  expect(lab.current.hasCorner).toBe(true);
+  act(() => lab.current.chooseTool('point'));
+  expect(lab.current.hasCorner).toBe(false);
+});
+
+it('magnifies what is under the pointer, and the cursor once a key moves it', () => {
+  const lab = show();
+  act(() => lab.current.hover([2, 3]));
+  expect(lab.current.aim).toEqual([2, 3]);
+  act(() => lab.current.step([1, 0], false));
+  expect(lab.current.aim).toEqual([6, 5]);
+});
+
 it('keeps the cursor within the picture, and takes the chosen point along', () => {
   const lab = show({points: [{x: 1, y: 1, color: 11}]});
   act(() => lab.current.step([1, 0], true));

@@ -57,3 +57,12 @@ it('says why the search did not start, at each change', async () => {
   await change(WIDEST);
   expect(read().problem).toBe('The search did not load.');
 });
+
+it('begins no search that nobody waits for any more', async () => {
+  const {asked, change, answer, read} = start();
+  await change(WIDER);
+  await change({...SETUP, points: []});
+  await answer(REPORT);
+  expect(asked).toHaveLength(1);
+  expect(read().report).toBeUndefined();
+});

@@ -55,3 +55,11 @@ it('shows what a link within the lab brings, also nothing, and Undo brings back 
   act(() => lab.current.undo());
   expect(lab.current.setup.task).toBe('count');
 });
+
+it('leaves the address of a site alone that has its routes there', () => {
+  window.history.replaceState(null, '', '/index.html#/lab/colors');
+  const lab = show();
+  act(() => lab.current.change({task: 'count'}));
+  act(() => vi.advanceTimersByTime(1000));
+  expect(window.location.hash).toBe('#/lab/colors');
+});

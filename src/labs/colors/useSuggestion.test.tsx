@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {DEFAULT_SETUP} from '@site/lib/colors/colorSetup';
+import {type ColorSetup, DEFAULT_SETUP} from '@site/lib/colors/colorSetup';
 import {type ColorService, createColorService, type PictureRole} from '@site/lib/colors/createColorService';
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
@@ -22,17 +22,23 @@ function picture(id: number, role: PictureRole): LabPicture {
   };
 }
 
+interface Shown {
+  points: ColorSetup['points'];
+  pictures: readonly LabPicture[];
+  task?: ColorSetup['task'];
+}
+
 const PICTURES = [picture(1, 'match'), picture(2, 'match'), picture(3, 'other')];
 
-/** The hook with a service that answers so, and a function that renders it with other points or pictures. */
+/** The hook with a service that answers so, and a function that renders it with other points, pictures or another task. */
 function show(suggest: ColorService['suggest']) {
   const service = Promise.resolve({...createColorService(), suggest});
   const onSuggested = vi.fn();
   const {result, rerender} = renderHook(
-    ({points, pictures}) =>
+    ({points, pictures, task = DEFAULT_SETUP.task}: Shown) =>
       useSuggestion({
         service,
-        setup: {...DEFAULT_SETUP, points},
+        setup: {...DEFAULT_SETUP, points, task},
         shown: PICTURES[0],
         pictures,
         onSuggested,
@@ -69,6 +75,7 @@ it('says what was found as long as those points and pictures are there', async (
 
 it.each([
   ['the points are other ones', {points: POINTS, pictures: PICTURES}],
+  ['the task is another one', {points: DEFAULT_SETUP.points, pictures: PICTURES, task: 'count' as const}],
   ['the picture is closed', {points: DEFAULT_SETUP.points, pictures: PICTURES.slice(1)}],
 ])('leaves the points alone when %s before the answer', async (_case, now) => {
   let answer: () => void = () => {};

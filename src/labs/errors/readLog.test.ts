@@ -6,12 +6,14 @@ it('reads a log, of a huge one only its ends, and of a folder nothing', async ()
   expect(await readLog(new File(['KeyError: 1'], 'log.txt'))).toBe('KeyError: 1');
   const huge = new File([`first${'x'.repeat(30_000_000)}last`], 'log.txt');
   const whole = vi.spyOn(huge, 'arrayBuffer');
+  const parts = vi.spyOn(huge, 'slice');
   const read = await readLog(huge);
   expect(read?.length).toBe(MAX_LOG_LENGTH);
   expect(read).toMatch(/^first/);
   expect(read).toMatch(/last$/);
   expect(isCutLog(read ?? '')).toBe(true);
   expect(whole).not.toHaveBeenCalled();
+  expect(parts.mock.results.map(({value}) => value.size)).toEqual([800_000, 800_000]);
   const folder = Object.assign(new File([], 'logs'), {
     arrayBuffer: async () => Promise.reject(new DOMException('a folder', 'NotFoundError')),
   });

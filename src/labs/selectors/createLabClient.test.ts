@@ -4,6 +4,8 @@ import {readControls} from '@site/lib/selectors/tree/readControls';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {createLabClient, TookTooLong} from './createLabClient';
 
+vi.mock('@site/lib/selectors/lab/createLab', {spy: true});
+
 const READ: LabRequest = {kind: 'read', source: IOS_SETTINGS};
 const TRACE: LabRequest = {kind: 'trace', chain: 'Selector().label("Wi-Fi").find()', wanted: undefined};
 const SLOW: LabRequest = {kind: 'trace', chain: 'slow', wanted: undefined};
@@ -136,4 +138,16 @@ it('answers in the page what waits when the browser starts no second worker', as
   vi.stubGlobal('Worker', undefined);
   client.ask(READ);
   expect(await traced).toMatchObject({trace: {counts: [2]}});
+});
+
+it('says at once what ends the worker and cannot be answered in the page either', async () => {
+  vi.stubGlobal('Worker', FakeWorker);
+  const client = createLabClient();
+  await client.ask(READ);
+  const asked = expect(client.ask(SLOW)).rejects.toThrow(RangeError);
+  vi.mocked(createLab).mockReturnValueOnce(() => {
+    throw new RangeError('Maximum call stack size exceeded');
+  });
+  FakeWorker.started[0]?.dispatchEvent(new Event('error'));
+  await asked;
 });

@@ -57,12 +57,13 @@ export function createLabClient(): LabClient {
   }
 
   function answerAllInPage(): void {
-    worker?.terminate();
+    const waiting = [...pending.values()];
+    close();
     worker = undefined;
-    for (const [id, {request}] of pending) settle(id, answerInPage(request));
+    for (const {request, resolve, reject} of waiting) answerInPage(request).then(resolve, reject);
   }
 
-  function answerInPage(request: LabRequest): LabAnswer {
+  async function answerInPage(request: LabRequest): Promise<LabAnswer> {
     if (!labInPage) {
       labInPage = createLab();
       if (tree) labInPage({kind: 'open', tree});

@@ -42,6 +42,16 @@ it('says what took too long', async () => {
   expect(tree()).toBeUndefined();
 });
 
+it('ends its worker when the reader leaves', async () => {
+  const close = vi.fn();
+  vi.mocked(createLabClient).mockReturnValueOnce({ask: async () => ({kind: 'opened', tree: TREE}), close});
+  const {result, unmount} = renderHook(() => useLab());
+  await act(() => result.current.open(TREE));
+  expect(close).not.toHaveBeenCalled();
+  unmount();
+  expect(close).toHaveBeenCalledOnce();
+});
+
 it('names any other failure as it is', async () => {
   const {open} = start(new RangeError('Maximum call stack size exceeded'));
   expect(await open()).toBe('The browser gave up (Maximum call stack size exceeded).');
