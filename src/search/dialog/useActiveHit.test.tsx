@@ -54,12 +54,15 @@ it('stays where the reader looks when the same hits come again', () => {
   expect(seen).toEqual(['view first', 'view second']);
 });
 
-it('opens the hit that is active once the last hits have come', () => {
+it('opens the hit that is active once the last hits have come, and no later one by itself', () => {
   const {rerender} = render(<List hits={HITS} isSettled={false} />);
   act(() => active.openWhenSettled());
   expect(seen).toEqual(['view first']);
   rerender(<List hits={['other'].map(toHit)} />);
   expect(seen).toEqual(['view first', 'view other', 'open other']);
+  rerender(<List hits={HITS} isSettled={false} />);
+  rerender(<List hits={HITS} />);
+  expect(seen.filter((event) => event.startsWith('open'))).toEqual(['open other']);
 });
 
 it('opens nothing when another query is typed after Enter', () => {
