@@ -35,7 +35,11 @@ function start(chain: string) {
 }
 
 function trace(count: number): Traced {
-  return {kind: 'traced', parsed: {start: 'Selector()', links: []}, trace: {counts: [count], matches: [], notes: []}};
+  return {
+    kind: 'traced',
+    parsed: {start: 'Selector()', links: []},
+    trace: {counts: [count], matches: [], notes: []},
+  };
 }
 
 it('shows what the newest chain finds, though the answer to an older one comes after it', async () => {

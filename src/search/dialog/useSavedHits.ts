@@ -1,4 +1,3 @@
-import {useStorageSlot} from '@docusaurus/theme-common';
 import {
   addFavourite,
   addRecent,
@@ -7,7 +6,7 @@ import {
   type SavedHit,
   type SavedHits,
 } from '@site/lib/search/savedHits';
-import {useState} from 'react';
+import {useKeptText} from '@site/src/hooks/useKeptText';
 
 export interface SavedHitsStore {
   saved: SavedHits;
@@ -16,26 +15,15 @@ export interface SavedHitsStore {
   forget: (hit: SavedHit) => void;
 }
 
-/** What storage refused, for as long as the tab lives: the dialog is a new one on a page with another frame. */
-let lastRefused: SavedHits | undefined;
-
-/** The reader's recent and favourite hits, kept in the browser; where storage refuses, for as long as the tab lives. */
+/** The reader's recent and favourite hits, kept in the browser. */
 export function useSavedHits(): SavedHitsStore {
-  const [stored, slot] = useStorageSlot('search');
-  const [refused, setRefused] = useState(lastRefused);
-  const saved = refused ?? parseSavedHits(stored);
-
-  function change(next: SavedHits) {
-    const text = JSON.stringify(next);
-    slot.set(text);
-    lastRefused = slot.get() === text ? undefined : next;
-    setRefused(lastRefused);
-  }
-
+  const {text, read, keep} = useKeptText('search');
+  const change = (add: (saved: SavedHits, hit: SavedHit) => SavedHits) => (hit: SavedHit) =>
+    keep(JSON.stringify(add(parseSavedHits(read()), hit)));
   return {
-    saved,
-    visit: (hit) => change(addRecent(saved, hit)),
-    keep: (hit) => change(addFavourite(saved, hit)),
-    forget: (hit) => change(removeSaved(saved, hit)),
+    saved: parseSavedHits(text),
+    visit: change(addRecent),
+    keep: change(addFavourite),
+    forget: change(removeSaved),
   };
 }
