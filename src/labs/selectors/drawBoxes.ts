@@ -25,13 +25,14 @@ const LETTER = 0.55;
 
 /** Draws the bounds of the controls; undefined when the tree has none. */
 export function drawBoxes({roots, width}: ControlTree): Boxes | undefined {
-  const paths = {outlines: [] as string[], pressable: [] as string[]};
+  const outlines: string[] = [];
+  const pressable: string[] = [];
   const texts: BoxText[] = [];
   for (const control of listControls(roots)) {
     const [left, top, right, bottom] = control.bounds;
     if (right <= left || bottom <= top) continue;
-    paths.outlines.push(toPath(control.bounds));
-    if (control.clickable) paths.pressable.push(toPath(control.bounds));
+    outlines.push(toPath(control.bounds));
+    if (control.clickable) pressable.push(toPath(control.bounds));
     const text = textOf(control);
     // Containers mostly repeat the text of their content.
     if (text === undefined || texts.length >= MAX_TEXTS || holdsText(control.children)) continue;
@@ -46,8 +47,8 @@ export function drawBoxes({roots, width}: ControlTree): Boxes | undefined {
         size,
       });
   }
-  if (paths.outlines.length === 0) return undefined;
-  return {outlines: paths.outlines.join(''), pressable: paths.pressable.join(''), texts};
+  if (outlines.length === 0) return undefined;
+  return {outlines: outlines.join(''), pressable: pressable.join(''), texts};
 }
 
 function textOf({text, desc}: ControlState): string | undefined {
