@@ -78,3 +78,20 @@ it.each([
   vi.advanceTimersByTime(200);
   expect(document.activeElement).toBe(button);
 });
+
+it('waits for the heading of a page that comes late, unless the reader has gone to another control', () => {
+  document.body.innerHTML = '<button id="other"></button>';
+  change('/', '/page');
+  vi.advanceTimersByTime(200);
+  document.body.append(document.createElement('h1'));
+  vi.advanceTimersByTime(50);
+  expect(document.activeElement?.tagName).toBe('H1');
+
+  document.body.innerHTML = '<button id="other"></button>';
+  change('/page', '/');
+  vi.advanceTimersByTime(200);
+  document.getElementById('other')?.focus();
+  document.body.append(document.createElement('h1'));
+  vi.advanceTimersByTime(50);
+  expect(document.activeElement?.id).toBe('other');
+});
