@@ -13,7 +13,7 @@ export interface PhoneScreenProps {
   view: PlayView;
   progress: number;
   /** Lets the reader choose a pixel of the screen, by a press or with the arrow keys. */
-  choice?: PointChoice;
+  choice?: PointChoice | undefined;
 }
 
 export interface PointChoice {

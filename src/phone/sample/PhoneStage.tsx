@@ -71,7 +71,7 @@ export function PhoneStage({
         }}
         isFirst={run === 0}
         onRun={onRun}
-        {...(onClose && {onClose})}
+        onClose={onClose}
       />
       <div className={styles.stage}>
         <div className={styles.code}>{renderCode(line, failure)}</div>
@@ -80,7 +80,7 @@ export function PhoneStage({
           scene={scene}
           view={frame ? {...view, frame} : view}
           progress={prefersReducedMotion() ? 1 : player.progress()}
-          {...(frame && choice && {choice})}
+          choice={frame && choice}
         />
         <div className={styles.text}>
           {state.status === 'failed' && <RunProblem failure={state.failure} />}

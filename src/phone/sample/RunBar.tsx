@@ -16,7 +16,7 @@ export interface RunBarProps {
   isFirst: boolean;
   onStop: () => void;
   onRun: () => void;
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
 }
 
 const SPEEDS: readonly {speed: number; label: string}[] = [

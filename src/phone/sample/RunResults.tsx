@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {describeOutcome} from '@site/lib/phone/play/describeEvent';
 import type {PlayView, RunNote} from '@site/lib/phone/play/playView';
 import type {Scene} from '@site/lib/phone/scene/scene';
-import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import {type ComponentType, memo, type ReactNode, useEffect, useState} from 'react';
 import styles from './PhoneSample.module.css';
 import type {RunExplanationProps} from './RunExplanation';
 import {useCallPages} from './useCallPages';
@@ -15,8 +15,11 @@ export interface RunResultsProps {
   platform: Scene['platform'] | undefined;
 }
 
-/** The results of a run: output, a failure with the reader's own lines, what was not simulated, and a log in words. */
-export function RunResults({view, source, platform}: RunResultsProps): ReactNode {
+/**
+ * The results of a run: output, a failure with the reader's own lines, what was not simulated, and a log in words. They are not
+ * rendered with each frame, in which mostly the clock alone has changed: a log may have 300 links.
+ */
+export const RunResults = memo(function RunResults({view, source, platform}: RunResultsProps): ReactNode {
   const {notes, error, outcome, log, dropped} = view;
   const pages = useCallPages(platform, notes.length > 0);
   // A failure is reported with the reader's own lines instead of the text that Python prints.
@@ -64,7 +67,7 @@ export function RunResults({view, source, platform}: RunResultsProps): ReactNode
       )}
     </div>
   );
-}
+});
 
 function FailureReport(props: RunExplanationProps): ReactNode {
   const {error, source} = props;
