@@ -15,5 +15,7 @@ export interface ExplainContext {
 
 /** The script's line of a frame, from the log or the project's files; empty when it is in neither. */
 export function readFrameCode(frame: StackFrame, {files}: ExplainContext): string {
-  return frame.code ?? files?.get(frame.file)?.split('\n')[frame.line - 1]?.trim() ?? '';
+  const line = files?.get(frame.file)?.split('\n')[frame.line - 1];
+  // `trim` would take special spaces away, which Python refuses.
+  return frame.code ?? line?.replace(/^[ \t]+|[ \t\r]+$/g, '') ?? '';
 }

@@ -5,6 +5,7 @@ import type {ExplainContext} from './explainContext';
 import {explainErrors} from './explainErrors';
 import {RULES} from './findCandidates';
 import {type ExplainPage, PAGES} from './pages';
+import {PUPIL_SCRIPTS} from './testing/pupilScripts';
 import {RULE_EXAMPLES} from './testing/ruleExamples';
 import {type Half, toHalf} from './testing/toHalf';
 
@@ -76,6 +77,7 @@ it.each(Object.entries(RULE_EXAMPLES))('has the words of %s for its message', (i
 
 it('has a text for each rule', () => {
   const shown = new Set([
+    ...PUPIL_SCRIPTS.map(([, , , rule]) => rule),
     ...[
       ...[...ERRORS, ...LATER_ERRORS].map(({text}) => text),
       ...Object.values(RULE_EXAMPLES),
@@ -86,6 +88,13 @@ it('has a text for each rule', () => {
     ),
   ]);
   expect(RULES.map(({id}) => id).filter((id) => !shown.has(id))).toEqual([]);
+});
+
+it.each(PUPIL_SCRIPTS)('tells a beginner what is wrong with %j', (source, line, error, rule, says) => {
+  const text = `Traceback (most recent call last):\n  File "main.py", line ${line}, in <module>\n${error}`;
+  const [card] = explainErrors(text, {files: new Map([['main.py', source]]), isSimulated: true}).cards;
+  expect(card?.rule).toBe(rule);
+  expect([card?.meaning, card?.here, ...(card?.steps ?? [])].join('\n')).toContain(says);
 });
 
 it('has patterns whose repetitions are bounded, so that no text makes them slow', () => {

@@ -69,7 +69,9 @@ export function findCandidates(log: ParsedLog, context: ExplainContext): Candida
 
 /** The first rule that matches an exception; empty for none. */
 function tryRules(error: FoundError, context: ExplainContext): Candidate[] {
-  const code = findCode(error, context);
+  const frame = error.frames.at(-1);
+  const code = frame ? readFrameCode(frame, context) : '';
+  const source = (frame && context.files?.get(frame.file)) ?? '';
   const isSimulated = context.isSimulated ?? false;
   const notSimulated = findNotSimulated(error, context);
   for (const rule of RULES) {
@@ -79,6 +81,8 @@ function tryRules(error: FoundError, context: ExplainContext): Candidate[] {
       groups,
       error,
       code,
+      line: frame?.line ?? 0,
+      source,
       isSimulated,
       ...(notSimulated !== undefined && {notSimulated}),
     };
@@ -124,7 +128,13 @@ function tryLines(lines: readonly string[], context: ExplainContext): Candidate[
     for (const rule of RULES) {
       if (rule.kinds || candidates.some((known) => known.rule === rule)) continue;
       const groups = match(rule, line);
-      const found = groups && {groups, code: '', isSimulated: context.isSimulated ?? false};
+      const found = groups && {
+        groups,
+        code: '',
+        line: 0,
+        source: '',
+        isSimulated: context.isSimulated ?? false,
+      };
       if (found && (rule.condition?.(found) ?? true)) candidates.push({rule, found, message: line.trim()});
     }
   return candidates;
@@ -135,9 +145,4 @@ function match({pattern}: Rule, text: string): Record<string, string> | undefine
   return result
     ? Object.fromEntries(Object.entries(result.groups ?? {}).map(([name, value]) => [name, value ?? '']))
     : undefined;
-}
-
-function findCode({frames}: FoundError, context: ExplainContext): string {
-  const frame = frames.at(-1);
-  return frame ? readFrameCode(frame, context) : '';
 }

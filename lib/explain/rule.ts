@@ -9,6 +9,9 @@ export interface RuleMatch {
   error?: FoundError;
   /** The line of the script that failed; empty when it is not known. */
   code: string;
+  /** The number of that line, and the whole script; 0 and empty when they are not known. */
+  line: number;
+  source: string;
   /** Whether the script ran on the simulated phone. */
   isSimulated: boolean;
   /** A call that is not simulated, and whose `None` the line that failed uses. */

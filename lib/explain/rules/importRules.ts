@@ -1,6 +1,8 @@
+import {PLATFORMS} from '../../platforms';
 import {NEW_MODULES} from '../../python/newModules';
 import type {PageName} from '../pages';
 import type {Rule} from '../rule';
+import {findMeant, findMeantName} from './meantNames';
 
 /** What a package is called where it is installed, when that is another name than in the import. */
 const PACKAGE_NAMES: ReadonlyMap<string, string> = new Map([
@@ -59,9 +61,39 @@ const OTHER_TOOLS: ReadonlyMap<string, PageName> = new Map([
 const MODULE = /^no module named '?(?<module>[\w./:-]{1,120})/i;
 const KINDS = ['ModuleNotFoundError', 'ImportError'];
 
+/** Names that files of a project have. */
+const OWN_FILES = /^(?:main|utils|config|settings|common|helpers?|lib|src)$/;
+
+function tellPlatform(module: string): string[] {
+  const [, platform = ''] = module.split('.');
+  const meant = findMeant(platform, PLATFORMS);
+  return meant === undefined || PLATFORMS.some((one) => one === platform)
+    ? []
+    : [`Write \`ascript.${meant}\`.`];
+}
+
+function toMeant(name: string): string[] {
+  const meant = findMeantName(name, '');
+  return meant === undefined ? [] : [`If \`${meant}\` is meant, write it so.`];
+}
+
 function toTop(module: string): string {
   return module.split('.')[0] ?? module;
 }
+
+/** Modules that scripts import most. */
+const MODULES =
+  'ascript time random re json math os sys datetime typing threading csv pathlib collections traceback itertools'.split(
+    ' ',
+  );
+/** Calls of AScript that are taken for modules, with theirs. */
+const CALLS: ReadonlyMap<string, string> = new Map([
+  ['Selector', 'node'],
+  ['Ocr', 'screen'],
+  ['FindColors', 'screen'],
+  ['FindImages', 'screen'],
+  ['click', 'action'],
+]);
 
 /** An import that does not work. */
 export const importRules: readonly Rule[] = [
@@ -156,6 +188,40 @@ export const importRules: readonly Rule[] = [
     }),
   },
   {
+    id: 'missing-package/misspelt',
+    kinds: KINDS,
+    pattern: /^no module named '?(?<module>\w{1,40})'?$/i,
+    condition: ({groups: {module = ''}}) =>
+      findMeant(module, MODULES) !== undefined &&
+      !MODULES.includes(module) &&
+      !NEW_MODULES.has(module) &&
+      !NOT_ON_PHONES.has(module) &&
+      !NETWORK.has(module) &&
+      !OWN_FILES.test(module),
+    explain: ({groups: {module = ''}}) => ({
+      meaning: `There is no module \`${module}\`.`,
+      here: `It looks like \`${findMeant(module, MODULES)}\`: each letter counts, and its case.`,
+      steps: [
+        `Write \`${findMeant(module, MODULES)}\`.`,
+        `If \`${module}\` is a file of yours, write \`from . import ${module}\`.`,
+      ],
+      page: 'libraries',
+    }),
+  },
+  {
+    id: 'missing-package/call',
+    kinds: KINDS,
+    pattern: /^no module named '?(?<module>\w{1,40})'?$/i,
+    condition: ({groups: {module = ''}}) => CALLS.has(module),
+    explain: ({groups: {module = ''}}) => ({
+      meaning: `\`${module}\` is a part of a module of AScript, not a module itself.`,
+      steps: [
+        `Write \`from ascript.android.${CALLS.get(module)} import ${module}\`; on another system copy the import from the page of the call.`,
+      ],
+      page: 'calls',
+    }),
+  },
+  {
     id: 'missing-package/computer',
     kinds: KINDS,
     pattern: /^no module named '?ascript'?$/i,
@@ -187,10 +253,17 @@ export const importRules: readonly Rule[] = [
     id: 'missing-package/module',
     kinds: KINDS,
     pattern: /^no module named '?(?<module>ascript(?:\.\w{1,40}){1,6})/i,
-    explain: ({groups: {module = ''}}) => ({
+    explain: ({groups: {module = ''}, isSimulated}) => ({
       meaning: `There is no \`${module.slice(module.lastIndexOf('.') + 1)}\` in \`${module.slice(0, module.lastIndexOf('.'))}\`.`,
-      here: 'It is misspelt, belongs to another platform, or is newer than the app on this device.',
-      steps: ['Compare the import with the page of the call; upper and lower case count.', 'Update the app.'],
+      here:
+        /^ascript\.(?:android|ios|windows)\b/i.test(module) && isSimulated && !/\..*\./.test(module)
+          ? 'It belongs to another platform than the device that is drawn here.'
+          : 'It is misspelt, belongs to another platform, or is newer than the app on this device.',
+      steps: [
+        ...tellPlatform(module),
+        'Compare the import with the page of the call; upper and lower case count.',
+        'Update the app.',
+      ],
       page: 'calls',
     }),
   },
@@ -369,6 +442,7 @@ export const importRules: readonly Rule[] = [
       meaning: `The module is there, but it has no \`${name || other}\`.`,
       here: `${module === '' ? 'The name' : `\`${module}\``} has changed between versions, or the name is misspelt: upper and lower case count.`,
       steps: [
+        ...toMeant(name || other),
         'Compare the import with the page of the call.',
         'Update the app: the call may be newer. A script from before 2024 needs the names of today.',
         'Rename a file of yours that is called like the library.',

@@ -1,5 +1,7 @@
-import type {Rule} from '../rule';
-import {findOwner} from './expressions';
+import type {Rule, RuleMatch} from '../rule';
+import {findOwner, shorten} from './expressions';
+import {findGiven, findMeant, findMeantName} from './meantNames';
+import {findInstead, MEMBERS} from './members';
 
 /** Modules that scripts forget to import. */
 const COMMON_MODULES = new Set([
@@ -32,6 +34,8 @@ export const COMMON_CALLS: ReadonlyMap<string, string> = new Map([
   ['KeyValue', 'system'],
   ['Dialog', 'ui'],
 ]);
+/** Parts of AScript that every platform has. */
+const PRODUCT_MODULES = new Set(['screen', 'system', 'ui']);
 const PAGE = 'Its page lists what the call takes.';
 
 /** Names that do not exist, and calls with wrong arguments. */
@@ -41,18 +45,21 @@ export const nameRules: readonly Rule[] = [
     kinds: ['UnboundLocalError', 'NameError'],
     pattern:
       /local variable '(?<name>\w{1,80})' (?:referenced before assignment|where)|cannot access (?:local|free) variable '(?<other>\w{1,80})'|^local variable referenced before/,
-    explain: ({groups: {name = '', other = ''}}) => ({
-      meaning: 'The function reads a name before it has set it.',
-      here:
-        name + other === ''
-          ? 'A name that is set anywhere in a function belongs to that function.'
-          : `\`${name || other}\` is set somewhere in this function, so Python does not look for it outside.`,
-      steps: [
-        'Set it at the beginning of the function, also for the case that a condition is not met.',
-        `To change the one outside, write \`global ${name || other || 'name'}\` first.`,
-      ],
-      page: 'functions',
-    }),
+    explain: (found) => {
+      const name = findLocal(found);
+      return {
+        meaning: 'The function reads a name before it has set it.',
+        here:
+          name === ''
+            ? 'A name that is set anywhere in a function belongs to that function.'
+            : `\`${name}\` is set somewhere in this function, so Python does not look for it outside.`,
+        steps: [
+          'Set it at the beginning of the function, also for the case that a condition is not met.',
+          `To change the one outside, write \`global ${name || 'name'}\` first.`,
+        ],
+        page: 'functions',
+      };
+    },
   },
   {
     id: 'unknown-name/auto-js',
@@ -69,17 +76,28 @@ export const nameRules: readonly Rule[] = [
   {
     id: 'unknown-name',
     kinds: ['NameError'],
-    pattern: /name '(?<name>\w{1,80})' (?:is not|isn't) defined/,
-    explain: ({groups: {name = ''}}) => ({
-      meaning: `Nothing is called \`${name}\` at this point.`,
-      here: COMMON_MODULES.has(name)
-        ? `\`${name}\` is a module, and its import is missing.`
-        : 'The name is misspelt (upper and lower case count), its import is missing, or the line that sets it did not run.',
+    pattern: /name '(?<name>[\p{L}_][\p{L}\w]{0,79})' (?:is not|isn't) defined/u,
+    explain: (found) => {
+      const {name = ''} = found.groups;
+      return {
+        meaning: `Nothing is called \`${name}\` at this point.`,
+        ...explainName(name, found),
+        page: 'names',
+      };
+    },
+  },
+  {
+    id: 'unknown-attribute/own',
+    kinds: ['AttributeError'],
+    pattern: /^'(?<type>str|list|dict|set|tuple|int|float)' object has no attribute '(?<name>\w{1,80})'/,
+    condition: ({groups: {type = '', name = ''}}) => findInstead(type, name) !== undefined,
+    explain: ({groups: {type = '', name = ''}, code}) => ({
+      meaning: `A value of the type \`${type}\` has nothing called \`${name}\`. Other languages have it, or it is misspelt.`,
+      here: `${toOwner(code, name)} is a \`${type}\`.`,
       steps: [
-        ...toImportSteps(name),
-        ...(/^(?:true|false|null|none)$/.test(name) ? ['Python writes `True`, `False` and `None`.'] : []),
+        `Python writes \`${findInstead(type, name)?.replace('value', findOwner(code, name) ?? 'value')}\`.`,
       ],
-      page: 'names',
+      page: type === 'str' ? 'texts' : 'collections',
     }),
   },
   {
@@ -141,6 +159,7 @@ export const nameRules: readonly Rule[] = [
       meaning: `\`${module || type}\` has nothing called \`${name}\`.`,
       here: 'The name is misspelt, belongs to another platform, or is newer or older than the version on this device.',
       steps: [
+        ...tellMeant(findMeant(name, MEMBERS.get((module || type).split('.').at(-1) ?? '') ?? [])),
         'Compare it with the page of the call.',
         `Print what there is: \`print(dir(${(module || type).split('.').at(-1)}))\`.`,
         'Rename a file of yours that is called like the module.',
@@ -178,15 +197,22 @@ export const nameRules: readonly Rule[] = [
     id: 'unknown-attribute',
     kinds: ['AttributeError'],
     pattern: /^'(?<type>[\w.]{1,80})' object has no attribute '(?<name>\w{1,80})/,
-    explain: ({groups: {type = '', name = ''}, code}) => ({
-      meaning: `A value of the type \`${type}\` has nothing called \`${name}\`.`,
-      here: `${toOwner(code, name)} is a \`${type}\` here, perhaps not what you took it for.`,
-      steps: [
-        'Check the spelling, with the page that describes the call.',
-        'Print the value and its type just before this line.',
-      ],
-      page: 'calls',
-    }),
+    explain: ({groups: {type = '', name = ''}, code}) => {
+      const meant = findMeant(name, MEMBERS.get(type) ?? []);
+      return {
+        meaning: `A value of the type \`${type}\` has nothing called \`${name}\`.`,
+        here:
+          meant === undefined
+            ? `${toOwner(code, name)} is a \`${type}\` here, perhaps not what you took it for.`
+            : `It looks like \`${meant}\`: each letter counts, and its case.`,
+        steps: [
+          ...tellMeant(meant),
+          'Check the spelling, with the page that describes the call.',
+          'Print the value and its type just before this line.',
+        ],
+        page: 'calls',
+      };
+    },
   },
   {
     id: 'unknown-attribute/any',
@@ -206,33 +232,41 @@ export const nameRules: readonly Rule[] = [
     id: 'wrong-arguments/missing',
     kinds: ['TypeError'],
     pattern:
-      /^(?:[\w.]{1,80}\.)?(?<call>\w{1,80})\(\) missing \d{1,3} required (?:positional|keyword-only) arguments?: (?<names>.{1,200})/,
-    explain: ({groups: {call = '', names = ''}}) => ({
-      meaning: `\`${call}\` needs more values than it was given.`,
-      here:
-        names === "'self'"
-          ? 'It was called on the class; it needs an object.'
-          : `Missing: ${names.replace(/'/g, '`')}.`,
-      steps: [
-        names === "'self'"
-          ? 'Write brackets after the name of the class first: `Selector().find()`.'
-          : `Give it a value for each. ${PAGE}`,
-      ],
-      page: 'calls',
-    }),
+      /^(?:[\w.]{1,80}\.)?(?<call>\w{1,80})\(\) missing \d{1,3} required (?:positional|keyword-only) arguments?(?:: (?<names>.{1,200}))?/,
+    explain: ({groups: {call = '', names = ''}, code, source}) => {
+      // In `Selector.text("OK")` the text is taken for the object, and the value is missing.
+      const [, owner] = new RegExp(`\\b([A-Z]\\w*)\\.${call}\\(`).exec(code) ?? [];
+      if (names === "'self'" || (owner === 'Selector' && !names.includes('self')))
+        return {
+          meaning: `\`${call}\` needs more values than it was given.`,
+          here: 'It was called on the class; it needs an object.',
+          steps: ['Write brackets after the name of the class first: `Selector().find()`.'],
+          page: 'calls',
+        };
+      const own = tellOwn(call, source);
+      return {
+        meaning: `\`${call}\` needs more values than it was given.`,
+        ...(names !== '' && {here: `Missing: ${names.replace(/'/g, '`')}.`}),
+        steps: [own ?? `Give it a value for each. ${PAGE}`],
+        page: own === undefined ? 'calls' : 'functions',
+      };
+    },
   },
   {
     id: 'wrong-arguments/keyword',
     kinds: ['TypeError'],
     pattern:
       /^(?:[\w.]{1,80}\.)?(?<call>\w{1,80})\(\) got an? (?:unexpected keyword argument|multiple values for argument) '(?<name>\w{1,80})'|^(?<plain>unexpected keyword argument|extra keyword arguments given|argument name reused)/,
-    explain: ({groups: {call = '', name = ''}}) => ({
+    explain: ({groups: {call = '', name = ''}, code, source}) => ({
       meaning:
         call === ''
           ? 'The call takes nothing of that name.'
           : `\`${call}\` takes nothing called \`${name}\` there.`,
       here: 'The name is misspelt, comes from another platform or version, or was given twice.',
-      steps: [`Compare the names in the brackets with the page of the call. ${PAGE}`],
+      steps: [
+        tellOwn(call || (/(\w+)\([^()]*=/.exec(code)?.[1] ?? ''), source) ??
+          `Compare the names in the brackets with the page of the call. ${PAGE}`,
+      ],
       page: 'calls',
     }),
   },
@@ -241,13 +275,15 @@ export const nameRules: readonly Rule[] = [
     kinds: ['TypeError'],
     pattern:
       /^(?:[\w.]{1,80}\.)?(?<call>\w{1,80})\(\) takes (?<wanted>[\w ]{1,60}?) (?:positional )?arguments? (?:but|\()(?<given>.{1,60}?) ?(?:were|was|given)|^function (?:takes|missing) /,
-    explain: ({groups: {call = '', wanted = '', given = ''}}) => ({
+    explain: ({groups: {call = '', wanted = '', given = ''}, source}) => ({
       meaning:
         call === ''
           ? 'The call was given too many or too few values.'
           : `\`${call}\` takes ${wanted} values, and was given ${given.trim()}.`,
       here: 'For a method, the object before the dot counts as one of them.',
-      steps: [`Compare what stands in the brackets with the page of the call. ${PAGE}`],
+      steps: [
+        tellOwn(call, source) ?? `Compare what stands in the brackets with the page of the call. ${PAGE}`,
+      ],
       page: 'calls',
     }),
   },
@@ -266,6 +302,78 @@ export const nameRules: readonly Rule[] = [
     }),
   },
 ];
+
+/** What a name that nothing has was meant to be, and what to write. */
+function explainName(
+  name: string,
+  {code, source, line}: RuleMatch,
+): {here: string; steps: readonly string[]} {
+  const given = findGiven(name, source);
+  if (given !== undefined && given > line)
+    return {
+      here: `Line ${given} sets it, further down. Python reads from top to bottom.`,
+      steps: [`Move what line ${given} begins above this line.`],
+    };
+  if (COMMON_MODULES.has(name) || COMMON_CALLS.has(name) || name === 'sleep')
+    return {
+      here: COMMON_MODULES.has(name)
+        ? `\`${name}\` is a module, and its import is missing.`
+        : 'Its import is missing.',
+      steps: toImportSteps(name),
+    };
+  const platform = /\bascript\.(android|ios|windows)\b/.exec(source)?.[1];
+  if (platform !== undefined && PRODUCT_MODULES.has(name))
+    return {
+      here: `\`${name}\` is a part of AScript, and its import is missing.`,
+      steps: [`Write \`from ascript.${platform} import ${name}\` at the beginning of the file.`],
+    };
+  const [path = ''] = code.match(new RegExp(`(?<![\\w.])${name}(?:\\.\\w+)+(?![\\w(])`)) ?? [];
+  const text = path || name;
+  const isCalled = code.includes(`${name}(`);
+  const asText = `If a text is meant, put it in quotation marks: \`"${shorten(text)}"\`.`;
+  if (/^(?:true|false|null|none|nil)$/.test(name))
+    return {
+      here: 'Python writes it in another way.',
+      steps: ['Python writes `True`, `False` and `None`.'],
+    };
+  const meant = findMeantName(name, source);
+  if (meant !== undefined)
+    return {
+      here: `It looks like \`${meant}\`: each letter counts, and its case.`,
+      steps: [
+        `Write \`${meant}\`.`,
+        ...(COMMON_CALLS.has(meant) && findGiven(meant, source) === undefined ? toImportSteps(meant) : []),
+        ...(isCalled ? [] : [asText]),
+      ],
+    };
+  return {
+    here: 'The name is misspelt (upper and lower case count), its import is missing, or the line that sets it did not run.',
+    steps: [...toImportSteps(name), ...(isCalled ? [] : [asText])],
+  };
+}
+
+/** The name that a function reads too early: in the message, or the one in the line that a line below it sets. */
+function findLocal({groups: {name = '', other = ''}, code, source}: RuleMatch): string {
+  if (name + other !== '') return name || other;
+  const words = code.match(/[A-Za-z_]\w*/g) ?? [];
+  return (
+    words.find((word) =>
+      new RegExp(`^[ \\t]+(?:\\w+ ?[,=] ?)*${word} ?(?:[,=]|[-+*/]=)(?!=)`, 'm').test(source),
+    ) ?? ''
+  );
+}
+
+function tellMeant(meant: string | undefined): string[] {
+  return meant === undefined ? [] : [`Write \`${meant}\`.`];
+}
+
+/** Where a function of the script itself says what it takes. */
+function tellOwn(call: string, source: string): string | undefined {
+  const line = source.split('\n').findIndex((text) => new RegExp(`^\\s*def ${call}\\(`).test(text)) + 1;
+  return line === 0
+    ? undefined
+    : `Compare what stands in the brackets with line ${line}, which says what \`${call}\` takes.`;
+}
 
 function toImportSteps(name: string): string[] {
   if (COMMON_MODULES.has(name)) {

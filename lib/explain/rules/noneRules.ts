@@ -4,9 +4,30 @@ import {findAssigned, findIndexed, findOwner, shorten} from './expressions';
 const MEANING =
   'A call gave `None`, which stands for “nothing”, and the script used it as if something were there. A search gives `None` when it finds nothing.';
 
-function toSteps(subject: string | undefined): string[] {
+/** Methods that change a list, dictionary or set, and give nothing. */
+const CHANGING = /\.(append|extend|insert|remove|sort|reverse|clear|update|add|discard)\(/;
+
+/** What made the `None`, where it was no search: a call that never gives anything, or a function of the script itself. */
+function tellMaker(subject: string | undefined, {code, source}: RuleMatch): string[] {
+  const name = subject !== undefined && /^\w{1,80}$/.test(subject) ? subject : undefined;
+  const given = name === undefined ? null : source.match(new RegExp(`^[ \\t]*${name}[ \\t]*=(?!=).*`, 'gm'));
+  const method = given?.map((line) => CHANGING.exec(line)?.[1]).find((one) => one !== undefined);
+  if (method !== undefined)
+    return [`\`${method}\` changes what stands before it and gives nothing: write it without \`${name} =\`.`];
+  const made = given?.at(-1) ?? code;
+  const called = [...made.matchAll(/(?<![\w.])([A-Za-z_]\w{0,80})\(/g)].map(([, one = '']) => one);
+  const own = called.find((one) => new RegExp(`^[ \\t]*def ${one}\\(`, 'm').test(source));
+  return own === undefined
+    ? []
+    : [
+        `\`${own}\` is a function of this script: it gives \`None\` where it ends without \`return\`, or returns what is \`None\` itself.`,
+      ];
+}
+
+function toSteps(subject: string | undefined, found: RuleMatch): string[] {
   const name = subject !== undefined && /^\w+$/.test(subject) ? subject : 'result';
   return [
+    ...tellMaker(subject, found),
     `Test it before you use it: \`if ${name} is not None:\`.`,
     'If it should have been found, wait for it: the screen may not have been ready, or another one was open.',
   ];
@@ -32,7 +53,11 @@ export const noneRules: readonly Rule[] = [
     id: 'none-attribute',
     kinds: ['AttributeError'],
     pattern: /^'NoneType' object has no attribute '(?<name>[^']{1,100})/,
-    explain: ({groups: {name = ''}, code}) => {
+    explain: (found) => {
+      const {
+        groups: {name = ''},
+        code,
+      } = found;
       const subject = findOwner(code, name);
       return {
         meaning: MEANING,
@@ -40,7 +65,7 @@ export const noneRules: readonly Rule[] = [
           subject === undefined
             ? `What stands before \`.${name}\` is \`None\` here.`
             : `\`${subject}\` is \`None\`, so it has no \`${name}\`.`,
-        steps: toSteps(subject),
+        steps: toSteps(subject, found),
         page: 'none',
       };
     },
@@ -55,7 +80,7 @@ export const noneRules: readonly Rule[] = [
       return {
         meaning: MEANING,
         ...describeSubject(subject, found.code),
-        steps: toSteps(subject),
+        steps: toSteps(subject, found),
         page: 'none',
       };
     },
@@ -66,11 +91,11 @@ export const noneRules: readonly Rule[] = [
     pattern:
       /^(?:unsupported operand type\(s\) for|unsupported types for|'[<>]=?' not supported between|can only concatenate|must be).{0,80}NoneType/,
     condition: ({error}) => !/for \|: '(?:type|_|typing|NoneType|ABCMeta)/.test(error?.message ?? ''),
-    explain: ({code}) => ({
+    explain: (found) => ({
       meaning: `${MEANING} It cannot be added, subtracted or compared.`,
-      ...describeSubject(undefined, code),
+      ...describeSubject(undefined, found.code),
       steps: [
-        ...toSteps(undefined),
+        ...toSteps(undefined, found),
         'Give a value for the case that there is none: `KeyValue.get("runs", 0)` gives `0` when nothing was stored.',
       ],
       page: 'none',

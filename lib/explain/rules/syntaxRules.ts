@@ -1,5 +1,6 @@
 import type {Rule, RuleMatch} from '../rule';
 import {shorten} from './expressions';
+import {mistypedRules} from './mistypedRules';
 
 const VERSION = 'The Python on an Android phone is 3.8; for iOS it is not stated in public.';
 const OTHER_LINE =
@@ -28,6 +29,10 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '＋': '+',
   '\u00a0': ' ',
   '\u3000': ' ',
+  '\u200b': '',
+  '\u200c': '',
+  '\u200d': '',
+  '\ufeff': '',
 };
 
 const WRITTEN_NEWER = /^(?:match\b.{1,300}:|case\b.{1,300}:|type \w{1,60}\s?=|except\s?\*)/;
@@ -35,6 +40,7 @@ const WRITTEN_NEWER = /^(?:match\b.{1,300}:|case\b.{1,300}:|type \w{1,60}\s?=|ex
 function tellCharacter(character: string | undefined): string {
   const instead = character === undefined ? undefined : LOOKALIKES[character];
   if (character === undefined) return 'One of the characters in this line is not allowed there.';
+  if (instead === '') return 'It is a character without a width, which nobody sees.';
   if (character.trim() === '') return 'It is a space that Python does not know as one.';
   return instead === undefined
     ? `\`${character}\` is not allowed there.`
@@ -68,10 +74,15 @@ export const syntaxRules: readonly Rule[] = [
       meaning:
         'There is a character in the code that Python does not know, often a bracket, comma or quotation mark of a Chinese keyboard or of a word processor.',
       here: tellCharacter(findCharacter(found)),
-      steps: [
-        'Type the brackets, commas and quotation marks of this line again with an English keyboard.',
-        'If nothing is to be seen, type the whole line again: a copied line may hold a special space.',
-      ],
+      steps: (LOOKALIKES[findCharacter(found) ?? ''] ?? '').trim()
+        ? [
+            'Type the brackets, commas and quotation marks of this line again with an English keyboard.',
+            'If the keyboard of the phone puts the wrong ones: switch “smart punctuation” off in its settings.',
+          ]
+        : [
+            'Delete the whole line with its spaces, and type it again: copied lines may hold such characters.',
+            'Type brackets, commas and quotation marks with an English keyboard.',
+          ],
       page: 'firstErrors',
     }),
   },
@@ -91,6 +102,7 @@ export const syntaxRules: readonly Rule[] = [
       page: 'version',
     }),
   },
+  ...mistypedRules,
   {
     id: 'newer-python/union',
     kinds: ['TypeError'],
@@ -177,9 +189,12 @@ export const syntaxRules: readonly Rule[] = [
     kinds: ['SyntaxError'],
     pattern: /^Missing parentheses in call to '(?<name>\w{1,20})'/,
     explain: ({groups: {name = 'print'}}) => ({
-      meaning: 'The script is written for Python 2.',
-      here: `\`${name}\` needs brackets in Python 3.`,
-      steps: [`Write \`${name}(…)\`.`, 'Expect more such places: look for a newer version of the script.'],
+      meaning: `\`${name}\` needs brackets around what follows it.`,
+      here: 'Python 2 wrote it without them.',
+      steps: [
+        `Write \`${name}(…)\`.`,
+        'A script that others wrote for Python 2 has more such places: look for a newer version.',
+      ],
       page: 'firstErrors',
     }),
   },
@@ -198,14 +213,17 @@ export const syntaxRules: readonly Rule[] = [
     id: 'syntax/open',
     kinds: ['SyntaxError', 'IndentationError'],
     pattern:
-      /^(?:unexpected EOF|EOL while scanning|EOF while scanning|EOF in multi-line|unterminated|'(?<bracket>[([{])' was never closed|unmatched|closing parenthesis)/,
+      /^(?:unexpected EOF|EOL while scanning|EOF while scanning|EOF in multi-line|unterminated|f-string: expecting|'(?<bracket>[([{])' was never closed|unmatched|closing parenthesis)/,
     explain: ({groups: {bracket = ''}, code}) => ({
       meaning: 'A quotation mark or a bracket was opened and not closed, or closed and not opened.',
       here:
         bracket === ''
           ? `Python noticed it ${code === '' ? 'here' : `at \`${shorten(code)}\``}.`
           : `The \`${bracket}\` has no partner.`,
-      steps: ['Count the brackets and quotation marks in this line and in the one before.'],
+      steps: [
+        'Count the brackets and quotation marks in this line and in the one before.',
+        ...(/"{3}|'{3}/.test(code) ? ['Three quotation marks at the beginning need three at the end.'] : []),
+      ],
       page: 'firstErrors',
     }),
   },

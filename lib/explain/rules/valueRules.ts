@@ -1,6 +1,50 @@
 import type {Rule} from '../rule';
 import {findIndexed, shorten} from './expressions';
 
+/** Types of what is used without the brackets that would call it. */
+const CALLED = /^(?:method|function|closure|builtin_function_or_method|bound_method)$/;
+const ONE_FOUND = /^(?:Node|Window|Point)$/;
+
+/** What a value of another type than the script expects says of the line that made it. */
+function tellType(type: string): {here: string; steps: readonly string[]} | undefined {
+  if (CALLED.test(type))
+    return {
+      here: 'The brackets of a call are missing: without them the name means the function itself, not what it gives.',
+      steps: ['Write `()` after the name of the call, here or in the line that made the value.'],
+    };
+  if (ONE_FOUND.test(type))
+    return {
+      here: `It is one \`${type}\`, not a list.`,
+      steps: ['Search with `find_all()`, which gives a list or `None`: `find()` gives one result.'],
+    };
+  return type === 'Selector'
+    ? {
+        here: 'A `Selector` only says what to look for: nothing has been searched yet.',
+        steps: ['End the search with `.find_all()` for a list, or `.find()` for one result.'],
+      }
+    : undefined;
+}
+
+/** What two values say of the line that made them. */
+function tellOperands(types: readonly string[]): {here: string; steps: readonly string[]} | undefined {
+  const called = types.map(tellType).find((told) => told !== undefined);
+  if (called) return called;
+  if (types.includes('tuple'))
+    return {
+      here: 'Values with a comma between them are a tuple: `0,5` is `0` and `5`.',
+      steps: [
+        'Write a number with a point: `0.5`.',
+        'Take one value out of a tuple by its number: `place[0]`.',
+      ],
+    };
+  return types.includes('str') && types.some((type) => type === 'int' || type === 'float')
+    ? {
+        here: 'One is a text, the other a number. A text is not a number, even if it looks like one: `"5"` is a text.',
+        steps: ['Leave the quotation marks out, or make a number of the text: `int(text)`, `float(text)`.'],
+      }
+    : undefined;
+}
+
 /** Values of the wrong kind, and places that a list does not have. */
 export const valueRules: readonly Rule[] = [
   {
@@ -22,33 +66,88 @@ export const valueRules: readonly Rule[] = [
     kinds: ['TypeError'],
     pattern:
       /^(?:unsupported (?:operand type\(s\)|types) for (?<operator>\S{1,12}): '(?<left>[\w.]{1,60})'(?: and|,) '(?<right>[\w.]{1,60})'|'(?<sign>\S{1,3})' not supported between instances of '(?<first>[\w.]{1,60})' and '(?<second>[\w.]{1,60})')/,
-    explain: ({groups: {left = '', right = '', first = '', second = ''}}) => ({
-      meaning: `A value of the type \`${left || first}\` and one of the type \`${right || second}\` do not go together here.`,
+    explain: ({groups: {left = '', right = '', first = '', second = ''}}) => {
+      const types = [left || first, right || second];
+      const told = tellOperands(types);
+      return {
+        meaning: `A value of the type \`${types[0]}\` and one of the type \`${types[1]}\` do not go together here.`,
+        ...(told && {here: told.here}),
+        steps: told?.steps ?? [
+          'Print both values and their types just before this line.',
+          'Turn one into the type of the other: `int(…)`, `float(…)`, `str(…)`.',
+        ],
+        page: 'names',
+      };
+    },
+  },
+  {
+    id: 'wrong-type/length',
+    kinds: ['TypeError'],
+    pattern: /^object of type '(?<type>[\w.]{1,60})' has no len/,
+    explain: ({groups: {type = ''}}) => {
+      const told = tellType(type);
+      return {
+        meaning: `\`len\` counts what is in a list or a text, and a \`${type}\` holds nothing to count.`,
+        ...(told && {here: told.here}),
+        steps: told?.steps ?? ['To count the digits of a number, write `len(str(number))`.'],
+        page: 'collections',
+      };
+    },
+  },
+  {
+    id: 'wrong-type/whole-number',
+    kinds: ['TypeError'],
+    pattern: /^'(?<type>\w{1,40})' object cannot be interpreted as an integer/,
+    explain: ({groups: {type = ''}}) => ({
+      meaning: 'A whole number is needed here.',
+      here: `It was given a \`${type}\`${type === 'str' ? ', which is a text even if it looks like a number' : ''}.`,
       steps: [
-        'Print both values and their types just before this line.',
-        'Turn one into the type of the other: `int(…)`, `float(…)`, `str(…)`.',
+        'Turn it into one: `int(value)`.',
+        ...(type === 'float' ? ['`/` gives a number with a point, `//` a whole one.'] : []),
+        ...(type === 'list' ? ['To go through a list, write `for item in items:`, without `range`.'] : []),
       ],
       page: 'names',
+    }),
+  },
+  {
+    id: 'unpack/one',
+    kinds: ['TypeError'],
+    pattern:
+      /^(?:cannot unpack non-iterable (?<type>\w{1,60})|'(?<other>\w{1,60})' object (?:is not|isn't) iterable)/,
+    condition: ({code, groups: {type = ''}}) => type !== '' || /^[\w., ]*,[\w., ]*=(?!=)/.test(code),
+    explain: ({groups: {type = '', other = ''}, code}) => ({
+      meaning: 'There are several names on the left of `=`, and one value on the right.',
+      here: `The value is a \`${type || other}\`, which has no parts.`,
+      steps: [
+        'To give several names the same value, write `a = b = 0`.',
+        `If a function gives the value, look at each of its \`return\`: all must give as many values as ${code === '' ? 'the line' : `\`${shorten(code)}\``} has names.`,
+        'Take a part by its name or number, such as `point.x`, in place of `x, y = point`.',
+      ],
+      page: 'collections',
     }),
   },
   {
     id: 'wrong-type/index',
     kinds: ['TypeError'],
     pattern:
-      /^(?<type>list|tuple|string|str) indices must be integers|^'(?<other>int|float|bool|method|builtin_function_or_method|function)' object (?:is not|isn't) (?:subscriptable|iterable)/,
-    explain: ({groups: {type = '', other = ''}}) => ({
-      meaning:
-        type === ''
-          ? `A value of the type \`${other}\` holds nothing that could be taken out.`
-          : `From a ${type} you take by number: \`[0]\`, not by name.`,
-      steps: [
-        'Print the value just before this line: it is of another kind than the script expects.',
-        ...(other.includes('method') || other === 'function'
-          ? ['The brackets of a call may be missing: `find()[0]`.']
-          : []),
-      ],
-      page: 'collections',
-    }),
+      /^(?<type>list|tuple|string|str) indices must be integers|^'(?<other>[\w.]{1,60})' object (?:is not|isn't) (?:subscriptable|iterable)/,
+    explain: ({groups: {type = '', other = ''}, code}) => {
+      const told = tellType(other);
+      return {
+        meaning:
+          type === ''
+            ? `A value of the type \`${other}\` holds nothing that could be taken out.`
+            : `From a ${type} you take by number: \`[0]\`, not by name.`,
+        ...(told && {here: told.here}),
+        steps: told?.steps ?? [
+          ...(other === 'int' && code.startsWith('for')
+            ? ['To repeat something three times, write `for number in range(3):`.']
+            : []),
+          'Print the value just before this line: it is of another kind than the script expects.',
+        ],
+        page: 'collections',
+      };
+    },
   },
   {
     id: 'wrong-type/argument',
@@ -66,6 +165,21 @@ export const valueRules: readonly Rule[] = [
         'For a call of Java, wrap a whole number: `jint(5)`, after `from java import jint`.',
       ],
       page: 'calls',
+    }),
+  },
+  {
+    id: 'not-a-number/nobody-types',
+    kinds: ['ValueError'],
+    pattern: /^(?:invalid literal for int|could not convert string to float|invalid syntax for)/,
+    condition: ({isSimulated, code}) => isSimulated && /\binput\(/.test(code),
+    explain: () => ({
+      meaning: 'Nobody can type an answer on the simulated phone: `input` gives an empty text there.',
+      here: 'An empty text is no number.',
+      steps: [
+        'Write a value in place of `input(…)` to try the rest: `age = 17`.',
+        'A script for a phone asks with a dialog or a window instead.',
+      ],
+      page: 'simulator',
     }),
   },
   {
@@ -99,6 +213,7 @@ export const valueRules: readonly Rule[] = [
             ? 'The list is shorter than the line expects; often it is empty, because nothing was found.'
             : `\`${list}\` is shorter than the line expects; often it is empty, because nothing was found.`,
         steps: [
+          'A list of three has the places `[0]` to `[2]`; the last one is `[-1]`. To go through all, write `for item in items:`.',
           `Test it first: \`if ${list !== undefined && /^\w+$/.test(list) ? list : 'results'}:\` is false for an empty list.`,
         ],
         page: 'collections',
@@ -126,14 +241,14 @@ export const valueRules: readonly Rule[] = [
     id: 'unpack',
     kinds: ['ValueError', 'TypeError'],
     pattern:
-      /^(?:too many values to unpack|not enough values to unpack|need more than \d{1,3} values? to unpack|cannot unpack non-iterable (?<type>\w{1,60})|wrong number of values to unpack)/,
-    explain: ({groups: {type = ''}, code}) => ({
+      /^(?:too many values to unpack|not enough values to unpack|need more than \d{1,3} values? to unpack|wrong number of values to unpack)/,
+    explain: ({code}) => ({
       meaning: 'There are more or fewer names on the left than values on the right.',
-      here:
-        type === ''
-          ? `Count them${code === '' ? '' : ` in \`${shorten(code)}\``}.`
-          : `The value is a \`${type}\`, which has no parts.`,
+      here: `Count them${code === '' ? '' : ` in \`${shorten(code)}\``}.`,
       steps: [
+        ...(/^for .{1,100}? in [\w.]{1,80}:/.test(code)
+          ? ['A loop over a dictionary gives its keys alone: write `.items()` after it for keys and values.']
+          : []),
         'Print the value just before this line.',
         'Take a part by its name or number, such as `point.x`, in place of `x, y = point`.',
       ],
@@ -264,6 +379,42 @@ export const valueRules: readonly Rule[] = [
         'If the text was read from a screen or a file, print `repr(text)` first, and strip it.',
       ],
       page: 'calls',
+    }),
+  },
+  {
+    id: 'wrong-value/not-allowed',
+    kinds: ['ValueError'],
+    pattern: /: found (?<given>.{1,120}); allowed: (?<allowed>.{1,200})$/,
+    explain: ({groups: {given = '', allowed = ''}}) => ({
+      meaning: 'The call was given something that it does not take.',
+      here: `It takes ${shorten(allowed)}. It was given ${shorten(given)}${/\bNone$/.test(given) ? ': where it says `None`, a value is missing' : ''}.`,
+      steps: [
+        ...(/\b(?:function|method)\b/.test(given)
+          ? ['Write the brackets of the call: `button.rect.centerX()`.']
+          : []),
+        ...(/\bNode\b/.test(given)
+          ? ['For a control, call `button.click()`, or give the middle of `button.rect`.']
+          : []),
+        ...(/^"/.test(given) && /number/.test(allowed)
+          ? ['To press a text, search for it first: `Selector().text("^OK$").find()`.']
+          : []),
+        'Compare what stands in the brackets with the page of the call.',
+      ],
+      page: 'calls',
+    }),
+  },
+  {
+    id: 'wrong-value/mode',
+    kinds: ['ValueError'],
+    pattern: /^invalid mode: (?<mode>.{1,60})/,
+    explain: ({groups: {mode = ''}}) => ({
+      meaning:
+        'The second value of `open` says what to do with the file: `"r"` reads, `"w"` writes anew, `"a"` adds.',
+      here: `It was given \`${shorten(mode)}\`.`,
+      steps: [
+        'Give the encoding by its name: `open(path, encoding="utf-8")`, or `open(path, "w", encoding="utf-8")`.',
+      ],
+      page: 'files',
     }),
   },
   {

@@ -9,11 +9,12 @@ export interface PythonFailure {
 /** Messages that MicroPython words differently from Python. */
 const MESSAGES: readonly (readonly [own: RegExp, python: string])[] = [
   [/'bound_method'/g, "'method'"],
+  [/'closure'/g, "'function'"],
   [/'OrderedDict'/g, "'dict'"],
   [/invalid syntax for integer/g, 'invalid literal for int()'],
   [/invalid syntax for number/g, 'could not convert string to float'],
   [
-    /(name '\w+'|'[\w.]+' object) isn't (defined|subscriptable|iterable|callable|an iterator)/g,
+    /(name '\S+'|'[\w.]+' object) isn't (defined|subscriptable|iterable|callable|an iterator)/g,
     '$1 is not $2',
   ],
   [/(' object does)n't (support item)/g, '$1 not $2'],
@@ -29,7 +30,7 @@ const MESSAGES: readonly (readonly [own: RegExp, python: string])[] = [
   [/format string needs more arguments/g, 'not enough arguments for format string'],
   [/format string didn't convert all arguments/g, 'not all arguments converted during string formatting'],
   [/need more than (\d+) values to unpack/g, 'not enough values to unpack (got $1)'],
-  [/can't convert str to int/g, "'str' object cannot be interpreted as an integer"],
+  [/can't convert (str|float) to int/g, "'$1' object cannot be interpreted as an integer"],
   [
     /can't convert (\w+) to int/g,
     "int() argument must be a string, a bytes-like object or a number, not '$1'",

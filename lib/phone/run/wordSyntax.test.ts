@@ -26,6 +26,8 @@ it.each([
   ['def f():\n\n\n', 3, 'SyntaxError', 'unexpected EOF while parsing'],
   ['print([1)', 1, 'SyntaxError', "closing parenthesis ')' does not match opening parenthesis '['"],
   ['print("a"))', 1, 'SyntaxError', "unmatched ')'"],
+  ['print("C:\\Users\\me")', 1, 'SyntaxError', expect.stringContaining('unicodeescape')],
+  ['print(f"{1:.1f s")', 1, 'SyntaxError', "f-string: expecting '}'"],
   ['break', 1, 'SyntaxError', "'break' outside loop"],
   ['"a" = 1', 1, 'SyntaxError', 'cannot assign to literal'],
   ['len(a) = 1', 1, 'SyntaxError', 'cannot assign to function call'],

@@ -18,6 +18,8 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 const PARTNERS: Readonly<Record<string, string>> = {')': '(', ']': '[', '}': '{'};
+/** The code of a character without its eight digits, such as the one in `"C:\\Users"`. */
+const WRONG_ESCAPE = /^[^rR"']*["'](?:[^\\]|\\[^U])*\\U(?![0-9a-fA-F]{8})/;
 const CLOSED_TEXT = /^\w*("""|'''|["'])(?:[^\\]|\\[\s\S])*?\1$/;
 
 const indentOf = (line = ''): number => line.search(/\S|$/);
@@ -60,6 +62,14 @@ export function wordSyntax(failure: PythonFailure, source: string): PythonFailur
   if (wrong?.kind === 'name')
     return tell('SyntaxError', 'invalid character in identifier', lineOf(wrong.from));
   if (wrong) return tell('SyntaxError', wordOpenText(wrong));
+  const path = tokens.find(
+    ({kind, text, from}) => kind === 'string' && lineOf(from) === frame.line && WRONG_ESCAPE.test(text),
+  );
+  if (path)
+    return tell(
+      'SyntaxError',
+      "(unicode error) 'unicodeescape' codec can't decode bytes: truncated \\UXXXXXXXX escape",
+    );
   const bracket = findWrongBracket(tokens);
   if (bracket && lineOf(bracket.at.from) === frame.line) return tell('SyntaxError', bracket.words);
   const [, name] = /^\s*(print|exec) [^=([]/.exec(line) ?? [];
@@ -84,7 +94,9 @@ function findWrongBracket(tokens: readonly PythonToken[]): {at: PythonToken; wor
     const words =
       partner === undefined
         ? `unmatched '${at.text}'`
-        : `closing parenthesis '${at.text}' does not match opening parenthesis '${partner}'`;
+        : /["']/.test(partner)
+          ? "f-string: expecting '}'"
+          : `closing parenthesis '${at.text}' does not match opening parenthesis '${partner}'`;
     return {at, words};
   }
   return undefined;

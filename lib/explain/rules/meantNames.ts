@@ -1,0 +1,55 @@
+import {countEdits} from '../../text/countEdits';
+
+/** Functions of Python that scripts use. */
+const OF_PYTHON =
+  'print input len range int float str bool list dict set tuple open abs max min sum round sorted reversed enumerate zip type repr isinstance True False None';
+/** Calls of AScript that scripts use, and what they give. */
+const OF_PRODUCT =
+  'click slide swipe Key Selector Node Ocr FindColors FindImages CompareColors Device R KeyValue Dialog FloatWindow WebWindow Window Keyboard Mouse system screen time';
+const NAMES = `${OF_PYTHON} ${OF_PRODUCT}`.split(' ');
+
+/** Names that a script gives: by `import`, `def`, `class`, `for` and `=`. */
+const GIVEN =
+  /^[ \t]*(?:(?:from [\w.]{1,100} )?import (.+)|(?:def|class) (\w+)|for ([\w, ]+) in\b|(\w+(?:, ?\w+)*)[ \t]*(?::[^=\n]{1,80})?=(?!=))/;
+
+interface Given {
+  name: string;
+  /** From 1. */
+  line: number;
+}
+
+function listGiven(source: string): Given[] {
+  return source.split('\n').flatMap((text, index) => {
+    const [, ...parts] = GIVEN.exec(text) ?? [];
+    const names = parts.join(' ').match(/[\p{L}_]\w*/gu) ?? [];
+    return names.filter((name) => name !== 'as').map((name) => ({name, line: index + 1}));
+  });
+}
+
+/** The first line of a script that gives a name its value. */
+export function findGiven(name: string, source: string): number | undefined {
+  return listGiven(source).find((given) => given.name === name)?.line;
+}
+
+/** Which of the known names and those of the script was meant by one that nothing has. */
+export function findMeantName(name: string, source: string): string | undefined {
+  return findMeant(name, [...listGiven(source).map((given) => given.name), ...NAMES]);
+}
+
+/** Which of several names was meant: one that differs in capitals and underscores, or in one or two letters. */
+export function findMeant(name: string, known: readonly string[]): string | undefined {
+  const bare = toBare(name);
+  const others = known.filter((other) => other !== name);
+  const same = others.find((other) => toBare(other) === bare);
+  if (same !== undefined) return same;
+  const most = name.length < 3 ? 0 : name.length < 6 ? 1 : 2;
+  const [nearest] = others
+    .map((other) => ({other, edits: countEdits(bare, toBare(other))}))
+    .filter(({edits}) => edits <= most)
+    .sort((a, b) => a.edits - b.edits);
+  return nearest?.other;
+}
+
+function toBare(name: string): string {
+  return name.toLowerCase().replace(/_/g, '');
+}
