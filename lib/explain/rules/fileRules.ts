@@ -27,6 +27,24 @@ export const fileRules: readonly Rule[] = [
     }),
   },
   {
+    id: 'file-mode',
+    kinds: ['UnsupportedOperation', 'OSError'],
+    pattern: /^not (?<what>writable|readable)|^(?:\[Errno )?[89]\b/,
+    condition: ({error, isSimulated}) => isSimulated || error?.kind === 'UnsupportedOperation',
+    explain: ({groups: {what = ''}}) => ({
+      meaning:
+        what === 'readable'
+          ? 'The file was opened for writing alone.'
+          : 'The file was opened for reading alone, or is closed already.',
+      here: 'Without a second value, `open` opens a file for reading.',
+      steps: [
+        'Say what you want: `open(path, "w", encoding="utf-8")` writes a new file, `"a"` adds to one, `"r"` reads.',
+        'Use the file inside the indented lines of its `with`.',
+      ],
+      page: 'files',
+    }),
+  },
+  {
     id: 'file-missing/simulated',
     kinds: ['FileNotFoundError', 'OSError'],
     pattern: /^\[?(?:Errno )?(?:2|44)\b|ENOENT/,

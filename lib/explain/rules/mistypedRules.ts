@@ -117,6 +117,16 @@ export const mistypedRules: readonly Rule[] = [
         )
       : undefined;
   }),
+  onLine('space', (_bare, {code}) => {
+    const [sign] = /-\s+>|[=!<>+*/-]\s+=(?!=)|\*\s+\*/.exec(emptyTexts(code)) ?? [];
+    return sign === undefined
+      ? undefined
+      : word(
+          'A sign of two characters has no space in it.',
+          `\`${sign}\` has one.`,
+          `Write \`${sign.replace(/\s/g, '')}\`.`,
+        );
+  }),
   onLine('other-language', (_bare, {code}) => {
     const texts = emptyTexts(code);
     const [, other = '', python = ''] = OF_OTHERS.find(([pattern]) => pattern.test(texts)) ?? [];
@@ -140,6 +150,15 @@ export const mistypedRules: readonly Rule[] = [
         )
       : undefined;
   }),
+  onLine('equals', (bare) =>
+    /^(?:if|elif|while)\b.*[^=!<>:+*/-]=(?!=)/.test(bare)
+      ? word(
+          'One `=` gives a name its value. It cannot ask.',
+          `There is a single \`=\` after \`${bare.split(/\s/)[0]}\`.`,
+          'Write two to compare: `==`.',
+        )
+      : undefined,
+  ),
   onLine('branch', (bare) =>
     /^(?:elif\b.+|else|except\b.*|finally)\s*:/.test(bare)
       ? word(
@@ -155,15 +174,6 @@ export const mistypedRules: readonly Rule[] = [
           '`else` takes no condition: it is for all cases that are left.',
           'A condition stands after it.',
           'Write `elif condition:`, or `else:` alone.',
-        )
-      : undefined,
-  ),
-  onLine('equals', (bare) =>
-    /^(?:if|elif|while)\b.*[^=!<>:+*/-]=(?!=)/.test(bare)
-      ? word(
-          'One `=` gives a name its value. It cannot ask.',
-          `There is a single \`=\` after \`${bare.split(/\s/)[0]}\`.`,
-          'Write two to compare: `==`.',
         )
       : undefined,
   ),
@@ -185,13 +195,13 @@ export const mistypedRules: readonly Rule[] = [
         )
       : undefined,
   ),
-  onLine('colon', (bare) =>
+  onLine('colon', (bare, {code}) =>
     /^(?:if|elif|else|for|while|def|class|try|except|finally|with)\b[^:]*$/.test(bare) &&
     countOpen(bare) === 0 &&
     !bare.endsWith('\\')
       ? word(
           'A line that begins a block ends with a colon.',
-          `After \`${shorten(bare)}\` there is none.`,
+          `After \`${shorten(code)}\` there is none.`,
           'Write `:` at the end of the line, and indent the lines below it by four spaces.',
         )
       : undefined,

@@ -203,7 +203,7 @@ export const nameRules: readonly Rule[] = [
         meaning: `A value of the type \`${type}\` has nothing called \`${name}\`.`,
         here:
           meant === undefined
-            ? `${toOwner(code, name)} is a \`${type}\` here, perhaps not what you took it for.`
+            ? `${toOwner(code, name)} has the type \`${type}\` here, perhaps not what you took it for.`
             : `It looks like \`${meant}\`: each letter counts, and its case.`,
         steps: [
           ...tellMeant(meant),

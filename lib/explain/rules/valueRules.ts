@@ -117,7 +117,7 @@ export const valueRules: readonly Rule[] = [
     condition: ({code, groups: {type = ''}}) => type !== '' || /^[\w., ]*,[\w., ]*=(?!=)/.test(code),
     explain: ({groups: {type = '', other = ''}, code}) => ({
       meaning: 'There are several names on the left of `=`, and one value on the right.',
-      here: `The value is a \`${type || other}\`, which has no parts.`,
+      here: `The value has the type \`${type || other}\`, and no parts.`,
       steps: [
         'To give several names the same value, write `a = b = 0`.',
         `If a function gives the value, look at each of its \`return\`: all must give as many values as ${code === '' ? 'the line' : `\`${shorten(code)}\``} has names.`,

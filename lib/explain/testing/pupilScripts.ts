@@ -15,7 +15,7 @@ export const PUPIL_SCRIPTS: readonly (readonly [
     1,
     'SyntaxError: invalid syntax',
     'syntax/colon',
-    'After `def f() -> int`',
+    'After `def f(a: int) -> int`',
   ],
   [
     'age = 17\nif age = 17:\n    print(age)',
@@ -24,6 +24,15 @@ export const PUPIL_SCRIPTS: readonly (readonly [
     'syntax/equals',
     'Write two to compare: `==`',
   ],
+  [
+    'if 0:\n    print(1)\nelif 1 = 2:\n    print(2)',
+    3,
+    'SyntaxError: invalid syntax',
+    'syntax/equals',
+    'Write two to compare: `==`',
+  ],
+  ['a = 1\nif a ! = 2:\n    print(a)', 2, 'SyntaxError: invalid syntax', 'syntax/space', 'Write `!=`'],
+  ['with open("/sdcard/a", "w") as f:\n    print(f.read())', 2, 'OSError: 8', 'file-mode', '`"r"` reads'],
   [
     'age = 17\nif age > 1 && age < 20:\n    print(age)',
     2,
