@@ -1,14 +1,13 @@
 import type {Rule, RuleMatch, Wording} from '../rule';
 import {countOpen, emptyBrackets, emptyTexts} from './bareCode';
 import {shorten} from './expressions';
+import {findOpenAbove} from './findOpenAbove';
 
 const WORDS =
   'and as assert break class continue def del elif else except finally for from global if import in is lambda not or pass raise return try while with yield None True False';
 const KEYWORDS = new Set(WORDS.split(' '));
 /** Words of Python that may stand between two values. */
 const BETWEEN = 'and|or|not|in|is|if|else|for|from|as|import|lambda|await';
-/** Lines above in which an open bracket is looked for. */
-const MOST_LINES = 40;
 
 /** What other languages write, and what Python writes. The first that a line has is told. */
 const OF_OTHERS: readonly (readonly [pattern: RegExp, other: string, python: string])[] = [
@@ -51,18 +50,25 @@ function word(meaning: string, here: string, ...steps: readonly string[]): Wordi
   return {meaning, here, steps, page: 'firstErrors'};
 }
 
-/** The nearest line above, in a script whose brackets do not all close, that opens a bracket which is still open. */
-function findOpenAbove({source, line}: RuleMatch): {line: number; code: string} | undefined {
+/** A line above, by its number and text. */
+interface LineAbove {
+  line: number;
+  code: string;
+}
+
+/** Whether a line begins inside brackets that are closed later, and the line above does not say that more follows. */
+function findMissingComma({source, line}: RuleMatch): LineAbove | undefined {
   const lines = source.split('\n');
-  // A call over several lines is open in the middle, and closed at its end.
-  if (lines.reduce((open, code) => open + countOpen(code), 0) <= 0) return undefined;
-  let open = 0;
-  for (let at = line - 2; at >= 0 && at > line - MOST_LINES; at--) {
-    const code = lines[at] ?? '';
-    open += countOpen(code);
-    if (open > 0) return {line: at + 1, code};
-  }
-  return undefined;
+  if (countAll(lines) !== 0 || countAll(lines.slice(0, line - 1)) <= 0) return undefined;
+  const at = lines.findLastIndex((code, index) => index < line - 1 && emptyTexts(code) !== '');
+  const code = emptyTexts(lines[at] ?? '');
+  return at >= 0 && /[\w"')\]}]$/.test(code) && !new RegExp(`\\b(?:${BETWEEN})$`).test(code)
+    ? {line: at + 1, code: lines[at] ?? ''}
+    : undefined;
+}
+
+function countAll(lines: readonly string[]): number {
+  return lines.reduce((open, code) => open + countOpen(code), 0);
 }
 
 /** Mistakes in writing that a line shows. The message of Python 3.8 is the same for nearly all of them. */
@@ -97,13 +103,23 @@ export const mistypedRules: readonly Rule[] = [
       : undefined,
   ),
   onLine('above', (_bare, found) => {
-    const above = findOpenAbove(found);
+    const above = findOpenAbove(found.source, found.line - 1);
     return above === undefined
       ? undefined
       : word(
           'A bracket is open when this line begins, so Python reads it as a part of the one above.',
           `Line ${above.line} opens one more than it closes: \`${shorten(above.code)}\`.`,
           `Close the bracket at the end of line ${above.line}.`,
+        );
+  }),
+  onLine('comma-above', (_bare, found) => {
+    const above = findMissingComma(found);
+    return above === undefined
+      ? undefined
+      : word(
+          'The values in brackets have commas between them, also where each has a line of its own.',
+          `Line ${above.line} ends without one: \`${shorten(above.code)}\`.`,
+          `Write a comma at the end of line ${above.line}.`,
         );
   }),
   onLine('capital', (bare) => {
@@ -241,6 +257,12 @@ export const mistypedRules: readonly Rule[] = [
   }),
   onLine('comma', (_bare, {code}) => {
     const texts = emptyTexts(code);
+    if (/""\w[\w ]*""/.test(texts))
+      return word(
+        'A quotation mark inside a text ends the text.',
+        `Python reads several pieces in \`${shorten(code)}\`.`,
+        'Put the other kind around the text: `print(\'She said "yes"\')`.',
+      );
     if (/^[A-Za-z_]\w*\s+""/.test(texts))
       return word(
         'What a call is given stands in brackets.',

@@ -327,6 +327,11 @@ function explainName(
       here: `\`${name}\` is a part of AScript, and its import is missing.`,
       steps: [`Write \`from ascript.${platform} import ${name}\` at the beginning of the file.`],
     };
+  if (new RegExp(`^${name}\\s*==`).test(code))
+    return {
+      here: 'Two `=` compare. The line asks for a name that has no value yet.',
+      steps: [`To give \`${name}\` a value, write one \`=\`.`],
+    };
   const [path = ''] = code.match(new RegExp(`(?<![\\w.])${name}(?:\\.\\w+)+(?![\\w(])`)) ?? [];
   const text = path || name;
   const isCalled = code.includes(`${name}(`);

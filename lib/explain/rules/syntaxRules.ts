@@ -1,5 +1,6 @@
 import type {Rule, RuleMatch} from '../rule';
 import {shorten} from './expressions';
+import {findOpenAbove} from './findOpenAbove';
 import {mistypedRules} from './mistypedRules';
 
 const VERSION = 'The Python on an Android phone is 3.8; for iOS it is not stated in public.';
@@ -51,6 +52,26 @@ function tellCharacter(character: string | undefined): string {
 function findCharacter({groups: {character = ''}, code}: RuleMatch): string | undefined {
   if (character !== '') return character;
   return [...code].find((one) => LOOKALIKES[one] !== undefined);
+}
+
+/** How far a line and the one above it are indented, where the script is known. */
+function tellIndents({source, line}: RuleMatch): {here?: string} {
+  const lines = source.split('\n').slice(0, line);
+  const above = lines.slice(0, -1).findLast((code) => /^\s*[^\s#]/.test(code));
+  const own = lines.at(-1);
+  if (above === undefined || own === undefined || line < 2) return {};
+  return {here: `It begins with ${countSpaces(own)}, the line above with ${countSpaces(above)}.`};
+}
+
+function countSpaces(code: string): string {
+  const count = /^[ \t]*/.exec(code)?.[0].length ?? 0;
+  return count === 0 ? 'no space' : count === 1 ? 'one space' : `${count} spaces`;
+}
+
+/** The bracket that is still open at the end of a script. */
+function tellOpen(message: string, source: string, line: number): string | undefined {
+  const open = message.startsWith('unexpected EOF') ? findOpenAbove(source, line) : undefined;
+  return open && `Nothing closes a bracket of line ${open.line}: \`${shorten(open.code)}\`.`;
 }
 
 /** Python cannot read the script. */
@@ -176,8 +197,9 @@ export const syntaxRules: readonly Rule[] = [
     id: 'indentation',
     kinds: ['IndentationError', 'SyntaxError'],
     pattern: /^(?:unexpected indent|unindent does not match|unindent doesn't match)/,
-    explain: () => ({
+    explain: (found) => ({
       meaning: 'The line begins in a column in which no other line of its block begins.',
+      ...tellIndents(found),
       steps: [
         'Give all lines that belong together the same number of spaces at their beginning: four for each step.',
       ],
@@ -214,14 +236,18 @@ export const syntaxRules: readonly Rule[] = [
     kinds: ['SyntaxError', 'IndentationError'],
     pattern:
       /^(?:unexpected EOF|EOL while scanning|EOF while scanning|EOF in multi-line|unterminated|f-string: expecting|'(?<bracket>[([{])' was never closed|unmatched|closing parenthesis)/,
-    explain: ({groups: {bracket = ''}, code}) => ({
+    explain: ({groups: {bracket = ''}, error, code, source, line}) => ({
       meaning: 'A quotation mark or a bracket was opened and not closed, or closed and not opened.',
       here:
         bracket === ''
-          ? `Python noticed it ${code === '' ? 'here' : `at \`${shorten(code)}\``}.`
+          ? (tellOpen(error?.message ?? '', source, line) ??
+            `Python noticed it ${code === '' ? 'here' : `at \`${shorten(code)}\``}.`)
           : `The \`${bracket}\` has no partner.`,
       steps: [
         'Count the brackets and quotation marks in this line and in the one before.',
+        ...(/\w'\w/.test(code)
+          ? ['An apostrophe ends a text that begins with `\'`: put the text between `"` and `"`.']
+          : []),
         ...(/"{3}|'{3}/.test(code) ? ['Three quotation marks at the beginning need three at the end.'] : []),
       ],
       page: 'firstErrors',
