@@ -9,7 +9,8 @@ export interface TypeDiagnostic {
   severity: 'error' | 'warning' | 'information';
   message: string;
   rule?: string;
-  range: {start: {line: number; character: number}};
+  /** Absent when pyright itself failed. */
+  range?: {start: {line: number; character: number}};
 }
 
 /** How to run pyright. */

@@ -20,12 +20,20 @@ const MAX_SUBJECT_LENGTH = 40;
 /** Further syntax errors usually follow from the first. */
 const MAX_SYNTAX_ERRORS = 2;
 
+/** Pyright reads nested expressions by recursion, and ends with an overflow of its stack. */
+const GAVE_UP: Words = {
+  rule: 'syntax',
+  message: 'The type checker gave up on the script, as it does where something is nested too deeply.',
+  why: 'Names, arguments and types were not checked.',
+};
+
 /** Converts diagnostics of pyright into findings, worded for script authors, with the page of the call. */
 export function explainDiagnostics(diagnostics: readonly TypeDiagnostic[], input: LintInput): Finding[] {
   let syntaxErrors = 0;
   return diagnostics.flatMap((diagnostic) => {
     const {severity, range} = diagnostic;
     if (severity === 'information') return [];
+    if (!range) return [{line: 1, column: 1, severity, ...GAVE_UP}];
     const position = input.script.positionOf(range.start.line + 1, range.start.character + 1);
     const words = explain(diagnostic, input.script.tree.resolveInner(position, 1), input);
     if (!words || (words.rule === 'syntax' && ++syntaxErrors > MAX_SYNTAX_ERRORS)) return [];

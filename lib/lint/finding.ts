@@ -2,6 +2,7 @@
 export const RULES = {
   'invented-name': 'a name or an argument that the product does not have',
   'old-name': 'a name from the manual of 2023 that has another one today',
+  'two-platforms': 'packages of two platforms in one script',
   'wrong-unit': 'a number that is meant in another unit',
   'missing-find': 'a selector that never looks',
   'busy-loop': 'a loop that asks again and again without a pause',

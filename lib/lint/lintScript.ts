@@ -3,6 +3,7 @@ import {explainDiagnostics} from './explainDiagnostics';
 import {type Finding, type RuleId, sortFindings} from './finding';
 import type {Knowledge} from './lint';
 import {lintOwn} from './lintOwn';
+import {lintPlatforms} from './lintPlatforms';
 import {ScriptNames} from './names';
 import {Script} from './script';
 
@@ -22,7 +23,8 @@ export function lintScript(
 ): Finding[] {
   const script = new Script(source);
   const input = {script, names: new ScriptNames(script, model), model, hrefs};
-  const own = lintOwn(input);
+  // Not one of the editor's lints, whose size is limited.
+  const own = [...lintOwn(input), ...lintPlatforms(input)];
   const covered = new Set(own.filter(({rule}) => COVERING.includes(rule)).map(({line}) => line));
   const explained = explainDiagnostics(diagnostics, input).filter(
     ({line, rule}) => !(covered.has(line) && COVERED.includes(rule)),

@@ -4,6 +4,7 @@ import {beforeAll, expect, it} from 'vitest';
 import {loadModel} from '../api/loadModel';
 import {checkTypes, type TypeDiagnostic} from './checkTypes';
 import {RULES} from './finding';
+import {PLATFORMS_PAGE} from './lintPlatforms';
 import {lintScript} from './lintScript';
 import {OLD_NAMES} from './oldNames';
 import {PAGES} from './pages';
@@ -98,7 +99,11 @@ it.each([
   ],
   [
     'a module that is imported and named by its whole path',
-    'import ascript.android.screen\nimport ascript.ios.screen as ascript_ios\nprint(ascript.android.screen.capture(), ascript_ios.capture())\n',
+    'import ascript.android.screen\nimport ascript.android.action as ascript_action\nprint(ascript.android.screen.capture(), ascript_action.Key)\n',
+  ],
+  [
+    'a script that takes the package of the platform it runs on',
+    'try:\n    from ascript.android.screen import capture\nexcept ImportError:\n    from ascript.ios.screen import capture\nprint(capture())\n',
   ],
   [
     'a postponed annotation',
@@ -127,6 +132,14 @@ it('reads a script that is not Python without failing', () => {
     expect(() => lintScript(source, {model, hrefs})).not.toThrow();
 });
 
+it('says so when the type checker gives up, which then names no place', () => {
+  const message =
+    'An internal error occurred while parsing file "a.py": RangeError: Maximum call stack size\n  at a';
+  expect(lintScript('((1))\n', {model, hrefs}, [{severity: 'error', message}])).toEqual([
+    expect.objectContaining({line: 1, column: 1, rule: 'syntax', message: expect.stringContaining('nested')}),
+  ]);
+});
+
 it('knows a key of 2023 at the call itself too', () => {
   expect(lint('from ascript.android.screen import Ocr\nprint(Ocr.find("OK")["text_box_position"])')).toEqual([
     '2 old-name',
@@ -148,7 +161,7 @@ it('gives names of today that exist, for names that do not', () => {
 });
 
 it('points to pages that exist', () => {
-  for (const page of Object.values(PAGES)) {
+  for (const page of [...Object.values(PAGES), PLATFORMS_PAGE]) {
     const [file = '', anchor] = page.split('#');
     const source = path.join(ROOT, `${file}.mdx`);
     expect(existsSync(source), page).toBe(true);

@@ -355,6 +355,14 @@ export const WRONG_SCRIPTS: readonly WrongScript[] = [
     'newer-python',
     'came with Python 3.9',
   ),
+  // Two platforms
+  wrong(
+    'a call of a second platform',
+    ['from ascript.android.node import Selector', 'from ascript.ios.action import click'],
+    2,
+    'two-platforms',
+    '`ascript.ios` is for iOS',
+  ),
   // What Python itself refuses
   wrong('a text for a number', [`${ACTION} click`, 'click("left", 2)'], 2, 'type', 'cannot be assigned'),
   wrong('a missing argument', [`${ACTION} click`, 'click()'], 2, 'type', 'missing'),
