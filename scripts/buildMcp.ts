@@ -40,8 +40,13 @@ async function main(): Promise<number> {
   const hrefs = Object.fromEntries(
     Object.entries(phone.docs).map(([name, href]) => [`ascript.${name}`, href]),
   );
-  const scenes = listScenes(ROOT);
-  const data: SiteData = {origin: readOrigin(pages), stubs, scenes, version};
+  const scenes = listScenes(ROOT).map((id) => loadScene(ROOT, id, 'scripts/buildMcp.ts'));
+  const data: SiteData = {
+    origin: readOrigin(pages),
+    stubs,
+    scenes: scenes.map(({id, platform, title, description}) => ({id, platform, title, description})),
+    version,
+  };
   await Promise.all([
     writeData('site.json', data),
     writeData(
@@ -50,10 +55,7 @@ async function main(): Promise<number> {
     ),
     writeData('hrefs.json', hrefs),
     writeData('phone.json', phone),
-    writeData(
-      'scenes.json',
-      Object.fromEntries(scenes.map((id) => [id, loadScene(ROOT, id, 'scripts/buildMcp.ts')])),
-    ),
+    writeData('scenes.json', Object.fromEntries(scenes.map((scene) => [scene.id, scene]))),
     writeFile(path.join(DATA, 'model.json'), stringifyModules(modules)),
     cp(path.join(ROOT, 'LICENSE'), path.join(DIST, 'LICENSE')),
   ]);

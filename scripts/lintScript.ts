@@ -5,6 +5,7 @@ import {loadSymbolHrefs} from '../lib/api/loadSymbolHrefs';
 import {checkTypes} from '../lib/lint/checkTypes';
 import {formatFinding} from '../lib/lint/formatFinding';
 import {lintScript} from '../lib/lint/lintScript';
+import {normalizeSource} from '../lib/python/normalizeSource';
 import {pluralize} from '../lib/text/pluralize';
 import {takeOperands} from './readArguments.mjs';
 import {runProgram} from './runProgram';
@@ -19,7 +20,7 @@ async function main(): Promise<number> {
     operand: {name: 'script', says: 'the file of a script; there may be several', isList: true},
     options: {},
   });
-  const sources = files.map((file) => readFileSync(file, 'utf8'));
+  const sources = files.map((file) => normalizeSource(readFileSync(file, 'utf8')));
   const checked = checkTypes(sources, {
     pyright: path.join(ROOT, 'node_modules', 'pyright', 'index.js'),
     stubs: {product: path.join(ROOT, 'api'), others: path.join(ROOT, 'api', 'typings')},

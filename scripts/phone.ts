@@ -1,9 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listPlatforms} from '../lib/lint/listPlatforms';
+import {Script} from '../lib/lint/script';
 import {selectForRun} from '../lib/phone/packages/selectPackages';
 import {createNodeHost} from '../lib/phone/run/createNodeHost';
 import {runScript} from '../lib/phone/run/runScript';
+import {DEFAULT_SCENES} from '../lib/phone/scene/defaultScenes';
 import {listScenes, loadScene} from '../lib/phone/scene/loadScene';
+import {normalizeSource} from '../lib/python/normalizeSource';
 import {takeArguments} from './readArguments.mjs';
 import {runProgram} from './runProgram';
 
@@ -13,20 +17,26 @@ const root = path.resolve(__dirname, '..');
 async function main(): Promise<number> {
   const {
     script,
-    scene: sceneId = 'settings',
+    scene: asked,
     events,
   } = takeArguments({
     name: 'npm run phone',
     summary: 'runs a script on the simulated phone',
     operand: {name: 'script', says: 'the file of the script'},
     options: {
-      scene: {value: 'name', says: `one of ${listScenes(root).join(', ')}; settings without it`},
+      scene: {
+        value: 'name',
+        says: `one of ${listScenes(root).join(', ')}; without it ${Object.values(DEFAULT_SCENES).join(', ')}, by the platform`,
+      },
       events: {says: 'prints all events as JSON lines'},
     },
   });
+  const source = normalizeSource(readFileSync(String(script), 'utf8'));
+  const [imported] = listPlatforms(new Script(source));
+  const sceneId = asked ?? DEFAULT_SCENES[imported?.platform ?? 'android'];
   const scene = loadScene(root, String(sceneId), '--scene');
   const host = await createNodeHost(root);
-  const request = {source: readFileSync(String(script), 'utf8'), scene};
+  const request = {source, scene};
   const {outcome} = await runScript(request, {
     ...host,
     ...selectForRun(host, request),

@@ -1,26 +1,43 @@
 import type {RunEvent} from '../../../lib/phone/run/runEvent';
 import type {RunResult} from '../../../lib/phone/run/runProtocol';
+import {PLATFORM_NAMES} from '../../../lib/platforms';
+import type {SceneEntry} from './siteData';
 
 /** Further events are only counted. */
 const MAX_EVENTS = 150;
 const MAX_OUTPUT_LENGTH = 20_000;
 
 /** Describes a run as text: how it ended, what it printed, and each event with its time and line. */
-export function describeRun({events, output, outcome}: RunResult): string {
+export function describeRun({events, output, outcome}: RunResult, scene: SceneEntry): string {
   const rows = events.flatMap((event) => {
     const words = describeEvent(event);
-    return words === undefined ? [] : [`${(event.atMs / 1000).toFixed(1)} s, line ${event.line}: ${words}`];
+    return words === undefined
+      ? []
+      : [`${(event.atMs / 1000).toFixed(1)} s, line ${findLine(event)}: ${words}`];
   });
   const rest = rows.length - MAX_EVENTS;
   const seconds = ((events.at(-1)?.atMs ?? 0) / 1000).toFixed(1);
-  const printed = output.length > MAX_OUTPUT_LENGTH ? `${output.slice(0, MAX_OUTPUT_LENGTH)}…` : output;
   return [
     `The run ended after ${seconds} simulated seconds: ${describeOutcome(outcome)}.`,
+    `Scene ${scene.id} (${PLATFORM_NAMES[scene.platform]}): ${scene.title}.`,
     'This is a simulation: a real phone has other screens, sizes and speeds.',
-    `\nPrinted:\n${printed === '' ? '(nothing)' : printed.trimEnd()}`,
+    `\nPrinted:\n${output === '' ? '(nothing)' : cutOutput(output).trimEnd()}`,
     `\nWhat happened:\n${rows.length === 0 ? '(nothing that the phone noticed)' : rows.slice(0, MAX_EVENTS).join('\n')}`,
     ...(rest > 0 ? [`… and ${rest} more`] : []),
   ].join('\n');
+}
+
+/** What a script printed, without the middle where that is long: how it began says what it does, how it ended what came of it. */
+export function cutOutput(output: string): string {
+  const rest = output.length - MAX_OUTPUT_LENGTH;
+  if (rest <= 0) return output;
+  const half = MAX_OUTPUT_LENGTH / 2;
+  return `${output.slice(0, half)}\n… ${rest} more characters …\n${output.slice(-half)}`;
+}
+
+/** The line at which something happened; Python names that of a script it cannot read only in the traceback. */
+function findLine(event: RunEvent): number {
+  return event.type === 'error' && event.line === 0 ? (event.trace.at(-1)?.line ?? 0) : event.line;
 }
 
 function describeOutcome(outcome: RunResult['outcome']): string {

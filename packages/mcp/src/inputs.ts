@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import {PLATFORMS} from '../../../lib/platforms';
+import {normalizeSource} from '../../../lib/python/normalizeSource';
+import type {SceneEntry} from './siteData';
 
 /** Limit in characters. The longest script of the site has 4,000. */
 export const MAX_SCRIPT_LENGTH = 100_000;
@@ -24,9 +26,15 @@ export const pagePath = toText('page', 'the path of a page, such as /docs/intro'
   'path or address of a page: /docs/android/api/screen/findcolors; with an anchor (#choose) one section of it',
 );
 
-export const script = toText('script', 'the whole Python script', MAX_SCRIPT_LENGTH, 'kept').describe(
-  'the whole Python script, as it stands in its file',
-);
+export const script = toText('script', 'the whole Python script', MAX_SCRIPT_LENGTH, 'kept')
+  .transform(normalizeSource)
+  .describe('the whole Python script, as it stands in its file');
+
+/** A scene by its name, which may be left out. */
+export function toScene(scenes: readonly SceneEntry[]) {
+  const names = scenes.map(({id}) => id);
+  return z.enum(names, `\`scene\` is one of ${names.join(', ')}.`).optional();
+}
 
 /** A whole number within limits; errors name the argument and its range. */
 export function toCount(argument: string, min: number, max: number = Number.MAX_SAFE_INTEGER) {

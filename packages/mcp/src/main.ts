@@ -1,8 +1,10 @@
+import {isUtf8} from 'node:buffer';
 import {readFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
 import {toMessage} from '../../../lib/errors/toMessage';
 import {formatFinding} from '../../../lib/lint/formatFinding';
+import {normalizeSource} from '../../../lib/python/normalizeSource';
 import {pluralize} from '../../../lib/text/pluralize';
 import {check} from './check';
 import {createServer} from './createServer';
@@ -17,12 +19,18 @@ const HELP = `ascript-docs-mcp: the AScript manual for coding agents
   ascript-docs-mcp                        serves MCP over standard input and output
   ascript-docs-mcp --http [--port 8765]   serves MCP over HTTP, to this computer alone; port 0 takes a free one
   ascript-docs-mcp check main.py …        prints what is wrong with scripts; status 1 when something is
+  ascript-docs-mcp --version              shows the version
   ascript-docs-mcp --help                 shows this text`;
 
 async function main(): Promise<number> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {http: {type: 'boolean'}, port: {type: 'string'}, help: {type: 'boolean'}},
+    options: {
+      http: {type: 'boolean'},
+      port: {type: 'string'},
+      version: {type: 'boolean', short: 'v'},
+      help: {type: 'boolean', short: 'h'},
+    },
   });
   if (values.help) {
     console.log(HELP);
@@ -31,9 +39,15 @@ async function main(): Promise<number> {
   const [command, ...files] = positionals;
   if (command === 'check' && files.length > 0) return checkFiles(files);
   if (command !== undefined)
-    throw new Error(`found "${positionals.join(' ')}"; allowed: check <file …>, --http, --port, --help`);
+    throw new Error(
+      `found "${positionals.join(' ')}"; allowed: check <file …>, --http, --port, --version, --help`,
+    );
   const data = openPackageData();
   const site = await data.site();
+  if (values.version) {
+    console.log(site.version);
+    return 0;
+  }
   const create = () => createServer(data, site);
   if (values.http) {
     const {url} = await serveHttp(create, toPort(values.port));
@@ -50,15 +64,23 @@ async function checkFiles(files: readonly string[]): Promise<number> {
   const {origin} = await data.site();
   let count = 0;
   for (const file of files) {
-    const source = await readFile(file, 'utf8');
-    if (source.length > MAX_SCRIPT_LENGTH)
-      throw new Error(`${file}: found ${source.length} characters; allowed: up to ${MAX_SCRIPT_LENGTH}`);
+    const source = await readScript(file);
     const findings = await check(source, data);
     for (const finding of findings) console.log(formatFinding(finding, file, origin));
     count += findings.length;
   }
   console.log(`${pluralize(files.length, 'script')} checked, ${pluralize(count, 'finding')}`);
   return count > 0 ? 1 : 0;
+}
+
+/** The text of a script. Rejects for one that Python would not read: it takes UTF-8 alone where a file names no encoding. */
+async function readScript(file: string): Promise<string> {
+  const bytes = await readFile(file);
+  if (!isUtf8(bytes)) throw new Error(`${file} is not UTF-8, so Python does not read it: save it as UTF-8`);
+  const source = normalizeSource(bytes.toString('utf8'));
+  if (source.length > MAX_SCRIPT_LENGTH)
+    throw new Error(`${file}: found ${source.length} characters; allowed: up to ${MAX_SCRIPT_LENGTH}`);
+  return source;
 }
 
 function toPort(text = String(DEFAULT_PORT)): number {

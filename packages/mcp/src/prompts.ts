@@ -9,7 +9,7 @@ const RULES = `Rules:
 - Search the manual (search_docs), read the page that fits (read_page), and look every call up (lookup_symbol) before you write it. Do not invent names.
 - Python 3.8: no match, no int | None, no list[int] in annotations.
 - Settings as named values on top. Test every result that may be None. Every loop has a pause and a limit. A selector ends with find().
-- Call check_script and mend what it finds until it finds nothing. Say what you could not check: the real screen, colours and texts of the app.`;
+- Call check_script and fix what it finds until it finds nothing. Say what you could not check: the real screen, colours and texts of the app.`;
 
 /** Adds the prompts `write_script` and `fix_script`. */
 export function addPrompts(server: McpServer): void {
@@ -30,7 +30,7 @@ export function addPrompts(server: McpServer): void {
     'fix_script',
     {
       title: 'Fix this script',
-      description: 'Finds out why an AScript script fails, and mends it.',
+      description: 'Finds out why an AScript script fails, and fixes it.',
       argsSchema: z.object({
         script: z.string().min(1).max(MAX_SCRIPT_LENGTH).describe('the script'),
         problem: z.string().max(MAX_TASK_LENGTH).optional().describe('what happens, or the message'),

@@ -1,3 +1,4 @@
+import type {Scene} from '../../../lib/phone/scene/scene';
 import type {PlatformFacet} from '../../../lib/platforms';
 
 /** The site that the package was built from. */
@@ -6,10 +7,13 @@ export interface SiteData {
   origin: string;
   /** Files of the stubs, from their folder: `ascript/android/action/__init__.pyi`. */
   stubs: readonly string[];
-  /** Names of the scenes of the simulated phone. */
-  scenes: readonly string[];
+  /** The scenes of the simulated phone, in the order of their names. */
+  scenes: readonly SceneEntry[];
   version: string;
 }
+
+/** What a list of scenes says of each. */
+export type SceneEntry = Pick<Scene, 'id' | 'platform' | 'title' | 'description'>;
 
 /** A page of the site with its Markdown copy. */
 export interface PageEntry {

@@ -9,7 +9,7 @@ row = Selector().text("About phone").find()
 print("there" if row else "not on the screen")
 time.sleep(1)
 `;
-const TOOLS = ['check_script', 'lookup_symbol', 'read_page', 'run_script', 'search_docs'];
+const TOOLS = ['check_script', 'lookup_symbol', 'read_page', 'run_script', 'search_docs', 'show_scene'];
 const HUGE = 'x'.repeat(200_000);
 
 describe.each(['stdio', 'http'] satisfies TransportName[])('over %s', (transport) => {
@@ -131,16 +131,60 @@ describe.each(['stdio', 'http'] satisfies TransportName[])('over %s', (transport
     expect(await read('run_script', {script: 'print(1 / 0)'})).toContain('ZeroDivisionError');
   });
 
-  it('runs a script as a page does: without the packages of other platforms, and with errors in the words of Python', async () => {
-    expect(await read('run_script', {script: 'from ascript.ios import system\n'})).toMatch(
-      /Error: No module named 'ascript\.ios'/,
-    );
+  it('runs a script as a page does: without the packages of other platforms, and with all of the library', async () => {
+    const script = 'from ascript.android import system\nfrom ascript.ios import system\n';
+    expect(await read('run_script', {script})).toMatch(/Error: No module named 'ascript\.ios'/);
     expect(await read('run_script', {script: 'import random\nprint(random.randint(1, 6))\n'})).toMatch(
       /Printed:\n[1-6]\n/,
     );
-    expect(await read('run_script', {script: 'print "a"\n'})).toContain(
-      "SyntaxError: Missing parentheses in call to 'print'",
+  });
+
+  it('runs a script where its platform is, and on no scene of another', async () => {
+    const script =
+      'from ascript.ios.node import Selector\nprint(Selector().label("Developer").find() is not None)\n';
+    expect(await read('run_script', {script})).toMatch(/Scene iphone \(iOS\): [\s\S]+Printed:\nTrue/);
+    expect(await refusal('run_script', {script, scene: 'settings'})).toMatch(
+      /is of Android, and the script imports ascript\.ios\. Scenes for it: iphone, /,
     );
+    const windows = 'from ascript.windows.window import Window\nprint(Window.find("Notepad") is not None)\n';
+    expect(await read('run_script', {script: windows})).toContain('Scene desktop (Windows)');
+  });
+
+  it('lists the scenes, and shows what one of them has to find', async () => {
+    expect(await read('show_scene', {})).toMatch(
+      /^- workshop \(Android\): An app that wants you to check in\./m,
+    );
+    expect(await read('show_scene', {platform: 'ios'})).not.toContain('(Android)');
+    expect(await read('show_scene', {scene: 'workshop'})).toContain('`Selector().text("^Check in$").find()`');
+    expect(await read('show_scene', {scene: 'desktop'})).toContain('(Windows, ');
+  });
+
+  it('reads a script as Python reads its file, with a byte order mark and with any line end', async () => {
+    const script =
+      '\ufeffimport time\r\rfrom ascript.android.node import Selector\rnode = Selector().text("a").find()\rnode.click()\r';
+    expect(await read('run_script', {script: '\ufeffprint("marked")\r\n'})).toContain('Printed:\nmarked');
+    expect(await read('check_script', {script})).toMatch(
+      /^1 finding:\nmain\.py:5:6: error: `node` may be `None`/,
+    );
+  });
+
+  it('says where Python cannot read a script, in words of Python', async () => {
+    const text = await read('run_script', {script: 'x = 1\nprint "a"\n'});
+    expect(text).toContain('SyntaxError: Missing parentheses in call to');
+    expect(text).toContain('line 2: SyntaxError');
+  });
+
+  it('keeps the beginning and the end of a long output, for readers of data too', async () => {
+    const result = await call('run_script', {script: 'for n in range(9000):\n    print("row", n)\n'});
+    const text = JSON.stringify(result);
+    expect(text.length).toBeLessThan(50_000);
+    expect(result.structuredContent).toMatchObject({
+      output: expect.stringMatching(/^row 0\n[\s\S]+ more characters …[\s\S]+row 8999\n$/),
+    });
+  });
+
+  it('checks what is nested too deeply for the type checker', async () => {
+    expect(await read('check_script', {script: '('.repeat(50_000)})).toContain('nested too deeply');
   });
 
   it.each([
@@ -157,6 +201,7 @@ describe.each(['stdio', 'http'] satisfies TransportName[])('over %s', (transport
     ['check_script', {script: null}],
     ['run_script', {script: HUGE}],
     ['run_script', {script: 'print(1)', scene: '../settings'}],
+    ['show_scene', {scene: HUGE}],
   ])('refuses what %s does not take, with a sentence', async (name, args) => {
     const text = await refusal(name, args).catch((error: unknown) => String(error));
     expect(text.length).toBeGreaterThan(20);

@@ -27,7 +27,7 @@ export function addCheckScript(server: McpServer, data: PackageData): void {
         const shown = findings.slice(0, MAX_FINDINGS);
         const rest = findings.length - shown.length;
         const rows = shown.map((finding) => formatFinding(finding, 'main.py', origin));
-        const end = rest > 0 ? [`… and ${rest} more: mend these first.`] : [];
+        const end = rest > 0 ? [`… and ${rest} more: fix these first.`] : [];
         return answer([`${pluralize(findings.length, 'finding')}:`, ...rows, ...end].join('\n'), {
           findings: shown.map((finding) => ({...finding})),
         });

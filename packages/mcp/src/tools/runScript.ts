@@ -1,13 +1,12 @@
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import {answer, answerOrRefuse, Refusal} from '../answers';
-import {describeRun} from '../describeRun';
-import {script} from '../inputs';
+import {chooseScene} from '../chooseScene';
+import {cutOutput, describeRun} from '../describeRun';
+import {script, toScene} from '../inputs';
 import type {PackageData} from '../packageData';
 import {runOnPhone} from '../runOnPhone';
 import type {SiteData} from '../siteData';
-
-const DEFAULT_SCENE = 'settings';
 
 /** Adds `run_script`, which runs a script on the simulated phone. */
 export function addRunScript(server: McpServer, data: PackageData, {scenes}: SiteData): void {
@@ -19,19 +18,23 @@ export function addRunScript(server: McpServer, data: PackageData, {scenes}: Sit
         'Runs a script on a simulated phone (Android, iOS) or Windows desktop that shows a scene. Answers with what it printed, what it found and tapped, on which line, in simulated time. No device and no network is touched. Calls that are not simulated are named; a script of another app needs its own screens.',
       inputSchema: z.object({
         script,
-        scene: z
-          .enum(scenes, `\`scene\` is one of ${scenes.join(', ')}.`)
-          .default(DEFAULT_SCENE)
-          .describe('what the phone shows'),
+        scene: toScene(scenes).describe(
+          'what the phone shows, by a name that show_scene lists; without it settings on Android, iphone on iOS, desktop on Windows',
+        ),
       }),
       annotations: {readOnlyHint: true, openWorldHint: false},
     },
-    ({script: source, scene: id}, {mcpReq: {signal}}) =>
+    ({script: source, scene: asked}, {mcpReq: {signal}}) =>
       answerOrRefuse(async () => {
+        const {id} = chooseScene(source, asked, scenes);
         const scene = (await data.scenes())[id];
-        if (!scene) throw new Refusal(`There is no scene "${id}"; allowed: ${scenes.join(', ')}.`);
+        if (!scene) throw new Refusal(`There is no scene "${id}".`);
         const result = await runOnPhone(source, scene, data, signal);
-        return answer(describeRun(result), {outcome: {...result.outcome}, output: result.output});
+        return answer(describeRun(result, scene), {
+          scene: id,
+          outcome: {...result.outcome},
+          output: cutOutput(result.output),
+        });
       }),
   );
 }
