@@ -8,7 +8,7 @@ import {listScenes, loadScene} from '../lib/phone/scene/loadScene';
 import {version} from '../packages/mcp/package.json';
 import type {SiteData} from '../packages/mcp/src/siteData';
 import {bundleProgram} from './buildMcp/bundleProgram';
-import {copyPages, readOrigin} from './buildMcp/copyPages';
+import {copyLists, copyPages, readOrigin} from './buildMcp/copyPages';
 import {takeArguments} from './readArguments.mjs';
 import {readSearchPages} from './readSearchPages';
 import {runProgram} from './runProgram';
@@ -35,6 +35,7 @@ async function main(): Promise<number> {
     copyInterpreter(),
     bundleProgram({root: ROOT, to: DIST, copied: [INTERPRETER]}),
   ]);
+  const lists = await copyLists(SITE, path.join(DATA, 'pages'));
   const modules = loadModules(ROOT);
   const phone = loadPackages(ROOT);
   const hrefs = Object.fromEntries(
@@ -49,10 +50,7 @@ async function main(): Promise<number> {
   };
   await Promise.all([
     writeData('site.json', data),
-    writeData(
-      'pages.json',
-      pages.map(({address: _address, ...page}) => page),
-    ),
+    writeData('pages.json', [...pages.map(({address: _address, ...page}) => page), ...lists]),
     writeData('hrefs.json', hrefs),
     writeData('phone.json', phone),
     writeData('scenes.json', Object.fromEntries(scenes.map((scene) => [scene.id, scene]))),

@@ -46,7 +46,8 @@ export function describeSymbol(symbol: ApiSymbol, reference: ApiReference, origi
     .join('\n\n');
 }
 
-function toSignatures(symbol: ApiSymbol): string[] {
+/** The signatures of a symbol, one a row; the declaration of what is not called, none for a class that is never constructed. */
+export function toSignatures(symbol: ApiSymbol): string[] {
   const {signatures, isAsync} = symbol;
   if (signatures.length > 0)
     return signatures.map((signature) => `${isAsync ? 'async ' : ''}${formatSignature(symbol, signature)}`);

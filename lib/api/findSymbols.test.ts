@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {buildModel} from './buildModel';
+import {describeModule, findModules} from './describeModule';
 import {describeSymbol} from './describeSymbol';
 import {findNearestSymbols, findSymbols} from './findSymbols';
 import {parseStub} from './parseStub';
@@ -54,6 +55,23 @@ it('names the nearest of what it does not find', () => {
   expect(find('clik')).toEqual([]);
   expect(findNearestSymbols('clik', model)).toContain('ascript.android.a.click');
   expect(findNearestSymbols('Keyboard.hotkey', model)[0]).toBe('ascript.android.a.key_hot');
+  expect(findNearestSymbols('findOne', model)).toEqual(['ascript.android.a.Finder.find']);
+  expect(findNearestSymbols('ascript.ios.a.tap_click', model)).toEqual(['ascript.ios.a.click']);
+});
+
+it('names nothing for what is like no name', () => {
+  for (const name of ['点击', '((', '__proto__', 'time.sleep', ''])
+    expect(findNearestSymbols(name, model)).toEqual([]);
+});
+
+it('lists the names of a module and the modules of a package', () => {
+  expect(findModules('ascript.android.a', model)).toEqual(['ascript.android.a']);
+  expect(findModules('a', model, 'ios')).toEqual(['ascript.ios.a']);
+  expect(findModules('b', model)).toEqual([]);
+  expect(describeModule('ascript.android.a', model)).toContain(
+    '## ascript.android.a\n\nAndroid, module. Look up a name in it for parameters, units and result.\n\nNames:\n- `class Finder`: Looks.\n- `click(x: int) -> None`: Taps.\n',
+  );
+  expect(describeModule('ascript.ios', model)).toContain('Modules: `ascript.ios.a`');
 });
 
 it('describes a method with import, signature, parameters, result and page', () => {

@@ -1,8 +1,12 @@
-import type {Platform} from '../platforms';
-import {findNearest} from '../text/findNearest';
+import {PLATFORMS, type Platform} from '../platforms';
+import {countEdits} from '../text/countEdits';
 import {type ApiModel, type ApiSymbol, lastName} from './model';
 
 const MAX_NEAREST = 5;
+/** What is less like a name would only mislead. */
+const MIN_LIKENESS = 0.5;
+const MIN_LETTERS = 0.7;
+const OWNER_LIKENESS = 0.25;
 
 /**
  * The symbols that a name means: a full name, a name inside a module (`FindColors.find`), or the end of one (`find`). Only
@@ -27,21 +31,49 @@ export function findSymbols(name: string, model: ApiModel, platform?: Platform):
   return [];
 }
 
-/** Full names similar to an unknown one. */
+/** Full names similar to an unknown one, the nearest first; none where nothing is like it. */
 export function findNearestSymbols(name: string, model: ApiModel, platform?: Platform): string[] {
-  const symbols = [...model.names.keys()].filter(
-    (symbol) => platform === undefined || symbol.platform === platform,
-  );
-  const names = symbols.map((symbol) => (name.startsWith('ascript.') ? symbol.name : symbol.qualname));
-  const nearest = new Set(findNearest(name, [...new Set(names)]));
-  const reordered = symbols.filter((symbol) => hasSameWords(lastName(symbol.name), lastName(name)));
-  const near = symbols.filter((symbol) => nearest.has(symbol.name) || nearest.has(symbol.qualname));
-  return [...new Set([...reordered, ...near])].map((symbol) => symbol.name).slice(0, MAX_NEAREST);
+  const only = platform ?? PLATFORMS.find((known) => name.startsWith(`ascript.${known}.`));
+  return [...model.names.keys()]
+    .filter((symbol) => only === undefined || symbol.platform === only)
+    .map((symbol) => ({name: symbol.name, likeness: compare(name, symbol)}))
+    .filter(({likeness}) => likeness > MIN_LIKENESS)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, MAX_NEAREST)
+    .map((near) => near.name);
+}
+
+/** How like a name is to a symbol: up to 1 by letters or words, and more where both are of a class or module of the same name. */
+function compare(asked: string, {name}: ApiSymbol): number {
+  const [word, known] = [lastName(asked), lastName(name)];
+  const letters = compareLetters(word.toLowerCase(), known.toLowerCase());
+  const likeness = hasSameWords(known, word) ? 1 : Math.max(letters, compareWords(word, known));
+  const owner = asked.slice(0, -word.length - 1).toLowerCase();
+  const isOfOwner =
+    owner !== '' && `.${name.slice(0, -known.length - 1).toLowerCase()}`.endsWith(`.${owner}`);
+  return likeness + (isOfOwner ? OWNER_LIKENESS : 0);
+}
+
+function compareLetters(asked: string, known: string): number {
+  const likeness = 1 - countEdits(asked, known) / Math.max(asked.length, known.length);
+  // Fewer letters are alike by chance.
+  return likeness < MIN_LETTERS ? 0 : likeness;
+}
+
+/** The share of words in two names that both have. */
+function compareWords(asked: string, known: string): number {
+  const [words, others] = [toWords(asked), toWords(known)];
+  const shared = words.filter((word) => others.includes(word));
+  return (2 * shared.length) / (words.length + others.length);
 }
 
 /** Whether a name consists of the words of a known one, in any order and without separators: `hotkey` of `key_hot`. */
 function hasSameWords(known: string, asked: string): boolean {
-  const words = known.split(/_|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase());
+  const words = toWords(known);
   const letters = asked.replaceAll('_', '').toLowerCase();
   return words.join('').length === letters.length && words.every((word) => letters.includes(word));
+}
+
+function toWords(name: string): string[] {
+  return name.split(/_|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase());
 }

@@ -1,7 +1,7 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {findArticle} from '../../lib/markdown/findArticle';
-import {PLATFORM_FACETS, type PlatformFacet} from '../../lib/platforms';
+import {findPlatformFacet, PLATFORM_FACETS, type PlatformFacet} from '../../lib/platforms';
 import type {PageEntry} from '../../packages/mcp/src/siteData';
 
 /** A page of the server, and its address on the site. */
@@ -29,6 +29,31 @@ export async function copyPages(site: string, to: string): Promise<MarkdownEntry
         anchors: readAnchors(file, await readFile(path.join(site, toHtmlFile(file)), 'utf8')),
         file,
         address: readField(text, 'address', file),
+      };
+    }),
+  );
+}
+
+/** Copies the lists of pages and the rules for scripts, to which the front matter and the texts of pages lead. */
+export async function copyLists(site: string, to: string): Promise<PageEntry[]> {
+  const files = (await readdir(site, {recursive: true})).map((file) => file.split(path.sep).join('/'));
+  const lists = files.filter((file) => path.basename(file) === 'llms.txt').sort();
+  return Promise.all(
+    [...lists, 'skill.md'].map(async (file) => {
+      const text = await readFile(path.join(site, file), 'utf8');
+      await writeFile(path.join(to, file), text);
+      const isList = file.endsWith('.txt');
+      const [, title] = /^# (.+)$/m.exec(text) ?? [];
+      const [, description] = (isList ? /^> (.+)$/m : /^description: (.+)$/m).exec(text) ?? [];
+      if (title === undefined || description === undefined)
+        throw new Error(`${file}: found no title or no description; allowed: a text with both`);
+      return {
+        path: `/${file.replace(/\.md$/, '')}`,
+        title: isList ? `${title}: list of pages` : title,
+        description,
+        platform: findPlatformFacet(`/${file}`),
+        anchors: {},
+        file,
       };
     }),
   );

@@ -67,9 +67,38 @@ describe.each(['stdio', 'http'] satisfies TransportName[])('over %s', (transport
     expect(page).toContain('# Find colours');
     expect(page).toContain('FindColors.find(');
     expect(await read('read_page', {page: 'docs/android/api/screen/findcolors.md'})).toBe(page);
+    for (const place of ['https://www.ascript.cn', 'http://127.0.0.1:3000', 'ascript-docs://pages'])
+      expect(await read('read_page', {page: `${place}/docs/android/api/screen/findcolors/`})).toBe(page);
     expect(await refusal('read_page', {page: '/docs/android/api/screen/findcolor'})).toContain('findcolors');
     expect(await refusal('read_page', {page: '../../package.json'})).toContain('has no page');
     expect(await refusal('read_page', {page: '/docs/intro', offset: 10_000_000})).toContain('behind its end');
+  });
+
+  it('names the pages below a path, and sends a title to the search', async () => {
+    expect(await refusal('read_page', {page: '/docs/ios/api/node/'})).toMatch(
+      /Below it: .*\/docs\/ios\/api\/node\/selector/,
+    );
+    expect(await refusal('read_page', {page: 'Find the colour'})).toContain('search_docs');
+  });
+
+  it('splits a long page between lines, and names its sections at the first split', async () => {
+    const page = '/docs/windows/window';
+    const first = await read('read_page', {page});
+    const [note, offset] =
+      /\n\n\(\d+ more characters: read_page with offset (\d+)\. Or read one.+#window\..+\)$/.exec(first) ??
+      [];
+    expect(offset).toBeDefined();
+    expect(first.slice(0, -String(note).length)).toMatch(/\n$/);
+    const second = await read('read_page', {page, offset: Number(offset)});
+    expect(second).not.toContain('title: "');
+    expect(second).not.toContain('one section alone');
+  });
+
+  it('reads the lists of pages and the rules for scripts that pages name', async () => {
+    expect(await read('read_page', {page: 'https://ascript.cn/docs/windows/llms.txt'})).toContain(
+      '/docs/windows/window.md',
+    );
+    expect(await read('read_page', {page: 'skill.md'})).toContain('name: ascript-scripts');
   });
 
   it('reads the section of an anchor alone, and lists the anchors for another', async () => {
@@ -102,6 +131,26 @@ describe.each(['stdio', 'http'] satisfies TransportName[])('over %s', (transport
     expect(await refusal('lookup_symbol', {name: 'FindColors.search'})).toContain('do not call it');
     expect(await refusal('lookup_symbol', {name: 'airscript.data.Kv'})).toContain(
       'ascript.android.data.KeyValue',
+    );
+  });
+
+  it('looks up what an import line or a call with arguments names, and lists a module', async () => {
+    const call = await read('lookup_symbol', {name: 'ascript.ios.action.slide'});
+    expect(await read('lookup_symbol', {name: 'from ascript.ios.action import slide'})).toBe(call);
+    expect(await read('lookup_symbol', {name: 'ascript.ios.action.slide(1, 2, 3, 4)'})).toBe(call);
+    const module = await read('lookup_symbol', {name: 'ascript.ios.action'});
+    expect(module).toContain('- `slide(');
+    expect(await read('lookup_symbol', {name: 'action', platform: 'ios'})).toBe(module);
+  });
+
+  it('names calls that are like an unknown one, and none where nothing is', async () => {
+    expect(await refusal('lookup_symbol', {name: 'find_one', platform: 'android'})).toContain(
+      'ascript.android.node.Selector.find',
+    );
+    expect(await refusal('lookup_symbol', {name: '点击'})).not.toContain('ascript.');
+    expect(await refusal('lookup_symbol', {name: '(('})).toContain('know no "((",');
+    expect(await refusal('lookup_symbol', {name: 'swipe', platform: 'windows'})).toContain(
+      'Other platforms have ascript.android.action.swipe',
     );
   });
 

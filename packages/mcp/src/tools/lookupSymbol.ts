@@ -1,11 +1,12 @@
 import type {CallToolResult, McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
+import {describeModule, findModules} from '../../../../lib/api/describeModule';
 import {describeSymbol} from '../../../../lib/api/describeSymbol';
 import {describeType, findTypes} from '../../../../lib/api/describeType';
 import {findNearestSymbols, findSymbols} from '../../../../lib/api/findSymbols';
-import type {ApiSymbol} from '../../../../lib/api/model';
+import type {ApiModel, ApiSymbol} from '../../../../lib/api/model';
 import {OLD_NAMES, OLD_PACKAGE} from '../../../../lib/lint/oldNames';
-import type {Platform} from '../../../../lib/platforms';
+import {PLATFORM_NAMES, type Platform} from '../../../../lib/platforms';
 import {answer, answerOrRefuse, Refusal} from '../answers';
 import {name, platform} from '../inputs';
 import type {PackageData} from '../packageData';
@@ -22,7 +23,7 @@ export function addLookupSymbol(server: McpServer, data: PackageData): void {
     {
       title: 'Look up a call of AScript',
       description:
-        'Gives the exact signature of a class, function, method or constant of AScript: import line, parameters with units and defaults, result and when it is None, exceptions, requirements, page, and the counterpart on other platforms. Use it before you write a call: names that are not here do not exist.',
+        'Gives the exact signature of a class, function, method or constant of AScript: import line, parameters with units and defaults, result and when it is None, exceptions, requirements, page, and the counterpart on other platforms. Of a module (ascript.ios.action) it lists the names. Use it before you write a call: names that are not here do not exist.',
       inputSchema: z.object({name, platform}),
       annotations: {readOnlyHint: true, openWorldHint: false},
     },
@@ -33,8 +34,7 @@ export function addLookupSymbol(server: McpServer, data: PackageData): void {
 async function lookUp(asked: string, only: Platform | undefined, data: PackageData): Promise<CallToolResult> {
   const [model, symbolHrefs, {origin}] = await Promise.all([data.model(), data.hrefs(), data.site()]);
   const reference = {model, symbolHrefs};
-  // Without arguments, as they stand in a call.
-  const wanted = asked.replace(/\(.*$/s, '');
+  const wanted = toName(asked);
   const symbols = findSymbols(wanted, model, only);
   if (symbols.length > MAX_DESCRIBED) return toAnswer(listSymbols(symbols, wanted), symbols);
   if (symbols.length > 0) {
@@ -42,7 +42,7 @@ async function lookUp(asked: string, only: Platform | undefined, data: PackageDa
     return toAnswer(texts.join(RULE), symbols);
   }
   const types = findTypes(wanted, model, only);
-  if (types.length === 0) throw new Refusal(describeUnknown(wanted, findNearestSymbols(wanted, model, only)));
+  if (types.length === 0) return answer(describeModules(wanted, model, only));
   return toAnswer(
     types.map((type) => describeType(type, reference, origin)).join(RULE),
     types.map(({symbol}) => symbol),
@@ -58,10 +58,33 @@ function listSymbols(symbols: readonly ApiSymbol[], wanted: string): string {
   return [`${symbols.length} names end in "${wanted}"; look one up by its full name:`, ...rows].join('\n');
 }
 
-function describeUnknown(asked: string, nearest: readonly string[]): string {
+/** The name in what a caller has copied: an import line, or a call with its arguments. */
+function toName(asked: string): string {
+  const [, module, first] = /^(?:from\s+([\w.]+)\s+)?import\s+\(?\s*([\w.]+)/.exec(asked) ?? [];
+  if (first !== undefined) return module === undefined ? first : `${module}.${first}`;
+  return asked.replace(/\(.*$/s, '').replace(/^`|`$/g, '') || asked;
+}
+
+/** What the modules of a name hold. Throws a `Refusal` when there are none, which names what is like it. */
+function describeModules(wanted: string, model: ApiModel, only: Platform | undefined): string {
+  const modules = findModules(wanted, model, only);
+  if (modules.length === 0) throw new Refusal(describeUnknown(wanted, model, only));
+  return modules.map((module) => describeModule(module, model)).join(RULE);
+}
+
+function describeUnknown(asked: string, model: ApiModel, only: Platform | undefined): string {
   const old = findOld(asked);
   if (old !== undefined) return old;
-  return `The stubs know no "${asked}", so do not call it. Nearest: ${nearest.join(', ')}.`;
+  const elsewhere = only === undefined ? [] : findSymbols(asked, model).map(({name: full}) => full);
+  const near = findNearestSymbols(asked, model, only);
+  return [
+    `The stubs know no "${asked}"${only === undefined ? '' : ` on ${PLATFORM_NAMES[only]}`}, so do not call it.`,
+    ...(elsewhere.length > 0
+      ? [`Other platforms have ${elsewhere.slice(0, MAX_DESCRIBED).join(', ')}.`]
+      : []),
+    ...(near.length > 0 ? [`Names like it: ${near.join(', ')}.`] : []),
+    "If you know only what it should do, ask search_docs. Python's own library and other packages are not looked up here.",
+  ].join(' ');
 }
 
 /** A sentence with today's name for a name of 2023; undefined for other names. */
