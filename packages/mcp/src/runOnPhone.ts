@@ -1,4 +1,5 @@
 import {Worker} from 'node:worker_threads';
+import {limitCalls} from '../../../lib/async/limitCalls';
 import {selectForRun} from '../../../lib/phone/packages/selectPackages';
 import {DEFAULT_LIMITS} from '../../../lib/phone/run/runLimits';
 import type {RunResult} from '../../../lib/phone/run/runProtocol';
@@ -8,6 +9,8 @@ import {dataPath, type PackageData} from './packageData';
 import type {PhoneWork} from './phoneWorker';
 
 const MAX_MEMORY_MB = 256;
+/** The limit of a run is a time on the clock, which many at once would share. */
+const limited = limitCalls(2);
 const TOO_LONG = `The script took longer than ${DEFAULT_LIMITS.wallMs / 1000} seconds without ending: look for a loop without a limit.`;
 
 /**
@@ -29,6 +32,10 @@ export async function runOnPhone(
       wasm: dataPath('micropython', 'micropython.wasm'),
     },
   };
+  return limited(() => runInWorker(work, signal));
+}
+
+async function runInWorker(work: PhoneWork, signal: AbortSignal): Promise<RunResult> {
   signal.throwIfAborted();
   const worker = new Worker(new URL('./phoneWorker.mjs', import.meta.url), {
     workerData: work,

@@ -328,6 +328,27 @@ describe.each(['stdio', 'http'] satisfies TransportName[])('over %s', (transport
     expect(await read('lookup_symbol', {name: 'KeyValue.get', platform: 'ios'})).toContain('ascript.ios');
   });
 
+  it('answers many checks and runs at once', async () => {
+    const scripts = Array.from(
+      {length: 4},
+      (_, index) => `from ascript.android.action import clik${index}\n`,
+    );
+    const checks = scripts.map((script) => read('check_script', {script}));
+    const runs = [1, 2, 3, 4].map((number) => read('run_script', {script: `print("run", ${number})\n`}));
+    expect((await Promise.all(checks)).map((text, index) => text.includes(`clik${index}`))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect((await Promise.all(runs)).map((text) => /run \d/.exec(text)?.[0])).toEqual([
+      'run 1',
+      'run 2',
+      'run 3',
+      'run 4',
+    ]);
+  });
+
   it('stops a call that is cancelled, and goes on serving', async () => {
     const controller = new AbortController();
     const running = client.callTool(

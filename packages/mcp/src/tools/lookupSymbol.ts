@@ -78,12 +78,12 @@ function describeUnknown(asked: string, model: ApiModel, only: Platform | undefi
   const elsewhere = only === undefined ? [] : findSymbols(asked, model).map(({name: full}) => full);
   const near = findNearestSymbols(asked, model, only);
   return [
-    `The stubs know no "${asked}"${only === undefined ? '' : ` on ${PLATFORM_NAMES[only]}`}, so do not call it.`,
+    `The stubs know no "${asked}"${only === undefined ? '' : ` on ${PLATFORM_NAMES[only]}`}, so do not call it, unless it is of Python's own library or another package: these are not looked up here.`,
     ...(elsewhere.length > 0
       ? [`Other platforms have ${elsewhere.slice(0, MAX_DESCRIBED).join(', ')}.`]
       : []),
     ...(near.length > 0 ? [`Names like it: ${near.join(', ')}.`] : []),
-    "If you know only what it should do, ask search_docs. Python's own library and other packages are not looked up here.",
+    'If you know only what it should do, ask search_docs.',
   ].join(' ');
 }
 
