@@ -37,6 +37,11 @@ it.each([
     '<p><a href="/b">B</a><span>what</span> <a href="/t">tag<span>1</span></a>, <span>x</span></p>',
     '[B](https://docs.example/b.md) what [tag 1](https://docs.example/t.md), x\n',
   ],
+  [
+    'keeps buttons apart that lie beside each other',
+    '<div><a href="/b">B</a><a href="/c">C</a></div>',
+    '[B](https://docs.example/b.md) [C](https://docs.example/c.md)\n',
+  ],
   ['nests lists', '<ul><li>a<ol><li><p>b</p></li></ol></li><li>c</li></ul>', '- a\n  1. b\n- c\n'],
   [
     'escapes the pipe in a table',

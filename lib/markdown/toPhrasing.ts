@@ -50,9 +50,11 @@ function convertAll(nodes: readonly Node[], context: MarkdownContext): PhrasingC
   });
 }
 
-/** Whether style sheets alone keep two words apart: a link and its explanation, a tag and the number of its posts. */
+/** Whether style sheets alone keep two words apart: a link and its explanation or the next one, a tag and the number of its posts. */
 function isSetApart(before: Node | undefined, node: Node): boolean {
-  if (before === undefined || !(node instanceof HTMLElement) || tagOf(node) !== 'span') return false;
+  if (before === undefined || !(node instanceof HTMLElement)) return false;
+  if (tagOf(node) === 'a') return before instanceof HTMLElement && tagOf(before) === 'a';
+  if (tagOf(node) !== 'span') return false;
   const isBeside = before instanceof HTMLElement || /^a$/i.test(node.parentNode?.rawTagName ?? '');
   return isBeside && /[\p{L}\p{N}]$/u.test(before.textContent) && /^[\p{L}\p{N}]/u.test(node.textContent);
 }

@@ -16,7 +16,7 @@ export function createTool(name: string, load: () => Promise<ComponentType>): Lo
 }
 
 function Waiting({name, error, retry}: PageLoaderProps & {name: string}): ReactNode {
-  if (!error) return <p>Loading the {name}…</p>;
+  if (!error) return <p role="status">Loading the {name}…</p>;
   return (
     <div role="alert">
       <p>{describeLoadFailure(`The ${name}`, error)}</p>
