@@ -56,7 +56,7 @@ it('names the nearest of what it does not find', () => {
   expect(findNearestSymbols('clik', model)).toContain('ascript.android.a.click');
   expect(findNearestSymbols('Keyboard.hotkey', model)[0]).toBe('ascript.android.a.key_hot');
   expect(findNearestSymbols('findOne', model)).toEqual(['ascript.android.a.Finder.find']);
-  expect(findNearestSymbols('ascript.ios.a.tap_click', model)).toEqual(['ascript.ios.a.click']);
+  expect(findNearestSymbols('ascript.ios.a.tap', model)).toEqual(['ascript.ios.a.click']);
 });
 
 it('names nothing for what is like no name', () => {

@@ -1,12 +1,15 @@
 import {PLATFORMS, type Platform} from '../platforms';
+import {findConcepts} from '../search/text/concepts';
+import {stemWord} from '../search/text/stemWord';
 import {countEdits} from '../text/countEdits';
 import {type ApiModel, type ApiSymbol, lastName} from './model';
 
-const MAX_NEAREST = 5;
+const MAX_NEAREST = 8;
 /** What is less like a name would only mislead. */
 const MIN_LIKENESS = 0.5;
 const MIN_LETTERS = 0.7;
 const OWNER_LIKENESS = 0.25;
+const SAME_MEANING = 0.9;
 
 /**
  * The symbols that a name means: a full name, a name inside a module (`FindColors.find`), or the end of one (`find`). Only
@@ -60,11 +63,19 @@ function compareLetters(asked: string, known: string): number {
   return likeness < MIN_LETTERS ? 0 : likeness;
 }
 
-/** The share of words in two names that both have. */
+/** The share of words that two names have in common; those that mean the same, such as swipe and slide, count a little less. */
 function compareWords(asked: string, known: string): number {
   const [words, others] = [toWords(asked), toWords(known)];
-  const shared = words.filter((word) => others.includes(word));
-  return (2 * shared.length) / (words.length + others.length);
+  const shared = words.reduce((sum, word) => {
+    if (others.includes(word)) return sum + 1;
+    return others.some((other) => meanSame(word, other)) ? sum + SAME_MEANING : sum;
+  }, 0);
+  return (2 * shared) / (words.length + others.length);
+}
+
+function meanSame(word: string, other: string): boolean {
+  const concepts = findConcepts(stemWord(other));
+  return findConcepts(stemWord(word)).some((concept) => concepts.includes(concept));
 }
 
 /** Whether a name consists of the words of a known one, in any order and without separators: `hotkey` of `key_hot`. */

@@ -104,20 +104,22 @@ function explainImport(node: SyntaxNode, {script}: LintInput): Words | undefined
   };
 }
 
-/** A dictionary's key that was written as an attribute; undefined when the owner is no such dictionary. */
+/** A key of a result that was written as an attribute, or that it does not have; undefined when the owner is no dictionary. */
 function explainKey(name: string, owner: string, node: SyntaxNode, input: LintInput): Words | undefined {
   const {script, names, model, hrefs} = input;
   const subject = node.parent?.name === 'MemberExpression' ? node.parent.firstChild : null;
   const types = findTypes(owner, model).filter(({symbol}) => symbol.isDictionary);
-  const known = types.filter(({members}) => members.some((member) => lastName(member.name) === name));
-  const type = known.find(({symbol}) => script.source.includes(`ascript.${symbol.platform}`)) ?? known[0];
+  const type = types.find(({symbol}) => script.source.includes(`ascript.${symbol.platform}`)) ?? types[0];
   if (!subject || !type) return undefined;
+  const keys = type.members.map((member) => lastName(member.name));
   const called = names.callOf(subject);
   const users = called ? [called] : findTypeUsers(type, model);
   const page = users.map((user) => hrefs.get(user.name)).find((href) => href !== undefined);
   return {
     rule: 'invented-name',
-    message: `\`${owner}\` is a dictionary: write \`${shorten(script.text(subject))}["${name}"]\`.`,
+    message: keys.includes(name)
+      ? `\`${owner}\` is a dictionary: write \`${shorten(script.text(subject))}["${name}"]\`.`
+      : `\`${owner}\` is a dictionary without a key \`${name}\`. It has ${keys.map((key) => `\`"${key}"\``).join(', ')}.`,
     why: 'A dictionary has no such attribute: the script would end here.',
     ...(page !== undefined && {page}),
   };

@@ -62,6 +62,20 @@ export const WRONG_SCRIPTS: readonly WrongScript[] = [
     'write `hit["center_x"]`',
   ),
   wrong(
+    'a key that a result does not have',
+    [`${SCREEN} FindImages`, 'hit = FindImages.find("a.png")', 'if hit:', '    print(hit["x"])'],
+    4,
+    'invented-name',
+    'without a key `x`. It has `"',
+  ),
+  wrong(
+    'an attribute of a result that is not one of its keys either',
+    [`${SCREEN} Ocr`, 'hit = Ocr.find("a")', 'if hit:', '    print(hit.score)'],
+    4,
+    'invented-name',
+    '`"confidence"`',
+  ),
+  wrong(
     'a link of a selector',
     [SELECTOR, 'node = Selector().has_text("OK").find()'],
     2,
