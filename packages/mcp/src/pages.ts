@@ -28,7 +28,7 @@ function toPath(asked: string, origin: string): string {
     .replace(/[?#].*$/, '')
     .replace(/\.mdx?$/, '')
     .replace(/(?:\/index)?\/?$/, '');
-  return path.startsWith('/') ? path : `/${path}`;
+  return decodeUrlPart(path.startsWith('/') ? path : `/${path}`);
 }
 
 /** The decoded anchor of an address; undefined without one. */

@@ -13,7 +13,8 @@ export function addResources(server: McpServer, data: PackageData, {origin, stub
     new ResourceTemplate(`${PAGES}/{+path}`, {
       list: async () => ({
         resources: (await data.pages()).map(({path, title, description}) => ({
-          uri: PAGES + path,
+          // An empty path would not fit the template.
+          uri: PAGES + encodeURI(path === '/' ? '/index' : path),
           name: title,
           description,
           mimeType: 'text/markdown',

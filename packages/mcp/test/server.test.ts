@@ -289,6 +289,17 @@ describe.each(['stdio', 'http'] satisfies TransportName[])('over %s', (transport
       await expect(client.readResource({uri})).rejects.toThrow(/has no|not found/i);
   });
 
+  it('gives each resource that it lists', async () => {
+    const {resources} = await client.listResources();
+    for (const {uri} of resources) {
+      const [content] = (await client.readResource({uri})).contents;
+      expect(content, uri).toMatchObject({text: expect.stringMatching(/\S/)});
+    }
+    expect(await read('read_page', {page: 'https://ascript.cn/blog/%E6%AC%A2%E8%BF%8E.md'})).toBe(
+      await read('read_page', {page: '/blog/欢迎'}),
+    );
+  });
+
   it('writes prompts from a task and from a script', async () => {
     const {messages} = await client.getPrompt({
       name: 'write_script',
