@@ -1,14 +1,20 @@
+import {explainErrors} from '../../../lib/explain/explainErrors';
+import {formatTraceback} from '../../../lib/phone/run/parseTraceback';
 import type {RunEvent} from '../../../lib/phone/run/runEvent';
-import type {RunResult} from '../../../lib/phone/run/runProtocol';
+import type {RunRequest, RunResult} from '../../../lib/phone/run/runProtocol';
 import {PLATFORM_NAMES} from '../../../lib/platforms';
-import type {SceneEntry} from './siteData';
+import {describeCards} from './describeCards';
 
 /** Further events are only counted. */
 const MAX_EVENTS = 150;
 const MAX_OUTPUT_LENGTH = 20_000;
 
 /** Describes a run as text: how it ended, what it printed, and each event with its time and line. */
-export function describeRun({events, output, outcome}: RunResult, scene: SceneEntry): string {
+export function describeRun(
+  {events, output, outcome}: RunResult,
+  {source, scene}: RunRequest,
+  origin: string,
+): string {
   const rows = events.flatMap((event) => {
     const words = describeEvent(event);
     return words === undefined
@@ -24,6 +30,7 @@ export function describeRun({events, output, outcome}: RunResult, scene: SceneEn
     `\nPrinted:\n${output === '' ? '(nothing)' : cutOutput(output).trimEnd()}`,
     `\nWhat happened:\n${rows.length === 0 ? '(nothing that the phone noticed)' : rows.slice(0, MAX_EVENTS).join('\n')}`,
     ...(rest > 0 ? [`… and ${rest} more`] : []),
+    ...explainEnd(events, {source, scene}, origin),
   ].join('\n');
 }
 
@@ -38,6 +45,22 @@ export function cutOutput(output: string): string {
 /** The line at which something happened; Python names that of a script it cannot read only in the traceback. */
 function findLine(event: RunEvent): number {
   return event.type === 'error' && event.line === 0 ? (event.trace.at(-1)?.line ?? 0) : event.line;
+}
+
+/** What the error means that ended a run, as far as it is known. */
+function explainEnd(events: readonly RunEvent[], {source, scene}: RunRequest, origin: string): string[] {
+  const error = events.findLast((event) => event.type === 'error');
+  if (error?.type !== 'error') return [];
+  const notSimulated = events.flatMap((event) =>
+    event.type === 'not-simulated' ? [{call: event.name, line: event.line}] : [],
+  );
+  const {cards} = explainErrors(formatTraceback(error), {
+    platform: scene.platform,
+    files: new Map([['main.py', source]]),
+    isSimulated: true,
+    notSimulated,
+  });
+  return cards.length === 0 ? [] : [`\nThe error:\n${describeCards(cards.slice(0, 1), origin)}`];
 }
 
 function describeOutcome(outcome: RunResult['outcome']): string {

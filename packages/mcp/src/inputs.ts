@@ -5,6 +5,7 @@ import type {SceneEntry} from './siteData';
 
 /** Limit in characters. The longest script of the site has 4,000. */
 export const MAX_SCRIPT_LENGTH = 100_000;
+const MAX_LOG_LENGTH = 50_000;
 const MAX_QUERY_LENGTH = 200;
 const MAX_NAME_LENGTH = 200;
 const MAX_PATH_LENGTH = 300;
@@ -29,6 +30,13 @@ export const pagePath = toText('page', 'the path of a page, such as /docs/intro'
 export const script = toText('script', 'the whole Python script', MAX_SCRIPT_LENGTH, 'kept')
   .transform(normalizeSource)
   .describe('the whole Python script, as it stands in its file');
+
+export const log = toText(
+  'log',
+  'a message, a traceback or the end of a log',
+  MAX_LOG_LENGTH,
+  'kept',
+).describe('the text as it was printed, with the lines before the message where there are any');
 
 /** A scene by its name, which may be left out. */
 export function toScene(scenes: readonly SceneEntry[]) {

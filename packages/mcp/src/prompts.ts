@@ -38,7 +38,7 @@ export function addPrompts(server: McpServer): void {
     },
     ({script, problem}) =>
       ask(
-        `Fix this AScript script. Begin with check_script, look up each call that it names, change as little as you can, and say what was wrong.\n\n${
+        `Fix this AScript script. Begin with check_script, and with explain_error if there is a message, look up each call that it names, change as little as you can, and say what was wrong.\n\n${
           problem ? `What happens: ${problem}\n\n` : ''
         }${toCodeBlock(script)}\n\n${RULES}`,
       ),

@@ -9,7 +9,7 @@ import {runOnPhone} from '../runOnPhone';
 import type {SiteData} from '../siteData';
 
 /** Adds `run_script`, which runs a script on the simulated phone. */
-export function addRunScript(server: McpServer, data: PackageData, {scenes}: SiteData): void {
+export function addRunScript(server: McpServer, data: PackageData, {scenes, origin}: SiteData): void {
   server.registerTool(
     'run_script',
     {
@@ -30,7 +30,7 @@ export function addRunScript(server: McpServer, data: PackageData, {scenes}: Sit
         const scene = (await data.scenes())[id];
         if (!scene) throw new Refusal(`There is no scene "${id}".`);
         const result = await runOnPhone(source, scene, data, signal);
-        return answer(describeRun(result, scene), {
+        return answer(describeRun(result, {source, scene}, origin), {
           scene: id,
           outcome: {...result.outcome},
           output: cutOutput(result.output),
