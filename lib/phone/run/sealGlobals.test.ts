@@ -36,8 +36,9 @@ it('takes away network, storage, messages and timers, own and inherited, and kee
 
 it('takes from a realm without a browser only what runs a text, and old names', () => {
   const evaluate = seal();
+  // `gc` is there once another test of this process has asked for it.
   const gone = evaluate(
-    'Object.getOwnPropertyNames(globalThis).filter((name) => globalThis[name] === undefined).sort().join(" ")',
+    'Object.getOwnPropertyNames(globalThis).filter((name) => globalThis[name] === undefined && name !== "gc").sort().join(" ")',
   );
   expect(gone).toBe('escape eval scope sealing undefined unescape');
 });
