@@ -239,9 +239,11 @@ export const importRules: readonly Rule[] = [
     id: 'missing-package/platform',
     kinds: KINDS,
     pattern: /^no module named '?ascript\.(?<platform>android|ios|windows)'?$/i,
-    explain: ({groups: {platform = ''}}) => ({
+    explain: ({groups: {platform = ''}, isSimulated}) => ({
       meaning: `The script is for another system: the Python that ran it has no \`ascript.${platform.toLowerCase()}\`.`,
-      here: 'It ran on a device of another system, or on a computer, where the package `ascript` has names for the editor, or the calls for Windows.',
+      here: isSimulated
+        ? 'It belongs to another platform than the device that is drawn here.'
+        : 'It ran on a device of another system, or on a computer, where the package `ascript` has names for the editor, or the calls for Windows.',
       steps: [
         'Run the project on a device of the system that its imports name.',
         'To port it, write the imports of the new system: the page has the calls of all systems side by side.',
@@ -253,12 +255,9 @@ export const importRules: readonly Rule[] = [
     id: 'missing-package/module',
     kinds: KINDS,
     pattern: /^no module named '?(?<module>ascript(?:\.\w{1,40}){1,6})/i,
-    explain: ({groups: {module = ''}, isSimulated}) => ({
+    explain: ({groups: {module = ''}}) => ({
       meaning: `There is no \`${module.slice(module.lastIndexOf('.') + 1)}\` in \`${module.slice(0, module.lastIndexOf('.'))}\`.`,
-      here:
-        /^ascript\.(?:android|ios|windows)\b/i.test(module) && isSimulated && !/\..*\./.test(module)
-          ? 'It belongs to another platform than the device that is drawn here.'
-          : 'It is misspelt, belongs to another platform, or is newer than the app on this device.',
+      here: 'It is misspelt, belongs to another platform, or is newer than the app on this device.',
       steps: [
         ...tellPlatform(module),
         'Compare the import with the page of the call; upper and lower case count.',

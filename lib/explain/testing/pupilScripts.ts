@@ -328,7 +328,7 @@ export const PUPIL_SCRIPTS: readonly (readonly [
     'from ascript.ios import system',
     1,
     "ImportError: No module named 'ascript.ios'",
-    'missing-package/module',
+    'missing-package/platform',
     'belongs to another platform than',
   ],
   [
