@@ -27,6 +27,12 @@ it('makes one heading focusable at a time', () => {
   expect(find('h1').hasAttribute('tabindex')).toBe(false);
 });
 
+it('does not give a heading the focus at a press', () => {
+  focusTemporarily(find('h1'));
+  find('h1').dispatchEvent(new Event('pointerdown'));
+  expect(find('h1').hasAttribute('tabindex')).toBe(false);
+});
+
 it('leaves a control as it is', () => {
   focusTemporarily(find('button'));
   expect(document.activeElement).toBe(find('button'));
