@@ -63,6 +63,18 @@ test('a title stays with what it names, and no card, entry or row is cut in two 
   }
 });
 
+test('a page that is one article, and a step with code, begin on the sheet that has room', async ({page}) => {
+  for (const [address, whole] of [
+    ['/hidboard', 'main article'],
+    ['/docs/android/devtools/webide', 'main li:has(pre)'],
+  ] as const) {
+    await page.emulateMedia({media: 'screen'});
+    await openSettled(page, address);
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator(whole).first(), address).toHaveCSS('break-inside', 'auto');
+  }
+});
+
 test('a message over the screen of a run is dark on paper, and stands beside what it lay over', async ({
   page,
 }) => {
