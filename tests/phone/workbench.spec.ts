@@ -76,6 +76,22 @@ test('the buttons of a run stay below the bar of the site, which shows as long a
     .toBe(true);
 });
 
+test('the buttons of a run leave no gap above them when the mouse has left the focus in the bar of the site', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 600});
+  await openHydrated(page, WORKBENCH);
+  const run = page.getByRole('button', {name: 'Run it'});
+  await expect(run).toBeVisible({timeout: 30_000});
+  const navbar = page.locator('nav.navbar');
+  await navbar.getByRole('button', {name: /mode/}).click();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+  await page.mouse.wheel(0, 300);
+  await expect(navbar).not.toBeInViewport();
+  await expect.poll(async () => (await run.boundingBox())?.y).toBeLessThan(10);
+});
+
 test('the point is moved by arrow keys alone, stays on the screen, and is said', async ({page}) => {
   await openHydrated(page, WORKBENCH);
   const main = page.getByRole('main');
