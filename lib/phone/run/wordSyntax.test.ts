@@ -27,6 +27,7 @@ it.each([
   ['print([1)', 1, 'SyntaxError', "closing parenthesis ')' does not match opening parenthesis '['"],
   ['print("a"))', 1, 'SyntaxError', "unmatched ')'"],
   ['print("C:\\Users\\me")', 1, 'SyntaxError', expect.stringContaining('unicodeescape')],
+  ['print(b"\\Users" 1)', 1, 'SyntaxError', 'invalid syntax'],
   ['print(f"{1:.1f s")', 1, 'SyntaxError', "f-string: expecting '}'"],
   ['break', 1, 'SyntaxError', "'break' outside loop"],
   ['"a" = 1', 1, 'SyntaxError', 'cannot assign to literal'],

@@ -18,8 +18,8 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 const PARTNERS: Readonly<Record<string, string>> = {')': '(', ']': '[', '}': '{'};
-/** The code of a character without its eight digits, such as the one in `"C:\\Users"`. */
-const WRONG_ESCAPE = /^[^rR"']*["'](?:[^\\]|\\[^U])*\\U(?![0-9a-fA-F]{8})/;
+/** The code of a character without its eight digits, such as the one in `"C:\\Users"`; bytes have no such codes. */
+const WRONG_ESCAPE = /^[^bBrR"']*["'](?:[^\\]|\\[^U])*\\U(?![0-9a-fA-F]{8})/;
 const CLOSED_TEXT = /^\w*("""|'''|["'])(?:[^\\]|\\[\s\S])*?\1$/;
 
 const indentOf = (line = ''): number => line.search(/\S|$/);
