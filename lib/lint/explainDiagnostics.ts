@@ -120,7 +120,7 @@ function explainKey(name: string, owner: string, node: SyntaxNode, input: LintIn
     message: keys.includes(name)
       ? `\`${owner}\` is a dictionary: write \`${shorten(script.text(subject))}["${name}"]\`.`
       : `\`${owner}\` is a dictionary without a key \`${name}\`. It has ${keys.map((key) => `\`"${key}"\``).join(', ')}.`,
-    why: 'A dictionary has no such attribute: the script would end here.',
+    why: 'A dictionary gives its keys alone, in brackets: the script would end here.',
     ...(page !== undefined && {page}),
   };
 }
