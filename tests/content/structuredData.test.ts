@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {environment} from '../../config/environment';
@@ -75,12 +75,8 @@ it('describes each kind of page by its type', () => {
     descriptions.map(({route}) => route).filter((route) => route.startsWith('/docs/')),
   );
   const posts = descriptions.filter(({route}) => typesAt(route)[0] === 'BlogPosting');
-  expect(posts.map(({route}) => route)).toEqual([
-    '/blog/first-blog-post',
-    '/blog/long-blog-post',
-    '/blog/mdx-blog-post',
-    '/blog/欢迎',
-  ]);
+  expect(posts.map(({route}) => route)).toEqual(expect.arrayContaining(['/blog/first-blog-post', '/blog/欢迎']));
+  expect(posts).toHaveLength(readdirSync('blog').filter((name) => name.endsWith('.mdx')).length);
 });
 
 it('says of each thing what search engines ask for', () => {
