@@ -61,6 +61,21 @@ test('the address of a problem opens it, also where the list comes over a link',
   await expect(page.locator('details[open]')).toHaveCount(1);
 });
 
+test('whoever follows a link of a filtered list comes Back to the place', async ({page}) => {
+  await openHydrated(page, '/docs/problems/android');
+  await page.getByLabel('Show only problems with these words').fill('screen');
+  const summary = summaries(page).nth(20);
+  await summary.click();
+  const link = page.locator('details[open] a').last();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page.locator('[data-problems]')).toHaveCount(0);
+  await page.goBack();
+  await expect(summary).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1);
+});
+
 test('all lists of a page that comes over a link come with one request', async ({page}) => {
   const fetches: string[] = [];
   await openHydrated(page, '/docs/windows/window');

@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {toSearchPath} from '@site/lib/search/searchParams';
 import {describeFull, MAX_FILTER_LENGTH} from '@site/lib/text/filterWords';
 import {useReturningState} from '@site/src/hooks/useReturningState';
-import {type ReactNode, useEffect, useId, useState} from 'react';
+import {type ReactNode, useEffect, useId, useLayoutEffect, useState} from 'react';
 import {filterProblems, type Shown, showNamed} from './filterProblems';
 import styles from './ProblemList.module.css';
 
@@ -23,7 +23,8 @@ export function ProblemFilter(): ReactNode {
     if (showNamed(location.hash)) setWords('');
   }, [location, setWords]);
 
-  useEffect(() => {
+  // Before the place is found again to which a reader comes Back.
+  useLayoutEffect(() => {
     const filter = () => setShown(filterProblems(words));
     filter();
     // On a slow network, words may be typed before the lists have loaded.

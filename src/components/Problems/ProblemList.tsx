@@ -14,12 +14,15 @@ export interface ProblemListProps {
   part: keyof ProblemLists;
 }
 
+/** The lists that readers have left, as they stood: on Back the page is at once as high as the place in it needs. */
+const left = new Map<string, string>();
+
 /** The problems of one situation, or the messages of a page, collapsed except the one in the address. */
 export function ProblemList({group, part}: ProblemListProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const {hash} = useLocation();
-  const [html, setHtml] = useState(() => getBuiltList(group, part));
+  const [html, setHtml] = useState(() => left.get(`${group} ${part}`) ?? getBuiltList(group, part));
   const [hasFailed, setFailed] = useState(false);
 
   const load = useCallback(() => {
@@ -33,6 +36,13 @@ export function ProblemList({group, part}: ProblemListProps): ReactNode {
   useEffect(() => {
     if (root.current?.hasChildNodes() === false) load();
   }, [load]);
+
+  useEffect(() => {
+    const list = root.current;
+    return () => {
+      if (list !== null) left.set(`${group} ${part}`, list.innerHTML);
+    };
+  }, [group, part]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address names is there once the list is.
   useEffect(() => openTarget(root.current, hash), [hash, html]);
