@@ -130,6 +130,37 @@ test('another scene begins with the point at its top left, for the old place may
   await expect(place).toHaveText(/^0,0,#/);
 });
 
+test('another scene begins without the control and the points that were chosen on the one before', async ({
+  page,
+}) => {
+  await openHydrated(page, WORKBENCH);
+  const main = page.getByRole('main');
+  const scene = main.getByLabel('Scene');
+  const selector = main.locator('code', {hasText: /^Selector\(/});
+  const points = main.locator('output').filter({hasText: /^\d+,\d+,#[0-9A-F]{6}$/});
+  await scene.selectOption('mail', {timeout: 30_000});
+  await main.getByRole('button', {name: /“Continue”/}).click();
+  await main.getByRole('button', {name: 'Add to the feature string'}).click();
+  await expect(selector).toHaveCount(1);
+  await expect(points).toHaveCount(2);
+  await scene.selectOption('arena');
+  await expect(main.getByRole('img', {name: /Arena\.$/})).toBeVisible();
+  await expect(points).toHaveCount(1);
+  await expect(selector).toHaveCount(0);
+});
+
+test('the screen of a computer does not lie over what stands below it', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openHydrated(page, WORKBENCH);
+  const main = page.getByRole('main');
+  await main.getByLabel('Scene').selectOption('board', {timeout: 30_000});
+  await expect(main.getByRole('img', {name: /^Simulated computer/})).toBeVisible();
+  const clear = main.getByRole('button', {name: 'Clear'});
+  await main.getByRole('button', {name: 'Add to the feature string'}).click({timeout: 10_000});
+  await clear.click({timeout: 10_000});
+  await expect(clear).toBeDisabled();
+});
+
 test('a second press at once, and a key that is held, leave the run alone', async ({page}) => {
   await openHydrated(page, WORKBENCH);
   const bar = page.getByRole('group', {name: 'Simulated run'});

@@ -144,7 +144,10 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
             />
           )}
           choice={{point, onChoose: setPoint}}
-          renderInspector={(frame, loaded) => <Inspector frame={frame} scene={loaded} point={point} />}
+          // What was chosen and collected belongs to one scene.
+          renderInspector={(frame, loaded) => (
+            <Inspector key={loaded.id} frame={frame} scene={loaded} point={point} />
+          )}
         />
       </div>
     </>
