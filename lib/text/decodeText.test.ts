@@ -25,4 +25,6 @@ it('throws at what is no text where that is asked for', () => {
   const noText = new Uint8Array([65, 255]).buffer;
   expect(decodeText([noText])).toBe('A\uFFFD');
   expect(() => decodeText([noText], {fatal: true})).toThrow(TypeError);
+  // A file that a full disk or a crash has left, or UTF-16 without its mark.
+  expect(() => decodeText([new Uint8Array([65, 0]).buffer], {fatal: true})).toThrow(TypeError);
 });

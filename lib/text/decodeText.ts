@@ -10,5 +10,8 @@ export function decodeText(
   const isLittle = first === 0xff && second === 0xfe;
   const isBig = first === 0xfe && second === 0xff;
   const decoder = new TextDecoder(isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8', options);
-  return parts.map((part) => decoder.decode(part)).join('');
+  const text = parts.map((part) => decoder.decode(part)).join('');
+  // UTF-8 allows it, but a script with it does not run.
+  if (options.fatal && text.includes('\0')) throw new TypeError('a null character');
+  return text;
 }
