@@ -53,6 +53,23 @@ test('an entry of the table of contents moves the focus to its heading, and Tab 
   expect(isAfter).toBe(true);
 });
 
+test('who has skipped to the content and then presses the pointer in it goes on with Tab from there', async ({
+  page,
+}) => {
+  await openHydrated(page, DOCS_PAGE);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.locator('main :is(h2, h3)').last().click();
+  await page.keyboard.press('Tab');
+  const isAfter = await page.evaluate(() => {
+    const pressed = [...document.querySelectorAll('main :is(h2, h3)')].at(-1);
+    const place = pressed?.compareDocumentPosition(document.activeElement ?? document.body) ?? 0;
+    return (place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  });
+  expect(isAfter).toBe(true);
+});
+
 test('the navbar stays in sight as long as it has the keyboard’s focus', async ({page}) => {
   await openHydrated(page, DOCS_PAGE);
   // Past the skip link and the announcement.
