@@ -13,9 +13,13 @@ export interface ExplainContext {
   notSimulated?: readonly {call: string; line: number}[];
 }
 
+/** Of a longer line only its beginning is looked at: rules compare each of its words with the whole script. */
+const MAX_CODE_LENGTH = 400;
+
 /** The script's line of a frame, from the log or the project's files; empty when it is in neither. */
 export function readFrameCode(frame: StackFrame, {files}: ExplainContext): string {
   const line = files?.get(frame.file)?.split('\n')[frame.line - 1];
   // `trim` would take special spaces away, which Python refuses.
-  return frame.code ?? line?.replace(/^[ \t]+|[ \t\r]+$/g, '') ?? '';
+  const code = frame.code ?? line?.replace(/^[ \t]+/, '') ?? '';
+  return code.slice(0, MAX_CODE_LENGTH).replace(/[ \t\r]+$/, '');
 }

@@ -97,6 +97,63 @@ it.each(PUPIL_SCRIPTS)('tells a beginner what is wrong with %j', (source, line, 
   expect([card?.meaning, card?.here, ...(card?.steps ?? [])].join('\n')).toContain(says);
 });
 
+/** A failed line, its message, and a part of the right answer; a rule nearby said something that is wrong. */
+const EASILY_MISTAKEN = [
+  ['names = List[int]', "NameError: name 'List' is not defined", 'from typing import List'],
+  ['root = Node()', "NameError: name 'Node' is not defined", 'its import is missing'],
+  ['first = lst[0]', "NameError: name 'lst' is not defined", 'misspelt'],
+  ['d.popp("a")', "AttributeError: 'dict' object has no attribute 'popp'", '`d.pop()`'],
+  ['d.sort()', "AttributeError: 'dict' object has no attribute 'sort'", 'nothing called `sort`'],
+  ['place.append(3)', "AttributeError: 'tuple' object has no attribute 'append'", 'place += ("a",)'],
+  [
+    'print("a" + names)',
+    'TypeError: can only concatenate str (not "list") to str',
+    '`str` and one of the type `list`',
+  ],
+  ['first = find[0]', "TypeError: 'function' object is not subscriptable", 'brackets of a call are missing'],
+  ['node["text"]', "TypeError: 'Node' object is not subscriptable", 'Write `.text`'],
+  ['int("3.7")', "ValueError: invalid literal for int() with base 10: '3.7'", 'float'],
+  [
+    'int(found)',
+    "TypeError: int() argument must be a string, a bytes-like object or a number, not 'NoneType'",
+    'gave `None`',
+  ],
+  ['button.on_click(work())', "TypeError: 'NoneType' object is not callable", 'without its brackets'],
+  ['time(1)', "TypeError: 'module' object is not callable", 'time.sleep(1)'],
+  ['except ValueError, error:', 'SyntaxError: invalid syntax', 'as error'],
+  ["print('It's')", 'SyntaxError: invalid syntax', 'ends the text'],
+  ['// a comment', 'SyntaxError: invalid syntax', 'Write `#`'],
+  ['import timeit', "ModuleNotFoundError: No module named 'timeit'", 'no package `timeit`'],
+  ['import ujson', "ModuleNotFoundError: No module named 'ujson'", 'no package `ujson`'],
+  [
+    'ask()',
+    'java.net.SocketTimeoutException: failed to connect to /10.0.0.2 (port 80) after 100ms',
+    'No answer came in time',
+  ],
+  ['rect.center_x', "AttributeError: 'Rect' object has no attribute 'center_x'", 'Check the spelling'],
+] as const;
+
+it.each(EASILY_MISTAKEN)('is not mistaken about %s with %s', (code, error, says) => {
+  const text = `Traceback (most recent call last):\n  File "main.py", line 3, in <module>\n    ${code}\n${error}`;
+  const [card] = explainErrors(text).cards;
+  expect([card?.meaning, card?.here, ...(card?.steps ?? [])].join('\n')).toContain(says);
+});
+
+it('looks only at the beginning of a line of a script that never ends', () => {
+  for (const error of [
+    'UnboundLocalError: local variable referenced before assignment',
+    "TypeError: 'int' object is not iterable",
+    'SyntaxError: invalid syntax',
+  ])
+    for (const part of ['a', 'a(', 'a, '])
+      expect(
+        explainErrors(`Traceback (most recent call last):\n  File "main.py", line 1, in <module>\n${error}`, {
+          files: new Map([['main.py', part.repeat(100_000)]]),
+          isSimulated: true,
+        }).cards,
+      ).toHaveLength(1);
+});
+
 it('has patterns whose repetitions are bounded, so that no text makes them slow', () => {
   const isUnbounded = ({source}: RegExp) =>
     /[+*]|\{\d*,\}/.test(source.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x'));

@@ -21,9 +21,8 @@ const MAX_CARDS = 3;
 export function explainErrors(text: string, context: ExplainContext = {}): Explanation {
   const log = readErrors(text);
   const platform = context.platform ?? guessPlatform(log.lines);
-  const cards = findCandidates(log, context).map((candidate) =>
-    toCard(candidate, {...context, ...(platform && {platform})}),
-  );
+  const known = {...context, ...(platform && {platform})};
+  const cards = findCandidates(log, known).map((candidate) => toCard(candidate, known));
   const error = log.errors.findLast(({kind}) => kind !== '');
   return {cards: cards.slice(0, MAX_CARDS), log, ...(error && {error}), ...(platform && {platform})};
 }

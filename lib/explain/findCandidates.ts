@@ -84,6 +84,7 @@ function tryRules(error: FoundError, context: ExplainContext): Candidate[] {
       line: frame?.line ?? 0,
       source,
       isSimulated,
+      ...(context.platform && {platform: context.platform}),
       ...(notSimulated !== undefined && {notSimulated}),
     };
     if (found && (rule.condition?.(found) ?? true)) return [{rule, found, message: toMessage(error)}];

@@ -1,3 +1,4 @@
+import type {Platform} from '../platforms';
 import type {PageName} from './pages';
 import type {FoundError} from './readErrors';
 
@@ -12,6 +13,8 @@ export interface RuleMatch {
   /** The number of that line, and the whole script; 0 and empty when they are not known. */
   line: number;
   source: string;
+  /** Where the script runs, as far as it is known. */
+  platform?: Platform;
   /** Whether the script ran on the simulated phone. */
   isSimulated: boolean;
   /** A call that is not simulated, and whose `None` the line that failed uses. */

@@ -266,7 +266,7 @@ const androidRules: readonly Rule[] = [
   {
     id: 'adb-device',
     pattern:
-      /(?:error: device (?:offline|'[^']{1,80}' not found|not found)|device offline|no devices\/emulators found|No online devices found|error: closed|cannot connect to (?:daemon|\d)|failed to connect to '?[\w.:]{1,80})/,
+      /(?:error: device (?:offline|'[^']{1,80}' not found|not found)|device offline|no devices\/emulators found|No online devices found|error: closed|cannot connect to (?:daemon|\d)|failed to connect to (?:'|[\w.]{1,80}:(?:5555|[345]\d{4})))/,
     explain: () => ({
       meaning: 'adb on the computer does not reach the phone.',
       here: 'The cable only charges, USB debugging is off, or the connection broke off.',

@@ -62,7 +62,7 @@ const MODULE = /^no module named '?(?<module>[\w./:-]{1,120})/i;
 const KINDS = ['ModuleNotFoundError', 'ImportError'];
 
 /** Names that files of a project have. */
-const OWN_FILES = /^(?:main|utils|config|settings|common|helpers?|lib|src)$/;
+const OWN_FILES = /^(?:res|main|utils|config|settings|common|helpers?|lib|src)$/;
 
 function tellPlatform(module: string): string[] {
   const [, platform = ''] = module.split('.');
@@ -192,8 +192,9 @@ export const importRules: readonly Rule[] = [
     kinds: KINDS,
     pattern: /^no module named '?(?<module>\w{1,40})'?$/i,
     condition: ({groups: {module = ''}}) =>
-      findMeant(module, MODULES) !== undefined &&
-      !MODULES.includes(module) &&
+      // Other packages end alike: `ujson`, `hashlib`.
+      findMeant(module, MODULES)?.charAt(0) === module.charAt(0).toLowerCase() &&
+      module !== 'timeit' &&
       !NEW_MODULES.has(module) &&
       !NOT_ON_PHONES.has(module) &&
       !NETWORK.has(module) &&

@@ -1,12 +1,15 @@
 import {countEdits} from '../../text/countEdits';
 
 /** Functions of Python that scripts use. */
-const OF_PYTHON =
-  'print input len range int float str bool list dict set tuple open abs max min sum round sorted reversed enumerate zip type repr isinstance True False None';
-/** Calls of AScript that scripts use, and what they give. */
-const OF_PRODUCT =
-  'click slide swipe Key Selector Node Ocr FindColors FindImages CompareColors Device R KeyValue Dialog FloatWindow WebWindow Window Keyboard Mouse system screen time';
-const NAMES = `${OF_PYTHON} ${OF_PRODUCT}`.split(' ');
+const FUNCTIONS =
+  'print input len range int float str bool list dict set tuple open abs max min sum round sorted reversed enumerate zip type repr isinstance'.split(
+    ' ',
+  );
+/** Values of Python, calls of AScript that scripts use, and what they give. */
+const NAMES =
+  'True False None click slide swipe Key Selector Node Ocr FindColors FindImages CompareColors Device R KeyValue Dialog FloatWindow WebWindow Window Keyboard Mouse system screen time'.split(
+    ' ',
+  );
 
 /** Names that a script gives: by `import`, `def`, `class`, `for` and `=`. */
 const GIVEN =
@@ -31,19 +34,20 @@ export function findGiven(name: string, source: string): number | undefined {
   return listGiven(source).find((given) => given.name === name)?.line;
 }
 
-/** Which of the known names and those of the script was meant by one that nothing has. */
-export function findMeantName(name: string, source: string): string | undefined {
-  return findMeant(name, [...listGiven(source).map((given) => given.name), ...NAMES]);
+/** Which of the known names and those of the script was meant by one that nothing has; a function of Python only where it is called. */
+export function findMeantName(name: string, source: string, isCalled = false): string | undefined {
+  const given = listGiven(source).map((one) => one.name);
+  return findMeant(name, [...given, ...NAMES, ...(isCalled ? FUNCTIONS : [])]);
 }
 
-/** Which of several names was meant: one that differs in capitals and underscores, or in one or two letters. */
+/** Which of several names was meant: one that differs in capitals and underscores, or in one or two letters. None by one of them. */
 export function findMeant(name: string, known: readonly string[]): string | undefined {
+  if (known.includes(name)) return undefined;
   const bare = toBare(name);
-  const others = known.filter((other) => other !== name);
-  const same = others.find((other) => toBare(other) === bare);
+  const same = known.find((other) => toBare(other) === bare);
   if (same !== undefined) return same;
   const most = name.length < 3 ? 0 : name.length < 6 ? 1 : 2;
-  const [nearest] = others
+  const [nearest] = known
     .map((other) => ({other, edits: countEdits(bare, toBare(other))}))
     .filter(({edits}) => edits <= most)
     .sort((a, b) => a.edits - b.edits);

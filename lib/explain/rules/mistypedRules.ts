@@ -12,6 +12,7 @@ const BETWEEN = 'and|or|not|in|is|if|else|for|from|as|import|lambda|await';
 /** What other languages write, and what Python writes. The first that a line has is told. */
 const OF_OTHERS: readonly (readonly [pattern: RegExp, other: string, python: string])[] = [
   [/^for\s*\(.*;/, 'for (…; …; …)', 'for number in range(3):'],
+  [/^\/[/*]/, '//', '#'],
   [/&&/, '&&', 'and'],
   [/\|\|/, '||', 'or'],
   [/!==/, '!==', '!='],
@@ -175,6 +176,15 @@ export const mistypedRules: readonly Rule[] = [
         )
       : undefined,
   ),
+  onLine('except', (bare) =>
+    /^except\s+[\w.]+\s*,/.test(bare)
+      ? word(
+          'The name for an error stands after the word `as`.',
+          'There is a comma, as Python 2 had it.',
+          'Write `except ValueError as error:`. Several kinds stand in brackets: `except (KeyError, ValueError):`.',
+        )
+      : undefined,
+  ),
   onLine('branch', (bare) =>
     /^(?:elif\b.+|else|except\b.*|finally)\s*:/.test(bare)
       ? word(
@@ -257,11 +267,11 @@ export const mistypedRules: readonly Rule[] = [
   }),
   onLine('comma', (_bare, {code}) => {
     const texts = emptyTexts(code);
-    if (/""\w[\w ]*""/.test(texts))
+    if (/""\w[\w ]*""/.test(texts) || /""\w.*['"]/.test(texts.replace(/""(?!\w)/g, '')))
       return word(
         'A quotation mark inside a text ends the text.',
         `Python reads several pieces in \`${shorten(code)}\`.`,
-        'Put the other kind around the text: `print(\'She said "yes"\')`.',
+        'Put the other kind around the text: `print("It\'s done")`, `print(\'She said "yes"\')`.',
       );
     if (/^[A-Za-z_]\w*\s+""/.test(texts))
       return word(
@@ -273,7 +283,9 @@ export const mistypedRules: readonly Rule[] = [
       return word(
         'Two values stand side by side with nothing between them.',
         `One of them is a text, in \`${shorten(code)}\`.`,
-        'Put a comma between them: `print("Age", age)`.',
+        texts.includes('{')
+          ? 'A key and its value have a colon between them, two values a comma: `{"age": 5, "name": "Ann"}`.'
+          : 'Put a comma between them: `print("Age", age)`.',
       );
     return new RegExp(
       `[(,]\\s*(?!(?:${BETWEEN})\\b)[A-Za-z_]\\w*\\s+(?!(?:${BETWEEN})\\b)[A-Za-z_]\\w*`,

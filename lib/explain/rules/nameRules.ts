@@ -1,7 +1,7 @@
 import type {Rule, RuleMatch} from '../rule';
 import {findOwner, shorten} from './expressions';
 import {findGiven, findMeant, findMeantName} from './meantNames';
-import {findInstead, MEMBERS} from './members';
+import {findInstead, listMembers} from './members';
 
 /** Modules that scripts forget to import. */
 const COMMON_MODULES = new Set([
@@ -36,6 +36,8 @@ export const COMMON_CALLS: ReadonlyMap<string, string> = new Map([
 ]);
 /** Parts of AScript that every platform has. */
 const PRODUCT_MODULES = new Set(['screen', 'system', 'ui']);
+/** Parts of `typing` that scripts forget to import. */
+const TYPING = /^(?:Any|Callable|Dict|List|Optional|Set|Tuple|Union)$/;
 const PAGE = 'Its page lists what the call takes.';
 
 /** Names that do not exist, and calls with wrong arguments. */
@@ -106,7 +108,7 @@ export const nameRules: readonly Rule[] = [
     pattern: /^'(?<type>list|tuple)' object has no attribute '(?<name>\w{1,80})'/,
     explain: ({groups: {type = '', name = ''}, code}) => ({
       meaning: `A ${type} has no \`${name}\`; what is in it may have one.`,
-      here: `${toOwner(code, name)} is a ${type}: calls such as \`find_all\` give several results at once.`,
+      here: `${toOwner(code, name)} is a ${type}${type === 'list' ? ': calls such as `find_all` give several results at once' : ''}.`,
       steps: [
         `Take one of them: \`results[0].${name}\`, after \`if results:\`.`,
         `Or all: \`for result in results or []:\`, and \`result.${name}\` in it.`,
@@ -141,6 +143,7 @@ export const nameRules: readonly Rule[] = [
     id: 'unknown-attribute/dict',
     kinds: ['AttributeError'],
     pattern: /^'dict' object has no attribute '(?<name>\w{1,80})'/,
+    condition: ({groups: {name = ''}, code}) => !code.includes(`.${name}(`),
     explain: ({groups: {name = ''}, code}) => ({
       meaning: 'What a dictionary holds is read by its key, in square brackets.',
       here: `${toOwner(code, name)} is a dictionary.`,
@@ -155,11 +158,11 @@ export const nameRules: readonly Rule[] = [
     kinds: ['AttributeError'],
     pattern:
       /^(?:partially initialized )?(?:module '(?<module>[\w.]{1,120})'|type object '(?<type>\w{1,80})') has no attribute '(?<name>\w{1,80})'/,
-    explain: ({groups: {module = '', type = '', name = ''}}) => ({
+    explain: ({groups: {module = '', type = '', name = ''}, platform}) => ({
       meaning: `\`${module || type}\` has nothing called \`${name}\`.`,
       here: 'The name is misspelt, belongs to another platform, or is newer or older than the version on this device.',
       steps: [
-        ...tellMeant(findMeant(name, MEMBERS.get((module || type).split('.').at(-1) ?? '') ?? [])),
+        ...tellMeant(findMeant(name, listMembers(module || type, platform))),
         'Compare it with the page of the call.',
         `Print what there is: \`print(dir(${(module || type).split('.').at(-1)}))\`.`,
         'Rename a file of yours that is called like the module.',
@@ -197,8 +200,8 @@ export const nameRules: readonly Rule[] = [
     id: 'unknown-attribute',
     kinds: ['AttributeError'],
     pattern: /^'(?<type>[\w.]{1,80})' object has no attribute '(?<name>\w{1,80})/,
-    explain: ({groups: {type = '', name = ''}, code}) => {
-      const meant = findMeant(name, MEMBERS.get(type) ?? []);
+    explain: ({groups: {type = '', name = ''}, code, platform}) => {
+      const meant = findMeant(name, listMembers(type, platform));
       return {
         meaning: `A value of the type \`${type}\` has nothing called \`${name}\`.`,
         here:
@@ -295,7 +298,9 @@ export const nameRules: readonly Rule[] = [
       meaning: `Brackets call something, and a value of the type \`${type}\` cannot be called.`,
       here: 'It is a value, not a function.',
       steps: [
-        'Leave the brackets out when it is a value: `R.name`, not `R.name()`.',
+        type === 'module'
+          ? 'Name the part of the module that you want: `time.sleep(1)`, not `time(1)`.'
+          : 'Leave the brackets out when it is a value: `R.name`, not `R.name()`.',
         'Do not give a variable the name of a function, such as `list` or `print`.',
       ],
       page: 'functions',
@@ -321,6 +326,11 @@ function explainName(
         : 'Its import is missing.',
       steps: toImportSteps(name),
     };
+  if (TYPING.test(name))
+    return {
+      here: `\`${name}\` is a part of the module \`typing\`, and its import is missing.`,
+      steps: [`Write \`from typing import ${name}\` at the beginning of the file.`],
+    };
   const platform = /\bascript\.(android|ios|windows)\b/.exec(source)?.[1];
   if (platform !== undefined && PRODUCT_MODULES.has(name))
     return {
@@ -341,7 +351,7 @@ function explainName(
       here: 'Python writes it in another way.',
       steps: ['Python writes `True`, `False` and `None`.'],
     };
-  const meant = findMeantName(name, source);
+  const meant = findMeantName(name, source, isCalled || code === '');
   if (meant !== undefined)
     return {
       here: `It looks like \`${meant}\`: each letter counts, and its case.`,

@@ -251,7 +251,7 @@ export const networkRules: readonly Rule[] = [
   {
     id: 'time-out',
     kinds: CONNECTION_KINDS,
-    pattern: /timed? ?out|ETIMEDOUT|\[Errno (?:60|110)\]|\[WinError 10060\]|^$/i,
+    pattern: /timed? ?out|after \d{1,9}ms|ETIMEDOUT|\[Errno (?:60|110)\]|\[WinError 10060\]|^$/i,
     condition: ({error}) => error?.message !== '' || /time/i.test(error.kind),
     explain: (found) => {
       const address = findAddress(found);

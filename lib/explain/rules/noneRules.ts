@@ -71,10 +71,24 @@ export const noneRules: readonly Rule[] = [
     },
   },
   {
+    id: 'none-called',
+    kinds: ['TypeError'],
+    pattern: /^'NoneType' object (?:is not|isn't) callable/,
+    explain: () => ({
+      meaning: 'Brackets call something, and here `None` was called, which stands for “nothing”.',
+      here: 'A call gave `None`, and the script took it for a function.',
+      steps: [
+        'Hand a function over without its brackets: `target=work`, not `target=work()`.',
+        'Delete a second pair of brackets: `work()()` calls what `work()` gives.',
+      ],
+      page: 'functions',
+    }),
+  },
+  {
     id: 'none-used',
     kinds: ['TypeError'],
     pattern:
-      /^(?:cannot unpack non-iterable NoneType|(?:argument of type )?'NoneType' object (?:is not|isn't|does not|doesn't) |'?NoneType'? object is not|object of type 'NoneType' has no len|argument of type 'NoneType')/,
+      /^(?:cannot unpack non-iterable NoneType|(?:argument of type )?'NoneType' object (?:is not|isn't|does not|doesn't) |'?NoneType'? object is not|(?:int|float)\(\) argument must be .{1,80}'NoneType'|object of type 'NoneType' has no len|argument of type 'NoneType')/,
     explain: (found) => {
       const subject = findUsed(found, found.error?.message ?? '');
       return {

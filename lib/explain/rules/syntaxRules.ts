@@ -151,7 +151,7 @@ export const syntaxRules: readonly Rule[] = [
   {
     id: 'newer-python/generic',
     kinds: ['TypeError'],
-    pattern: /^'(?:type|ABCMeta|_?abc\.ABCMeta|function)' object (?:is not|isn't) subscriptable/,
+    pattern: /^'(?:type|ABCMeta|_?abc\.ABCMeta)' object (?:is not|isn't) subscriptable/,
     explain: () => ({
       meaning: `A type such as \`list[str]\` needs Python 3.9. ${VERSION}`,
       steps: ['Write `List[str]` or `Dict[str, int]`, after `from typing import Dict, List`.'],

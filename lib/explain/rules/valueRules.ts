@@ -51,7 +51,7 @@ export const valueRules: readonly Rule[] = [
     id: 'wrong-type/text-and-number',
     kinds: ['TypeError'],
     pattern:
-      /^(?:cannot concatenate '|can only concatenate (?<first>\w{1,20}) \(not "(?<second>\w{1,40})"\)|(?:must be|expected) str, not (?<other>\w{1,40})|unsupported (?:operand type\(s\)|types) for (?:\+|__add__): '(?:int|float|str)'(?: and|,) '(?:int|float|str)')/,
+      /^(?:cannot concatenate '|can only concatenate str \(not "(?:int|float|bool)"\)|(?:must be|expected) str, not (?:int|float|bool)\b|unsupported (?:operand type\(s\)|types) for (?:\+|__add__): '(?:int|float|str)'(?: and|,) '(?:int|float|str)')/,
     explain: () => ({
       meaning: 'A text and a number cannot be joined with `+`.',
       steps: [
@@ -65,9 +65,9 @@ export const valueRules: readonly Rule[] = [
     id: 'wrong-type/operands',
     kinds: ['TypeError'],
     pattern:
-      /^(?:unsupported (?:operand type\(s\)|types) for (?<operator>\S{1,12}): '(?<left>[\w.]{1,60})'(?: and|,) '(?<right>[\w.]{1,60})'|'(?<sign>\S{1,3})' not supported between instances of '(?<first>[\w.]{1,60})' and '(?<second>[\w.]{1,60})')/,
-    explain: ({groups: {left = '', right = '', first = '', second = ''}}) => {
-      const types = [left || first, right || second];
+      /^(?:unsupported (?:operand type\(s\)|types) for (?<operator>\S{1,12}): '(?<left>[\w.]{1,60})'(?: and|,) '(?<right>[\w.]{1,60})'|'(?<sign>\S{1,3})' not supported between instances of '(?<first>[\w.]{1,60})' and '(?<second>[\w.]{1,60})'|can only concatenate (?<whole>\w{1,20}) \(not "(?<part>[\w.]{1,60})"\))/,
+    explain: ({groups: {left = '', right = '', first = '', second = '', whole = '', part = ''}}) => {
+      const types = [left || first || whole, right || second || part];
       const told = tellOperands(types);
       return {
         meaning: `A value of the type \`${types[0]}\` and one of the type \`${types[1]}\` do not go together here.`,
@@ -132,12 +132,19 @@ export const valueRules: readonly Rule[] = [
     pattern:
       /^(?<type>list|tuple|string|str) indices must be integers|^'(?<other>[\w.]{1,60})' object (?:is not|isn't) (?:subscriptable|iterable)/,
     explain: ({groups: {type = '', other = ''}, code}) => {
-      const told = tellType(other);
+      const [, key] = /\[["'](\w{1,40})["']\]/.exec(code) ?? [];
+      const told =
+        key !== undefined && ONE_FOUND.test(other)
+          ? {
+              here: `It is a \`${other}\`, not a dictionary.`,
+              steps: [`Write \`.${key}\` in place of \`["${key}"]\`.`],
+            }
+          : tellType(other);
       return {
         meaning:
           type === ''
             ? `A value of the type \`${other}\` holds nothing that could be taken out.`
-            : `From a ${type} you take by number: \`[0]\`, not by name.`,
+            : `From a ${type} you take by a whole number: \`[0]\`, not by name.`,
         ...(told && {here: told.here}),
         steps: told?.steps ?? [
           ...(other === 'int' && code.startsWith('for')
@@ -162,7 +169,9 @@ export const valueRules: readonly Rule[] = [
           : `It was given a \`${given || other}\`${code === '' ? '' : ` in \`${shorten(code)}\``}.`,
       steps: [
         'Look at its page for the type of each parameter.',
-        'For a call of Java, wrap a whole number: `jint(5)`, after `from java import jint`.',
+        ...(given === ''
+          ? ['For a call of Java, wrap a whole number: `jint(5)`, after `from java import jint`.']
+          : []),
       ],
       page: 'calls',
     }),
@@ -195,6 +204,9 @@ export const valueRules: readonly Rule[] = [
           : `The text is \`${shorten(text || other)}\`.`,
       steps: [
         'Look at it first: `print(repr(text))`.',
+        ...(/^\d+[.,]\d+$/.test(text || other)
+          ? ['A number with a point is made by `float`: `float(text.replace(",", "."))`.']
+          : []),
         'Read only its digits, and let the script go on without a number: `if text.isdigit():`.',
       ],
       page: 'firstErrors',
@@ -203,7 +215,7 @@ export const valueRules: readonly Rule[] = [
   {
     id: 'index',
     kinds: ['IndexError'],
-    pattern: /(?<what>list|string|tuple|index|pop)|^/,
+    pattern: /^/,
     explain: ({code}) => {
       const list = findIndexed(code);
       return {
