@@ -4,13 +4,18 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {forScripts, type StubFolders} from './pyrightConfig';
 
+interface Place {
+  line: number;
+  character: number;
+}
+
 /** A diagnostic of pyright; lines and columns count from 0. */
 export interface TypeDiagnostic {
   severity: 'error' | 'warning' | 'information';
   message: string;
   rule?: string;
   /** Absent when pyright itself failed. */
-  range?: {start: {line: number; character: number}};
+  range?: {start: Place; end: Place};
 }
 
 /** How to run pyright. */

@@ -34,20 +34,29 @@ export function explainDiagnostics(diagnostics: readonly TypeDiagnostic[], input
     const {severity, range} = diagnostic;
     if (severity === 'information') return [];
     if (!range) return [{line: 1, column: 1, severity, ...GAVE_UP}];
-    const position = input.script.positionOf(range.start.line + 1, range.start.character + 1);
-    const words = explain(diagnostic, input.script.tree.resolveInner(position, 1), input);
+    const {script} = input;
+    const position = script.positionOf(range.start.line + 1, range.start.character + 1);
+    const end = script.positionOf(range.end.line + 1, range.end.character + 1);
+    const words = explain(diagnostic, script.tree.resolveInner(position, 1), end, input);
     if (!words || (words.rule === 'syntax' && ++syntaxErrors > MAX_SYNTAX_ERRORS)) return [];
     return [{line: range.start.line + 1, column: range.start.character + 1, severity, ...words}];
   });
 }
 
+/** The largest node that begins where a node begins, and does not end behind `end`: the call in `Ocr.find("a")`. */
+function widen(node: SyntaxNode, end: number): SyntaxNode {
+  const {parent} = node;
+  return parent?.from === node.from && parent.to <= end ? widen(parent, end) : node;
+}
+
 function explain(
   {rule = '', message}: TypeDiagnostic,
   node: SyntaxNode,
+  end: number,
   input: LintInput,
 ): Words | undefined {
   const text = message.replace(/\s*\n\s*/g, '. ');
-  if (OPTIONAL_RULE.test(rule) || PASSED_OPTIONAL.test(message)) return explainNone(node, input);
+  if (OPTIONAL_RULE.test(rule) || PASSED_OPTIONAL.test(message)) return explainNone(widen(node, end), input);
   if (NEWER.test(message) || GENERIC.test(message)) {
     return {
       rule: 'newer-python',

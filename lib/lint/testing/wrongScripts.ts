@@ -62,6 +62,13 @@ export const WRONG_SCRIPTS: readonly WrongScript[] = [
     'write `hit["center_x"]`',
   ),
   wrong(
+    'a loop over what may be nothing',
+    [`${SCREEN} Ocr`, 'for hit in Ocr.find_all("a"):', '    print(hit)'],
+    2,
+    'unchecked-none',
+    '`Ocr.find_all("a")` may be `None` here',
+  ),
+  wrong(
     'a key that a result does not have',
     [`${SCREEN} FindImages`, 'hit = FindImages.find("a.png")', 'if hit:', '    print(hit["x"])'],
     4,
