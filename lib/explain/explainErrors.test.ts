@@ -139,6 +139,15 @@ it.each(EASILY_MISTAKEN)('is not mistaken about %s with %s', (code, error, says)
   expect([card?.meaning, card?.here, ...(card?.steps ?? [])].join('\n')).toContain(says);
 });
 
+it('knows a list that is too short without the name of the exception', () => {
+  expect(explain('Failed: list index out of range')).toEqual(['index']);
+});
+
+it('writes no import of Android for another platform', () => {
+  const [card] = explainErrors("NameError: name 'click' is not defined", {platform: 'ios'}).cards;
+  expect(card?.steps.join()).not.toContain('android');
+});
+
 it('looks only at the beginning of a line of a script that never ends', () => {
   for (const error of [
     'UnboundLocalError: local variable referenced before assignment',

@@ -1,3 +1,4 @@
+import type {Platform} from '../../platforms';
 import type {Rule, RuleMatch} from '../rule';
 import {findOwner, shorten} from './expressions';
 import {findGiven, findMeant, findMeantName} from './meantNames';
@@ -311,7 +312,7 @@ export const nameRules: readonly Rule[] = [
 /** What a name that nothing has was meant to be, and what to write. */
 function explainName(
   name: string,
-  {code, source, line}: RuleMatch,
+  {code, source, line, platform: known}: RuleMatch,
 ): {here: string; steps: readonly string[]} {
   const given = findGiven(name, source);
   if (given !== undefined && given > line)
@@ -324,14 +325,14 @@ function explainName(
       here: COMMON_MODULES.has(name)
         ? `\`${name}\` is a module, and its import is missing.`
         : 'Its import is missing.',
-      steps: toImportSteps(name),
+      steps: toImportSteps(name, known),
     };
   if (TYPING.test(name))
     return {
       here: `\`${name}\` is a part of the module \`typing\`, and its import is missing.`,
       steps: [`Write \`from typing import ${name}\` at the beginning of the file.`],
     };
-  const platform = /\bascript\.(android|ios|windows)\b/.exec(source)?.[1];
+  const platform = known ?? /\bascript\.(android|ios|windows)\b/.exec(source)?.[1];
   if (platform !== undefined && PRODUCT_MODULES.has(name))
     return {
       here: `\`${name}\` is a part of AScript, and its import is missing.`,
@@ -357,13 +358,15 @@ function explainName(
       here: `It looks like \`${meant}\`: each letter counts, and its case.`,
       steps: [
         `Write \`${meant}\`.`,
-        ...(COMMON_CALLS.has(meant) && findGiven(meant, source) === undefined ? toImportSteps(meant) : []),
+        ...(COMMON_CALLS.has(meant) && findGiven(meant, source) === undefined
+          ? toImportSteps(meant, known)
+          : []),
         ...(isCalled ? [] : [asText]),
       ],
     };
   return {
     here: 'The name is misspelt (upper and lower case count), its import is missing, or the line that sets it did not run.',
-    steps: [...toImportSteps(name), ...(isCalled ? [] : [asText])],
+    steps: [...toImportSteps(name, known), ...(isCalled ? [] : [asText])],
   };
 }
 
@@ -390,7 +393,7 @@ function tellOwn(call: string, source: string): string | undefined {
     : `Compare what stands in the brackets with line ${line}, which says what \`${call}\` takes.`;
 }
 
-function toImportSteps(name: string): string[] {
+function toImportSteps(name: string, platform: Platform = 'android'): string[] {
   if (COMMON_MODULES.has(name)) {
     const line = name === 'np' ? 'import numpy as np' : `import ${name}`;
     return [`Write \`${line}\` at the beginning of the file.`];
@@ -401,6 +404,8 @@ function toImportSteps(name: string): string[] {
     ];
   const module = COMMON_CALLS.get(name);
   if (module === undefined) return ['Compare it with the line that sets or imports it.'];
+  if (platform !== 'android')
+    return ['If the call of AScript is meant, copy its import from its page to the beginning of the file.'];
   return [
     `If the call of AScript is meant, write \`from ascript.android.${module} import ${name}\` at the beginning of the file; on another system copy the import from the page of the call.`,
   ];

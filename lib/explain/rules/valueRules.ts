@@ -1,4 +1,4 @@
-import type {Rule} from '../rule';
+import type {Rule, RuleMatch, Wording} from '../rule';
 import {findIndexed, shorten} from './expressions';
 
 /** Types of what is used without the brackets that would call it. */
@@ -43,6 +43,22 @@ function tellOperands(types: readonly string[]): {here: string; steps: readonly 
         steps: ['Leave the quotation marks out, or make a number of the text: `int(text)`, `float(text)`.'],
       }
     : undefined;
+}
+
+function explainIndex({code}: RuleMatch): Wording {
+  const list = findIndexed(code);
+  return {
+    meaning: 'The script asks for a place that the list does not have. The first place is `[0]`.',
+    here:
+      list === undefined
+        ? 'The list is shorter than the line expects; often it is empty, because nothing was found.'
+        : `\`${list}\` is shorter than the line expects; often it is empty, because nothing was found.`,
+    steps: [
+      'A list of three has the places `[0]` to `[2]`; the last one is `[-1]`. To go through all, write `for item in items:`.',
+      `Test it first: \`if ${list !== undefined && /^\w+$/.test(list) ? list : 'results'}:\` is false for an empty list.`,
+    ],
+    page: 'collections',
+  };
 }
 
 /** Values of the wrong kind, and places that a list does not have. */
@@ -215,22 +231,14 @@ export const valueRules: readonly Rule[] = [
   {
     id: 'index',
     kinds: ['IndexError'],
+    pattern: /index out of range|^pop from /,
+    explain: explainIndex,
+  },
+  {
+    id: 'index/any',
+    kinds: ['IndexError'],
     pattern: /^/,
-    explain: ({code}) => {
-      const list = findIndexed(code);
-      return {
-        meaning: 'The script asks for a place that the list does not have. The first place is `[0]`.',
-        here:
-          list === undefined
-            ? 'The list is shorter than the line expects; often it is empty, because nothing was found.'
-            : `\`${list}\` is shorter than the line expects; often it is empty, because nothing was found.`,
-        steps: [
-          'A list of three has the places `[0]` to `[2]`; the last one is `[-1]`. To go through all, write `for item in items:`.',
-          `Test it first: \`if ${list !== undefined && /^\w+$/.test(list) ? list : 'results'}:\` is false for an empty list.`,
-        ],
-        page: 'collections',
-      };
-    },
+    explain: explainIndex,
   },
   {
     id: 'key',

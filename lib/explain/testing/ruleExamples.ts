@@ -17,6 +17,7 @@ export const RULE_EXAMPLES: Readonly<Record<string, string>> = {
   'editor-unresolved': 'Import "ascript.android" could not be resolved Pylance(reportMissingImports)',
   'port-in-use': 'OSError: [Errno 98] Address already in use',
   'none-used/operand': "TypeError: unsupported operand type(s) for +: 'NoneType' and 'int'",
+  'index/any': 'IndexError: Cannot choose from an empty sequence',
   'none-called': "TypeError: 'NoneType' object is not callable",
   'syntax/except': 'File "main.py", line 3\n    except ValueError, error:\nSyntaxError: invalid syntax',
   'newer-python/dicts': "TypeError: unsupported operand type(s) for |: 'dict' and 'dict'",
