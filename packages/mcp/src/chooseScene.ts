@@ -1,19 +1,15 @@
 import {listPlatforms} from '../../../lib/lint/listPlatforms';
 import {Script} from '../../../lib/lint/script';
 import {DEFAULT_SCENES} from '../../../lib/phone/scene/defaultScenes';
+import type {Scene} from '../../../lib/phone/scene/scene';
 import {PLATFORM_NAMES} from '../../../lib/platforms';
 import {Refusal} from './answers';
-import type {SceneEntry} from './siteData';
 
 /**
  * The scene that a script runs on: the one asked for, else the default of its platform. Throws a `Refusal` for a scene of a platform
  * whose package the script does not import: all of its calls would do nothing there.
  */
-export function chooseScene(
-  source: string,
-  asked: string | undefined,
-  scenes: readonly SceneEntry[],
-): SceneEntry {
+export function chooseScene(source: string, asked: string | undefined, scenes: readonly Scene[]): Scene {
   const platforms = listPlatforms(new Script(source)).map(({platform}) => platform);
   const wanted = asked ?? DEFAULT_SCENES[platforms[0] ?? 'android'];
   const scene = scenes.find(({id}) => id === wanted);

@@ -10,16 +10,17 @@ export function listScene({id, platform, title, description}: SceneEntry): strin
   return `- ${id} (${PLATFORM_NAMES[platform]}): ${title}. ${description}`;
 }
 
-/** Describes a scene with the controls that its first screen shows, each with a selector that finds it. */
+/** Describes a scene with the controls that its first screen shows, each with a selector where one finds it first. */
 export function describeScene(scene: SceneEntry, {app, width, height, root}: Frame): string {
   const {id, platform, title, description} = scene;
   const controls = listNamed(root);
-  const rows = controls
-    .slice(0, MAX_CONTROLS)
-    .map(
-      (control) =>
-        `- ${control.look} at ${control.bounds.join(', ')}: \`${describeSelector(control, platform)}\``,
-    );
+  const told = new Set<string>();
+  const rows = controls.slice(0, MAX_CONTROLS).map((control) => {
+    const selector = describeSelector(control, platform);
+    const isFirst = !told.has(selector);
+    told.add(selector);
+    return `- ${control.look} at ${control.bounds.join(', ')}${isFirst ? `: \`${selector}\`` : ''}`;
+  });
   const rest = controls.length - rows.length;
   return [
     `${id} (${PLATFORM_NAMES[platform]}, ${width} × ${height} pixels): ${title}. ${description}`,

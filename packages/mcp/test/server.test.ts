@@ -146,6 +146,9 @@ describe.each(['stdio', 'http'] satisfies TransportName[])('over %s', (transport
     const call = await read('lookup_symbol', {name: 'ascript.ios.action.slide'});
     expect(await read('lookup_symbol', {name: 'from ascript.ios.action import slide'})).toBe(call);
     expect(await read('lookup_symbol', {name: 'ascript.ios.action.slide(1, 2, 3, 4)'})).toBe(call);
+    expect(await read('lookup_symbol', {name: 'Selector().text("a").find()', platform: 'android'})).toContain(
+      '## ascript.android.node.Selector.find\n',
+    );
     const module = await read('lookup_symbol', {name: 'ascript.ios.action'});
     expect(module).toContain('- `slide(');
     expect(await read('lookup_symbol', {name: 'action', platform: 'ios'})).toBe(module);
@@ -226,6 +229,8 @@ describe.each(['stdio', 'http'] satisfies TransportName[])('over %s', (transport
     expect(await read('show_scene', {platform: 'ios'})).not.toContain('(Android)');
     expect(await read('show_scene', {scene: 'workshop'})).toContain('`Selector().text("^Check in$").find()`');
     expect(await read('show_scene', {scene: 'desktop'})).toContain('(Windows, ');
+    const selectors = (await read('show_scene', {scene: 'iphone'})).match(/`Selector.+`/g) ?? [];
+    expect(new Set(selectors).size).toBe(selectors.length);
   });
 
   it('reads a script as Python reads its file, with a byte order mark and with any line end', async () => {

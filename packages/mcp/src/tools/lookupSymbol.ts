@@ -58,10 +58,12 @@ function listSymbols(symbols: readonly ApiSymbol[], wanted: string): string {
   return [`${symbols.length} names end in "${wanted}"; look one up by its full name:`, ...rows].join('\n');
 }
 
-/** The name in what a caller has copied: an import line, or a call with its arguments. */
+/** The name in what a caller has copied: an import line, a chain of calls, or a call with its arguments. */
 function toName(asked: string): string {
   const [, module, first] = /^(?:from\s+([\w.]+)\s+)?import\s+\(?\s*([\w.]+)/.exec(asked) ?? [];
   if (first !== undefined) return module === undefined ? first : `${module}.${first}`;
+  const [, owner, last] = /^([A-Z]\w*)\(.*\)\.(\w+)\s*(?:\(.*)?$/s.exec(asked) ?? [];
+  if (owner !== undefined) return `${owner}.${last}`;
   return asked.replace(/\(.*$/s, '').replace(/^`|`$/g, '') || asked;
 }
 

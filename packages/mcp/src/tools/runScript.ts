@@ -1,6 +1,6 @@
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import {answer, answerOrRefuse, Refusal} from '../answers';
+import {answer, answerOrRefuse} from '../answers';
 import {chooseScene} from '../chooseScene';
 import {cutOutput, describeRun} from '../describeRun';
 import {script, toScene} from '../inputs';
@@ -26,12 +26,10 @@ export function addRunScript(server: McpServer, data: PackageData, {scenes, orig
     },
     ({script: source, scene: asked}, {mcpReq: {signal}}) =>
       answerOrRefuse(async () => {
-        const {id} = chooseScene(source, asked, scenes);
-        const scene = (await data.scenes())[id];
-        if (!scene) throw new Refusal(`There is no scene "${id}".`);
+        const scene = chooseScene(source, asked, Object.values(await data.scenes()));
         const result = await runOnPhone(source, scene, data, signal);
         return answer(describeRun(result, {source, scene}, origin), {
-          scene: id,
+          scene: scene.id,
           outcome: {...result.outcome},
           output: cutOutput(result.output),
         });

@@ -14,7 +14,7 @@ export function addShowScene(server: McpServer, data: PackageData, {scenes}: Sit
     {
       title: 'Show a scene of the simulated phone',
       description:
-        'Lists the scenes that run_script can show, with their platform and what they are about; with `scene`, gives its size and the controls of its first screen, each with a selector that finds it. Call it before run_script, to choose a scene and to take the texts that the script searches for from it.',
+        'Lists the scenes that run_script can show, with their platform and what they are about; with `scene`, gives its size and the controls of its first screen, with selectors that find them. Call it before run_script, to choose a scene and to take the texts that the script searches for from it.',
       inputSchema: z.object({
         scene: toScene(scenes).describe('the scene to show; without it all are listed'),
         platform,
