@@ -20,6 +20,7 @@ export class ScriptNames {
   private readonly bindings: ReadonlyMap<string, readonly Binding[]>;
   private readonly packages: ReadonlySet<string>;
   private readonly known = new Map<string, Meaning | undefined>();
+  private readonly members = new Map<string, Meaning | undefined>();
   private readonly numbers = new Map<string, number | undefined>();
 
   constructor(
@@ -136,7 +137,14 @@ export class ScriptNames {
     return binding.kind === 'element' ? toElement(this.meaningOf(binding.of)) : undefined;
   }
 
+  /** Each member once: a chain of a thousand would be followed a thousand times. */
   private meaningOfMember(node: SyntaxNode): Meaning | undefined {
+    const key = `${node.from} ${node.to}`;
+    if (!this.members.has(key)) this.members.set(key, this.resolveMember(node));
+    return this.members.get(key);
+  }
+
+  private resolveMember(node: SyntaxNode): Meaning | undefined {
     const owner = node.firstChild;
     const member = node.getChild('PropertyName');
     const meaning = owner ? this.valueOf(owner) : undefined;
