@@ -75,7 +75,9 @@ it('describes each kind of page by its type', () => {
     descriptions.map(({route}) => route).filter((route) => route.startsWith('/docs/')),
   );
   const posts = descriptions.filter(({route}) => typesAt(route)[0] === 'BlogPosting');
-  expect(posts.map(({route}) => route)).toEqual(expect.arrayContaining(['/blog/first-blog-post', '/blog/欢迎']));
+  expect(posts.map(({route}) => route)).toEqual(
+    expect.arrayContaining(['/blog/first-blog-post', '/blog/欢迎']),
+  );
   expect(posts).toHaveLength(readdirSync('blog').filter((name) => name.endsWith('.mdx')).length);
 });
 
