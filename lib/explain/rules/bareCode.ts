@@ -20,8 +20,10 @@ export function emptyBrackets(code: string): string {
   return bare.replace(/①/g, '()').replace(/②/g, '[]').replace(/③/g, '{}');
 }
 
-/** How many more brackets a line opens than it closes. */
-export function countOpen(code: string): number {
-  const bare = emptyTexts(code);
-  return (bare.match(/[([{]/g) ?? []).length - (bare.match(/[)\]}]/g) ?? []).length;
+/** How many more brackets lines open than they close. */
+export function countOpen(lines: readonly string[]): number {
+  return lines.reduce((open, code) => {
+    const bare = emptyTexts(code);
+    return open + (bare.match(/[([{]/g) ?? []).length - (bare.match(/[)\]}]/g) ?? []).length;
+  }, 0);
 }

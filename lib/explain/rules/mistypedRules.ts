@@ -1,7 +1,7 @@
 import type {Rule, RuleMatch, Wording} from '../rule';
 import {countOpen, emptyBrackets, emptyTexts} from './bareCode';
 import {shorten} from './expressions';
-import {findOpenAbove} from './findOpenAbove';
+import {findOpenAbove, type LineAbove} from './findOpenAbove';
 
 const WORDS =
   'and as assert break class continue def del elif else except finally for from global if import in is lambda not or pass raise return try while with yield None True False';
@@ -51,25 +51,15 @@ function word(meaning: string, here: string, ...steps: readonly string[]): Wordi
   return {meaning, here, steps, page: 'firstErrors'};
 }
 
-/** A line above, by its number and text. */
-interface LineAbove {
-  line: number;
-  code: string;
-}
-
 /** Whether a line begins inside brackets that are closed later, and the line above does not say that more follows. */
 function findMissingComma({source, line}: RuleMatch): LineAbove | undefined {
   const lines = source.split('\n');
-  if (countAll(lines) !== 0 || countAll(lines.slice(0, line - 1)) <= 0) return undefined;
+  if (countOpen(lines) !== 0 || countOpen(lines.slice(0, line - 1)) <= 0) return undefined;
   const at = lines.findLastIndex((code, index) => index < line - 1 && emptyTexts(code) !== '');
   const code = emptyTexts(lines[at] ?? '');
   return at >= 0 && /[\w"')\]}]$/.test(code) && !new RegExp(`\\b(?:${BETWEEN})$`).test(code)
     ? {line: at + 1, code: lines[at] ?? ''}
     : undefined;
-}
-
-function countAll(lines: readonly string[]): number {
-  return lines.reduce((open, code) => open + countOpen(code), 0);
 }
 
 /** Mistakes in writing that a line shows. The message of Python 3.8 is the same for nearly all of them. */
@@ -223,7 +213,7 @@ export const mistypedRules: readonly Rule[] = [
   ),
   onLine('colon', (bare, {code}) =>
     /^(?:if|elif|else|for|while|def|class|try|except|finally|with)\b[^:]*$/.test(bare) &&
-    countOpen(bare) === 0 &&
+    countOpen([bare]) === 0 &&
     !bare.endsWith('\\')
       ? word(
           'A line that begins a block ends with a colon.',
