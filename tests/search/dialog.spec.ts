@@ -158,6 +158,21 @@ test('remembers what was opened, keeps favourites, and forgets both on demand', 
   await expect(favourites).toBeHidden();
 });
 
+test('opens again by a slash within the frame in which it closed', async ({page}) => {
+  const {dialog, field} = await openDialog(page);
+  await field.fill('Clipboard.put');
+  await expect(dialog.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+  await field.evaluate(async (element) => {
+    const press = (key: string) => new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true});
+    element.dispatchEvent(press('Enter'));
+    // React closes it in a microtask, long before the browser takes the focus from what is hidden.
+    await Promise.resolve();
+    document.activeElement?.dispatchEvent(press('/'));
+  });
+  await expect(page).not.toHaveURL(DOCS_PAGE);
+  await expect(dialog).toBeVisible();
+});
+
 test('says what was not found, and suggests what is', async ({page}) => {
   const {dialog, field, hits} = await openDialog(page);
   await field.fill('zzselektorzz');

@@ -16,11 +16,18 @@ export function useShownDialog(
 
   useEffect(() => {
     if (isOpen) show();
-    else dialog.current?.close();
+    else hide(dialog.current);
   }, [isOpen, dialog]);
 
   // What had the focus may be gone, such as a suggestion that was taken or a hit that was removed.
   useEffect(() => {
     if (isOpen && document.activeElement === document.body) field.current?.focus();
   });
+}
+
+function hide(dialog: HTMLDialogElement | null): void {
+  dialog?.close();
+  // Where nothing had the focus before, what is hidden now keeps it until the next frame: a shortcut would be typed into it.
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && dialog?.contains(focused)) focused.blur();
 }
