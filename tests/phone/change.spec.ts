@@ -1,10 +1,10 @@
-import type {Locator} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {weighFiles} from '../support/builtSite';
 import {findViolations, loadAxe} from '../support/findViolations';
 import {followNavbarLink} from '../support/followNavbarLink';
 import {openHydrated, waitForHydration} from '../support/openPage';
 import {openSample, run, SELECTOR_PAGE} from '../support/phone';
-import {holdFiles, SCRIPTS} from '../support/requests';
+import {holdFiles, SCRIPTS, watchRequests} from '../support/requests';
 import {setConnection} from '../support/setConnection';
 import {showMode} from '../support/showMode';
 import {expect, test} from '../support/test';
@@ -200,6 +200,53 @@ test('an editor that does not come leaves a plain field that runs', async ({page
   await sample.getByRole('textbox', {name: 'Script'}).fill('print("plain")');
   await run(sample);
   await expect(sample.locator('pre', {hasText: 'plain'})).toHaveText('plain\n', {timeout: 30_000});
+});
+
+/** Opens the plain field of a sample, for which the reader has asked, with its text replaced; the result lets the editor come. */
+async function openPlainField(page: Page, text: string) {
+  const sample = await openSample(page);
+  await run(sample);
+  await expect(sample.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});
+  const release = await holdFiles(page);
+  await sample.getByRole('button', {name: 'Change'}).click();
+  const script = sample.getByRole('textbox', {name: 'Script'});
+  await expect(script).toBeFocused();
+  await script.fill(text);
+  return {plain: sample.locator('textarea'), script, release};
+}
+
+test('an editor that comes while the reader writes takes over the focus and the selection', async ({
+  page,
+}) => {
+  const {plain, script, release} = await openPlainField(page, 'print()');
+  await script.press('ArrowLeft');
+  release();
+  await page.keyboard.type('"here');
+  await expect(plain).toHaveCount(0, {timeout: 30_000});
+  await page.keyboard.type('"');
+  await expect(script).toHaveText('print("here")');
+});
+
+test('an editor that comes while a word is composed waits for its end', async ({page}) => {
+  const {plain, script, release} = await openPlainField(page, '');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', {text: 'prin', selectionStart: 4, selectionEnd: 4});
+  const isQuiet = watchRequests(page);
+  release();
+  await expect.poll(isQuiet).toBe(true);
+  await expect(plain).toHaveValue('prin');
+  await session.send('Input.insertText', {text: 'print'});
+  await expect(plain).toHaveCount(0, {timeout: 30_000});
+  await page.keyboard.type('(1)');
+  await expect(script).toHaveText('print(1)');
+});
+
+test('an editor that comes late leaves the focus to what has it by then', async ({page}) => {
+  const {plain, script, release} = await openPlainField(page, 'print()');
+  await page.keyboard.press('Shift+Tab');
+  release();
+  await expect(plain).toHaveCount(0, {timeout: 30_000});
+  await expect(script).not.toBeFocused();
 });
 
 test('where the browser keeps nothing, the reader is told to copy', async ({page}) => {

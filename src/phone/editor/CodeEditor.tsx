@@ -12,13 +12,13 @@ export interface CodeEditorProps {
   line: number;
   /** The error with which the run ended at that line. */
   failure: string | undefined;
-  /** Whether the reader has just opened the editor, which then takes the focus. */
-  isWanted: boolean;
+  /** What is selected at first, when the reader is already writing: the editor then takes the focus. Offsets in characters. */
+  selection: {anchor: number; head: number} | undefined;
   onChange: (value: string) => void;
 }
 
 /** An editor for a script. It is in a shadow root, where CodeMirror needs no style element, which the security policy refuses. */
-export function CodeEditor({value, label, line, failure, isWanted, onChange}: CodeEditorProps): ReactNode {
+export function CodeEditor({value, label, line, failure, selection, onChange}: CodeEditorProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
   const [echoes] = useState(createEchoes);
@@ -30,9 +30,7 @@ export function CodeEditor({value, label, line, failure, isWanted, onChange}: Co
   // The editor is created once; the effects below pass later values to it.
   const create = useEffectEvent((parent: HTMLElement): Editor => {
     const root = parent.shadowRoot ?? parent.attachShadow({mode: 'open'});
-    const created = createEditor(root, {text: value, label, baseUrl, onChange: (text) => report(text)});
-    if (isWanted) created.focus();
-    return created;
+    return createEditor(root, {text: value, label, baseUrl, selection, onChange: (text) => report(text)});
   });
 
   useEffect(() => {

@@ -33,6 +33,8 @@ export interface EditorOptions {
   label: string;
   /** Base URL of the site, for links to its pages. */
   baseUrl: string;
+  /** With it, the editor begins with the focus. */
+  selection: {anchor: number; head: number} | undefined;
   onChange: (text: string) => void;
 }
 
@@ -41,7 +43,6 @@ export interface Editor {
   setText(text: string): void;
   /** Marks the running line, from 1; 0 removes the mark. With `failure` it is marked as the line that failed. */
   markLine(line: number, failure: string | undefined): void;
-  focus(): void;
   destroy(): void;
 }
 
@@ -86,12 +87,16 @@ const theme = EditorView.theme({
 });
 
 /** Creates an editor for Python inside `root`. Tab moves the focus on, as in every field. */
-export function createEditor(root: ShadowRoot, {text, label, baseUrl, onChange}: EditorOptions): Editor {
+export function createEditor(
+  root: ShadowRoot,
+  {text, label, baseUrl, selection, onChange}: EditorOptions,
+): Editor {
   const view = new EditorView({
     parent: root,
     root,
     state: EditorState.create({
       doc: text,
+      selection: selection ?? {anchor: 0},
       extensions: [
         lineNumbers(),
         history(),
@@ -114,6 +119,7 @@ export function createEditor(root: ShadowRoot, {text, label, baseUrl, onChange}:
       ],
     }),
   });
+  if (selection) view.focus();
   return {
     setText(next) {
       if (next !== view.state.doc.toString())
@@ -126,7 +132,6 @@ export function createEditor(root: ShadowRoot, {text, label, baseUrl, onChange}:
           setFailure.of(failure === undefined ? undefined : {line, message: failure}),
         ],
       }),
-    focus: () => view.focus(),
     destroy: () => view.destroy(),
   };
 }
