@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {buildModel} from './buildModel';
 import {parseStub} from './parseStub';
-import {renderSignatures, toEntry} from './toEntry';
+import {renderSignatures, toEntries, toEntry} from './toEntry';
 
 function model(stubs: Record<string, string>) {
   return buildModel(
@@ -95,4 +95,86 @@ it('explains the private types that a result is made of, and those inside them',
     ['Hit', ['box']],
     ['Box', ['left']],
   ]);
+});
+
+it('takes over what a docstring says, and names what it leaves out by nothing', async () => {
+  const said = `def f(*rest: str, **more: int) -> int:
+    """Does.
+
+    Slowly.
+
+    Args:
+        rest: Words.
+
+    Raises:
+        ValueError: When there are none.
+
+    Note:
+        Once.
+
+    Requires:
+        Android 7
+
+    Confidence:
+        low: Nobody says.
+    """
+def g() -> None: ...
+`;
+  const {signatures, parameters, ...told} = await entry({'android.a': said}, 'android.a.f');
+  expect(told).toEqual({
+    id: 'a.f',
+    qualname: 'f',
+    kind: 'function',
+    platform: 'android',
+    importLine: 'from ascript.android.a import f',
+    summary: 'Does.',
+    details: ['Slowly.'],
+    types: [],
+    raises: [{type: 'ValueError', description: 'When there are none.'}],
+    notes: ['Once.'],
+    requires: ['Android 7'],
+    confidence: {level: 'low', reason: 'Nobody says.'},
+  });
+  expect(signatures).toHaveLength(1);
+  expect(parameters.map(({type, ...others}) => ({...others, type: toText(type)}))).toEqual([
+    {name: '*rest', type: 'str', description: 'Words.'},
+    {name: '**more', type: 'int'},
+  ]);
+  const untold = await entry({'android.a': said}, 'android.a.g');
+  expect(untold).not.toHaveProperty('confidence');
+  expect(untold).not.toHaveProperty('returns');
+});
+
+it('shows no signature of a class that scripts never make, and one of a class that they do', async () => {
+  const stubs = {
+    'android.a':
+      'class Found:\n    left: int\nclass Made:\n    def __init__(self, left: int = 2) -> None: ...\n',
+  };
+  expect((await entry(stubs, 'android.a.Found')).signatures).toEqual([]);
+  expect((await entry(stubs, 'android.a.Made')).signatures.map(toText)).toEqual(['Made(left=2)']);
+});
+
+it('writes the types of one signature nowhere, and says of a parameter without a type or default neither', async () => {
+  const stubs = {'android.a': 'def f(a, b: int) -> int: ...\n'};
+  const {signatures, parameters} = await entry(stubs, 'android.a.f');
+  expect(signatures.map(toText)).toEqual(['f(a, b) -> int']);
+  expect(parameters).toEqual([{name: 'a'}, {name: 'b', type: expect.stringContaining('int')}]);
+});
+
+it('explains the fields of a private type with their types and texts', async () => {
+  const stubs = {
+    'android._types': 'class Hit(TypedDict):\n    """A hit."""\n    left: int\n    """Edge."""\n',
+    'android.a': 'def f() -> Hit: ...\n',
+  };
+  const {types} = await entry(stubs, 'android.a.f');
+  const [type] = types;
+  expect(type?.summary).toContain('hit');
+  expect(type?.fields.map((field) => ({...field, type: toText(field.type)}))).toEqual([
+    {name: 'left', type: 'int', description: 'Edge.'},
+  ]);
+});
+
+it('makes the entries of all public symbols, in their order', async () => {
+  const entries = await toEntries(model({'android.a': 'def b() -> None: ...\ndef a() -> None: ...\n'}));
+  expect(entries.map(({id}) => id)).toEqual(['a.b', 'a.a']);
 });

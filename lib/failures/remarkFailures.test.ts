@@ -41,3 +41,36 @@ it('leaves lists alone that no page with problems shows', () => {
   remarkFailures()(tree, new VFile({path: 'blog/a.mdx'}));
   expect(tree.children.map(({type}) => type)).toEqual(['heading', 'list']);
 });
+
+it('puts the link behind the last of several lists of a section, and below each section with a list', () => {
+  const item = '- **No sound.** A cause. *Check:* look. *Fix:* raise it.\n';
+  const tree = parseMdx(
+    `- A list before.\n\n## When it fails\n\n${item}\nOr:\n\n${item}\n## When a step fails\n\n${item}`,
+  );
+  remarkFailures()(tree, new VFile({path: 'docs/android/api/file.mdx', data: {frontMatter: {}}}));
+  expect(tree.children.map(({type}) => type)).toEqual([
+    'list',
+    'heading',
+    'list',
+    'paragraph',
+    'list',
+    'paragraph',
+    'heading',
+    'list',
+    'paragraph',
+  ]);
+});
+
+it('adds nothing below a heading without a list', () => {
+  const tree = parseMdx('- A list before.\n\n## When it fails\n\nNothing is known.\n');
+  remarkFailures()(tree, new VFile({path: 'docs/android/api/file.mdx', data: {frontMatter: {}}}));
+  expect(tree.children.map(({type}) => type)).toEqual(['list', 'heading', 'paragraph']);
+});
+
+it('keeps what other plugins have noted at an item', () => {
+  const tree = parseMdx('## When it fails\n\n- **No sound.** A cause. *Check:* look. *Fix:* raise it.\n');
+  const [item] = findFailureLists(tree).flatMap(({items}) => items);
+  if (item) Object.assign(item.node, {data: {noted: true}});
+  remarkFailures()(tree, new VFile({path: 'blog/a.mdx'}));
+  expect(item?.node.data).toEqual({noted: true, hProperties: {id: 'fails-no-sound'}});
+});
