@@ -9,6 +9,9 @@ export interface Alternative {
   weight: number;
 }
 
+/** What is read of the index to resolve a word. */
+type TermReader = Pick<IndexReader, 'postings' | 'termsFrom'>;
+
 /** Weights by how a term matches; a completed word gets `completed`, and of `begun` the share that is typed. */
 const WEIGHTS = {
   other: 0.55,
@@ -23,7 +26,10 @@ const WEIGHTS = {
 const MAX_TERMS = 24;
 
 /** The terms of the index that match a word, each with its best weight: exact, with the same meaning, completed, or corrected. */
-export function resolveWord({terms, isLast}: QueryWord, reader: IndexReader): Alternative[] {
+export function resolveWord(
+  {terms, isLast}: Pick<QueryWord, 'terms' | 'isLast'>,
+  reader: TermReader,
+): Alternative[] {
   const [typed = ''] = terms;
   const found = new Map<string, number>();
   const add = (term: string, weight: number) => {
@@ -43,7 +49,7 @@ export function resolveWord({terms, isLast}: QueryWord, reader: IndexReader): Al
 }
 
 /** Corrections of a misspelt term: they begin with the same letter, or are the term without its last letters. */
-function findNear(typed: string, reader: IndexReader): Alternative[] {
+function findNear(typed: string, reader: TermReader): Alternative[] {
   if (typed.length < 4 || !/^[a-z]+$/.test(typed)) return [];
   const allowed = typed.length < 6 ? 1 : 2;
   const near = reader
@@ -56,7 +62,6 @@ function findNear(typed: string, reader: IndexReader): Alternative[] {
     .filter(({edits}) => edits === fewest)
     .slice(0, MAX_TERMS)
     .map(({term, edits}) => ({term, weight: edits === 1 ? WEIGHTS.oneMistake : WEIGHTS.twoMistakes}));
-  const within =
-    typed.length < 5 ? [] : [typed.slice(0, -1), typed.slice(0, -2)].filter((start) => start.length >= 3);
+  const within = typed.length < 5 ? [] : [typed.slice(0, -1), typed.slice(0, -2)];
   return [...misspelt, ...within.map((term) => ({term, weight: WEIGHTS.within}))];
 }
