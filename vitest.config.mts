@@ -23,12 +23,24 @@ const packagesAsBuilt: Plugin = {
   },
 };
 
+const DOCUSAURUS_MODULE = /^@(?:docusaurus|generated|theme)\//;
+
+/** What only a build of Docusaurus has: a test that comes upon it brings its own by `vi.mock`. */
+const docusaurusModules: Plugin = {
+  name: 'docusaurus-modules',
+  resolveId: (id) => (DOCUSAURUS_MODULE.test(id) ? `\0${id}` : undefined),
+  load(id) {
+    if (!DOCUSAURUS_MODULE.test(id.slice(1))) return undefined;
+    return `throw new Error(${JSON.stringify(`There is no ${id.slice(1)} in tests: mock it`)});`;
+  },
+};
+
 /** What works on a document: each of these files has one of its own. */
 const onDocument = listDocumentTests(import.meta.dirname, ['plugins', 'src']);
 
 export default defineConfig({
   resolve: {alias},
-  plugins: [packagesAsBuilt],
+  plugins: [packagesAsBuilt, docusaurusModules],
   test: {
     // What Vite has made of a file is kept in node_modules by its content: a second run takes a sixth less of the processor.
     experimental: {fsModuleCache: true},

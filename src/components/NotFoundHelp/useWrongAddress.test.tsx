@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import {listSitePages} from '@site/src/navigation/sitePages';
+import {readKeptPages} from '@site/src/offline/readKeptPages';
+import {act, cleanup, renderHook, waitFor} from '@testing-library/react';
+import {createMemoryHistory} from 'history';
+import {Router} from 'react-router-dom';
+import {afterEach, expect, it, vi} from 'vitest';
+import {defer} from '../../../tests/support/defer';
+import {useWrongAddress} from './useWrongAddress';
+
+vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => ({siteConfig: {baseUrl: '/base/'}})}));
+vi.mock('@site/src/navigation/sitePages', () => ({listSitePages: vi.fn()}));
+vi.mock('@site/src/offline/readKeptPages', () => ({readKeptPages: vi.fn()}));
+
+afterEach(() => {
+  cleanup();
+  document.head.replaceChildren();
+  vi.resetAllMocks();
+});
+
+function open(path: string) {
+  const history = createMemoryHistory({initialEntries: [path]});
+  const {result, unmount} = renderHook(useWrongAddress, {
+    wrapper: ({children}) => <Router history={history}>{children}</Router>,
+  });
+  return {result, unmount, history};
+}
+
+it('reads the words of a wrong address at once, and suggests pages once they are known', async () => {
+  const pages = defer<string[]>();
+  vi.mocked(listSitePages).mockReturnValue(pages.promise);
+  const {result} = open('/docs/find%2Dcolour');
+  expect(result.current).toEqual({isMissing: true, words: 'find colour', suggestions: []});
+  await act(async () => pages.resolve(['/docs/find-colours', '/blog']));
+  expect(result.current).toEqual({
+    isMissing: true,
+    words: 'find colour',
+    suggestions: ['/docs/find-colours'],
+  });
+  expect(readKeptPages).not.toHaveBeenCalled();
+});
+
+it('suggests kept pages for one that is only not kept', async () => {
+  document.head.innerHTML = '<meta name="offline-not-kept">';
+  vi.mocked(readKeptPages).mockResolvedValue(['/docs/swipe']);
+  const {result} = open('/docs/swipes');
+  await waitFor(() =>
+    expect(result.current).toEqual({isMissing: false, words: 'swipes', suggestions: ['/docs/swipe']}),
+  );
+  expect(readKeptPages).toHaveBeenCalledExactlyOnceWith('/base/');
+  expect(listSitePages).not.toHaveBeenCalled();
+});
+
+it('stays usable without suggestions', async () => {
+  vi.mocked(listSitePages).mockRejectedValue(new TypeError('Failed to fetch'));
+  const {result} = open('/docs/swipes');
+  await act(async () => {});
+  expect(result.current).toEqual({isMissing: true, words: 'swipes', suggestions: []});
+});
+
+it('drops what comes late for an address that the reader has left', async () => {
+  const first = defer<string[]>();
+  vi.mocked(listSitePages).mockReturnValueOnce(first.promise).mockResolvedValueOnce(['/docs/swipe']);
+  const {result, history} = open('/docs/taps');
+  await act(async () => history.push('/docs/swipes'));
+  await waitFor(() => expect(result.current.suggestions).toEqual(['/docs/swipe']));
+  await act(async () => first.resolve(['/docs/tap']));
+  expect(result.current).toEqual({isMissing: true, words: 'swipes', suggestions: ['/docs/swipe']});
+});
