@@ -5,8 +5,8 @@ import type {PngNote} from '@site/lib/png/decodePng';
 import type {ReactNode} from 'react';
 import {SelectField} from '../SelectField';
 import styles from './ColorLab.module.css';
+import type {LabPicture} from './labPicture';
 import {Thumbnail} from './Thumbnail';
-import type {LabPicture} from './usePictures';
 
 export interface ListedPicture extends LabPicture {
   verdict: Verdict | undefined;

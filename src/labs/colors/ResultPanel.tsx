@@ -7,10 +7,10 @@ import {type ReactNode, useMemo} from 'react';
 import {CallOptions} from './CallOptions';
 import styles from './ColorLab.module.css';
 import {Judgement} from './Judgement';
+import type {LabPicture} from './labPicture';
 import type {ListedPicture} from './PictureList';
 import {PointList} from './PointList';
 import {ScriptPanel} from './ScriptPanel';
-import type {LabPicture} from './usePictures';
 
 export interface ResultPanelProps {
   setup: ColorSetup;

@@ -7,10 +7,10 @@ import {AimPanel} from './AimPanel';
 import {AreaActions} from './AreaActions';
 import {ARROWS} from './arrows';
 import styles from './ColorLab.module.css';
+import type {LabPicture} from './labPicture';
 import {PictureStage} from './PictureStage';
 import {useCountShade} from './useCountShade';
 import {type Tool, useMarking} from './useMarking';
-import type {LabPicture} from './usePictures';
 import type {SetupState} from './useSetup';
 
 export interface WorkspaceProps {

@@ -1,8 +1,8 @@
 import {DEFAULT_SETUP} from '@site/lib/colors/colorSetup';
 import type {PictureReport} from '@site/lib/colors/createColorService';
 import {expect, it} from 'vitest';
+import type {LabPicture} from './labPicture';
 import {listPictures} from './listPictures';
-import type {LabPicture} from './usePictures';
 
 const PICTURE: LabPicture = {
   id: 1,

@@ -2,8 +2,8 @@ import type {ColorSetup} from '@site/lib/colors/colorSetup';
 import type {JudgeReport} from '@site/lib/colors/createColorService';
 import {describeReport} from '@site/lib/colors/describeReport';
 import {listMatches} from '@site/lib/colors/listMatches';
+import type {LabPicture} from './labPicture';
 import type {ListedPicture} from './PictureList';
-import type {LabPicture} from './usePictures';
 
 /** The open pictures with what a search found in each; one that was for another task has found nothing. */
 export function listPictures(

@@ -1,49 +1,21 @@
 import type {ColorService, PictureRole} from '@site/lib/colors/createColorService';
 import {toMessage} from '@site/lib/errors/toMessage';
-import {createPhone} from '@site/lib/phone/device/createPhone';
-import {drawFrame} from '@site/lib/phone/draw/drawFrame';
-import {type Raster, rasterise} from '@site/lib/phone/draw/rasterise';
-import type {PngNote} from '@site/lib/png/decodePng';
-import {nameFormat} from '@site/lib/png/nameFormat';
-import {RELOAD_ONLINE} from '@site/lib/text/reloadOnline';
-import {loadScene} from '@site/src/phone/loadScene';
-import {useCallback, useEffect, useRef, useState} from 'react';
-import {createColorClient} from './createColorClient';
+import {useCallback, useRef, useState} from 'react';
+import type {LabPicture} from './labPicture';
+import {type PictureSource, toFileSource, toSceneSource} from './pictureSources';
 import {toBitmap} from './toBitmap';
+import {useColorService} from './useColorService';
+import {useFreedPictures} from './useFreedPictures';
 
-/** A picture that is open in the lab. */
-export interface LabPicture {
-  id: number;
-  name: string;
-  raster: Raster;
-  bitmap: ImageBitmap;
-  role: PictureRole;
-  notes: readonly PngNote[];
-}
-
-/** Why a picture was not opened. */
+/** Why pictures were not opened. */
 export interface OpenProblem {
   text: string;
-  /** Whether it was a file that is not a PNG; the page then explains how to get one. */
+  /** Whether one was a file that is not a PNG; the page then explains how to get one. */
   isOtherFormat: boolean;
-}
-
-/** What a picture is made from; `load` also gives it to the service, under its id. */
-interface PictureSource {
-  name: string;
-  /** Whether it is shown once it is open: of several files, the first is. */
-  isShown: boolean;
-  /** Whether it has been read, and is not a PNG. */
-  isOtherFormat: () => boolean;
-  load: (running: ColorService, id: number) => Promise<Pick<LabPicture, 'raster' | 'notes'>>;
 }
 
 /** More would not fit side by side, or into the memory of a phone. */
 const MAX_PICTURES = 8;
-
-const NOT_LOADED = `The screen did not load. Check your network connection and try again. ${RELOAD_ONLINE}`;
-
-const NOT_READ = 'It could not be read. Of a folder, drop or open the pictures themselves.';
 
 export interface Pictures {
   pictures: readonly LabPicture[];
@@ -63,37 +35,21 @@ export interface Pictures {
 
 /** The open pictures, and the service that searches them. */
 export function usePictures(): Pictures {
+  const service = useColorService();
   const [pictures, setPictures] = useState<readonly LabPicture[]>([]);
   const [problem, setProblem] = useState<OpenProblem>();
   const [shownId, show] = useState<number>();
   const [openedId, setOpenedId] = useState<number>();
   const [opening, setOpening] = useState(0);
-  const [service, setService] = useState<Promise<ColorService>>();
   const lastId = useRef(0);
   /** How many pictures are open or being opened. */
   const taken = useRef(0);
+  useFreedPictures(pictures);
 
-  useEffect(() => {
-    const client = createColorClient();
-    setService(client);
-    // A failure is reported when a picture is opened.
-    const running = client.catch(() => undefined);
-    return () => {
-      running.then((started) => started?.end());
-    };
-  }, []);
-
-  const shown = useRef(pictures);
-  useEffect(() => {
-    free(shown.current, pictures);
-    shown.current = pictures;
-  }, [pictures]);
-  useEffect(() => () => free(shown.current, []), []);
-
+  /** Opens a picture; resolves to its id, or to undefined when that fails. */
   const add = useCallback(
-    async ({name, isShown, isOtherFormat, load}: PictureSource) => {
-      if (!service) return false;
-      let isOpen = false;
+    async ({name, isOtherFormat, load}: PictureSource): Promise<number | undefined> => {
+      if (!service) return undefined;
       lastId.current += 1;
       const id = lastId.current;
       setOpening((number) => number + 1);
@@ -104,11 +60,7 @@ export function usePictures(): Pictures {
         const {raster, notes} = await load(await service, id);
         const bitmap = await toBitmap(raster);
         setPictures((before) => [...before, {id, name, raster, bitmap, notes, role: 'match'}]);
-        isOpen = true;
-        if (isShown) {
-          show(id);
-          setOpenedId(id);
-        }
+        return id;
       } catch (error) {
         taken.current -= 1;
         const text = `${name}: ${toMessage(error)}`;
@@ -116,52 +68,33 @@ export function usePictures(): Pictures {
           text: before ? `${before.text} ${text}` : text,
           isOtherFormat: isOtherFormat() || before?.isOtherFormat === true,
         }));
+        return undefined;
+      } finally {
+        setOpening((number) => number - 1);
       }
-      setOpening((number) => number - 1);
-      return isOpen;
     },
     [service],
   );
 
-  const openFiles = useCallback(
-    async (files: readonly File[]) => {
+  /** Opens pictures and shows the first that opens. */
+  const open = useCallback(
+    async (sources: readonly PictureSource[]) => {
       setProblem(undefined);
-      let isShown = true;
+      let isShown = false;
       // One after the other, because decoding takes much memory.
-      for (const file of files) {
-        let format: string | undefined = 'PNG';
-        const isOpen = await add({
-          name: file.name,
-          isShown,
-          isOtherFormat: () => format !== 'PNG',
-          async load(running, id) {
-            const bytes = await readBytes(file);
-            format = nameFormat(bytes);
-            return running.open({picture: id, file: bytes});
-          },
-        });
-        if (isOpen) isShown = false;
+      for (const source of sources) {
+        const id = await add(source);
+        if (id === undefined || isShown) continue;
+        show(id);
+        setOpenedId(id);
+        isShown = true;
       }
     },
     [add],
   );
 
-  const openScene = useCallback(
-    (sceneId: string, title: string) => {
-      setProblem(undefined);
-      return add({
-        name: title,
-        isShown: true,
-        isOtherFormat: () => false,
-        async load(running, id) {
-          const raster = await drawScene(sceneId);
-          await running.add({picture: id, raster});
-          return {raster, notes: []};
-        },
-      });
-    },
-    [add],
-  );
+  const openFiles = useCallback((files: readonly File[]) => open(files.map(toFileSource)), [open]);
+  const openScene = useCallback((id: string, title: string) => open([toSceneSource(id, title)]), [open]);
 
   return {
     pictures,
@@ -183,27 +116,4 @@ export function usePictures(): Pictures {
       setPictures((before) => before.map((picture) => (picture.id === id ? {...picture, role} : picture)));
     },
   };
-}
-
-/** A dropped folder is a file too, one that the browser refuses to read. */
-async function readBytes(file: File): Promise<Uint8Array<ArrayBuffer>> {
-  try {
-    return new Uint8Array(await file.arrayBuffer());
-  } catch {
-    throw new Error(NOT_READ);
-  }
-}
-
-/** Frees the bitmaps of pictures that are no longer open: the garbage collector would let several wait, each as large as a screen. */
-function free(before: readonly LabPicture[], after: readonly LabPicture[]): void {
-  for (const {id, bitmap} of before) if (!after.some((picture) => picture.id === id)) bitmap.close();
-}
-
-/** The first screen of a scene of the simulated phone. */
-async function drawScene(sceneId: string): Promise<Raster> {
-  const scene = await loadScene(sceneId).catch(() => {
-    throw new Error(NOT_LOADED);
-  });
-  const frame = createPhone(scene).frame();
-  return rasterise(drawFrame(frame, scene.pictures), frame.width, frame.height);
 }

@@ -3,7 +3,7 @@ import {type ColorSetup, DEFAULT_SETUP} from '@site/lib/colors/colorSetup';
 import {type ColorService, createColorService, type PictureRole} from '@site/lib/colors/createColorService';
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
-import type {LabPicture} from './usePictures';
+import type {LabPicture} from './labPicture';
 import {useSuggestion} from './useSuggestion';
 
 const POINTS = [{x: 1, y: 2, color: 0xff0000}];

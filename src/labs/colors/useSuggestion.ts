@@ -4,7 +4,7 @@ import {describeSuggestion} from '@site/lib/colors/describeSuggestion';
 import {toMessage} from '@site/lib/errors/toMessage';
 import type {Bounds} from '@site/lib/phone/geometry';
 import {useEffect, useRef, useState} from 'react';
-import type {LabPicture} from './usePictures';
+import type {LabPicture} from './labPicture';
 
 export interface SuggestionInput {
   service: Promise<ColorService> | undefined;
