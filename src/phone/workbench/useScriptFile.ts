@@ -1,5 +1,5 @@
 import {decodeText} from '@site/lib/text/decodeText';
-import {useEffectEvent, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
 
 export type ScriptFile = Pick<File, 'name' | 'arrayBuffer'>;
 
@@ -12,20 +12,25 @@ export function useScriptFile(shown: string, onRead: (script: string) => void) {
   const [problem, setProblem] = useState('');
   /** The scripts that are not shown; the last is the next to come back. */
   const [others, setOthers] = useState<readonly string[]>([]);
+  const [read, setRead] = useState<{script: string}>();
   const newest = useRef<ScriptFile>(undefined);
-  // What is shown may have changed while the file was read.
-  const replace = useEffectEvent((read: string): void => {
-    setOthers((before) => [...before, shown].filter((other) => other !== read));
-    onRead(read);
+
+  // An effect has what is shown by now: that may have changed while the file was read.
+  const replace = useEffectEvent((script: string): void => {
+    setOthers((before) => [...before, shown].filter((other) => other !== script));
+    onRead(script);
     setProblem('');
   });
+  useEffect(() => {
+    if (read) replace(read.script);
+  }, [read]);
 
   async function open(file: ScriptFile): Promise<void> {
     newest.current = file;
     try {
       // `fatal`: a file that is no text must not replace the script with garbage.
-      const read = decodeText([await file.arrayBuffer()], {fatal: true});
-      if (newest.current === file) replace(read);
+      const script = decodeText([await file.arrayBuffer()], {fatal: true});
+      if (newest.current === file) setRead({script});
     } catch {
       if (newest.current !== file) return;
       setProblem(`${file.name} could not be read. Open it in another program and paste its text.`);
