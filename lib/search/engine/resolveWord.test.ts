@@ -57,6 +57,7 @@ describe('a word that may be unfinished', () => {
     expect(found.get('click')).toBeGreaterThan(found.get('clipboard') ?? 1);
     expect(found.get('clipboard')).toBeGreaterThan(0.1);
     expect(found.get('click')).toBeLessThan(0.5);
+    expect(resolve('clic', ['click'], true).get('click')).toBeGreaterThan(found.get('click') ?? 1);
   });
 
   it('keeps its full weight where it is a term itself', () => {
