@@ -7,7 +7,10 @@ import {expect, it} from 'vitest';
 const SOURCE = readFileSync(path.join(__dirname, 'sealGlobals.ts'), 'utf8');
 const {code: CODE} = transformSync(SOURCE, {loader: 'ts', format: 'iife', globalName: 'sealing'});
 
-/** Seals an object, or the globals, in a realm of its own: those of this one are still needed. */
+/**
+ * Seals an object, or the globals, in a realm of its own: those of this one are still needed. An object has no prototype of this
+ * realm, which would be sealed too.
+ */
 function seal(scope?: object) {
   const realm = createContext({scope});
   runInContext(`${CODE}; sealing.sealGlobals(scope ?? globalThis)`, realm);
@@ -48,4 +51,21 @@ it('leaves no function that makes a function of a text', () => {
   expect(evaluate('[() => {}, async () => {}, function* () {}].map((made) => made.constructor).join()')).toBe(
     ',,',
   );
+});
+
+it('lets no script put back what it has taken away', () => {
+  const evaluate = seal({__proto__: null, fetch: () => 1});
+  expect(() => evaluate('"use strict"; scope.fetch = () => 2')).toThrow(/read only/);
+  expect(() => evaluate('Object.defineProperty(scope, "fetch", {value: () => 2})')).toThrow(/redefine/);
+  expect(() => evaluate('"use strict"; delete scope.fetch')).toThrow(/delete/);
+});
+
+it('empties what a browser does not let it remove, and goes on with the rest', () => {
+  const scope = Object.create(null, {
+    fetch: {value: () => 1, writable: true, configurable: false},
+    caches: {get: () => 1, configurable: false},
+    indexedDB: {value: 1, configurable: true},
+  });
+  seal(scope);
+  expect([scope.fetch, scope.indexedDB]).toEqual([undefined, undefined]);
 });
