@@ -219,17 +219,10 @@ describe('a name', () => {
   });
 });
 
-describe('kinds', () => {
-  it('put a page before its parts, a section before a problem, and a page before a post of the blog', () => {
-    const kinds = ['Problem', 'Blog', 'Section', 'Page'] as const;
-    const records = kinds.map((kind) => ({page: kind, kind, terms: {zebra: 10}}));
-    expect(find({words: 'zebra'}, records)).toEqual([3, 2, 1, 0]);
-    const api = [
-      {page: 'a', kind: 'Blog', terms: {zebra: 10}},
-      {page: 'b', kind: 'API', terms: {zebra: 10}},
-    ] as const;
-    expect(find({words: 'zebra'}, api)).toEqual([1, 0]);
-  });
+it('puts a page before its sections and calls, those before posts of the blog, and problems last', () => {
+  const kinds = ['Problem', 'Blog', 'API', 'Section', 'Page'] as const;
+  const records = kinds.map((kind) => ({page: kind, kind, terms: {zebra: 10}}));
+  expect(find({words: 'zebra'}, records)).toEqual([4, 2, 3, 1, 0]);
 });
 
 describe('further hits of a page', () => {
