@@ -65,7 +65,7 @@ export interface ColorService {
 
 /** How long the search for a cut picture may look for the second best place. */
 const TEMPLATE_MS = 2500;
-/** How alike the pixels around an anchor must be, in steps, and how far from it they are looked at. */
+/** How much the pixels around an anchor may differ, in steps, and how far around it they are compared. */
 const ANCHOR_SPOT = {steps: 4, limit: 4};
 
 /** Keeps the opened pictures, and searches them. */

@@ -1,7 +1,7 @@
 import type {FileMatch, Header, Hosting} from './hosting';
 import {listOwnHeaders} from './listHeaders';
 
-/** Requests of readers, without Apache's internal ones after a rule or an error. */
+/** Matches requests of readers only, not Apache's internal redirects after a rule or an error. */
 const FIRST = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$';
 
 /**
@@ -22,7 +22,7 @@ export function toApache(hosting: Hosting): string {
       const own = listOwnHeaders(hosting, match);
       return match.kind === 'folder'
         ? section('If', `%{REQUEST_URI} =~ m#^${match.path}#`, [
-            // What is missing now may be there later.
+            // An error must not be cached: the file may be there later.
             ...own.map((header) => `${toLine(header)} "expr=%{REQUEST_STATUS} < 400"`),
             '# A script that is missing must not get a page in its place.',
             'ErrorDocument 404 "Not found"',

@@ -1,6 +1,6 @@
 /**
- * The workflow that builds the site and publishes it on GitHub Pages, which lets nobody set a header: the table of headers has no
- * place in it.
+ * The workflow that builds the site and publishes it on GitHub Pages. That host sends no headers of one's own, so the table of
+ * headers is not used.
  */
 export function toGitHubPages(): string {
   return `# Copy to .github/workflows/pages.yml, and choose "GitHub Actions" in Settings, Pages.

@@ -8,7 +8,7 @@ import {quoteNames, suggestNames} from './suggestNames';
 
 const WHY_OLD = 'The package and many calls got new names after 2023; the old ones fail.';
 
-/** Reports that the product does not have what is written at a node; `full` is the symbol whose page tells more. */
+/** Reports that the product does not have the name at a node; `full` is the symbol whose page says more. */
 export function reportInvented(node: SyntaxNode, message: string, full: string, input: LintInput): Finding {
   const words = {severity: 'error', rule: 'invented-name', message, why: WHY_INVENTED} as const;
   return reportAt(node, words, input, findPage(full, input));
@@ -21,7 +21,7 @@ export function reportMissing(node: SyntaxNode, owner: string, full: string, inp
   return reportInvented(node, `\`${owner}\` has no \`${name}\`. Nearest: ${nearest}.`, '', input);
 }
 
-/** Reports what was right in 2023; `full` is the symbol of today whose page tells more. */
+/** Reports what was right in 2023; `full` is today's symbol, whose page says more. */
 export function reportOld(node: SyntaxNode, message: string, full: string, input: LintInput): Finding {
   const words = {severity: 'error', rule: 'old-name', message, why: WHY_OLD} as const;
   return reportAt(node, words, input, findPage(full, input) ?? PAGES.oldNames);

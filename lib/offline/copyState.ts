@@ -15,7 +15,7 @@ export interface Copy {
 /** What is kept. Written at once and at the end, so that a copy is there as a whole or not at all. */
 export interface CopyState {
   current: Copy;
-  /** Tabs that are still open ask for its scripts. */
+  /** Kept because tabs that are still open ask for its scripts. */
   previous?: Copy;
 }
 
@@ -43,12 +43,12 @@ function isCopy(value: unknown): boolean {
   );
 }
 
-/** The hash under which an address is kept: as it is now, else as it was. */
+/** The hash under which an address is kept: in the current copy, else in the previous one. */
 export function findHash({current, previous}: CopyState, address: string): string | undefined {
   return current.files[address] ?? previous?.files[address];
 }
 
-/** All that the copies need. */
+/** The hashes of all files of both copies. */
 export function listHashes({current, previous}: CopyState): Set<string> {
   return new Set([current, previous].flatMap((copy) => Object.values(copy?.files ?? {})));
 }

@@ -28,16 +28,16 @@ export type Rewrite =
   | {kind: 'method'; range: TokenRange}
   /** `owner[a:b:c]`: the range is that of the owner. */
   | {kind: 'steps'; range: TokenRange}
-  /** `str(error)` or `float(text)`: the range is the name, by which no class is called here. */
+  /** `str(error)`, `float(text)` or `map(str, items)`: the range is the name of the class. */
   | {kind: 'made'; range: TokenRange}
   /** `raise a from b`: the range ends with what it comes from. */
   | {kind: 'cause'; range: TokenRange; from: number}
-  /** `"%s" % b`: the texts before the sign, when few scripts' methods are there. */
+  /** `"%s" % b`: the range is that of the strings before the sign. */
   | {kind: 'percent'; range: TokenRange}
   /** Texts that follow each other, with an f-string among them. */
   | {kind: 'texts'; range: TokenRange};
 
-/** Methods that every run has: the interpreter's `sort` moves what is equal, the others know letters from A to Z alone. */
+/** Methods that are rewritten in every run: the interpreter's `sort` is not stable, and the others know only the letters A to Z. */
 const METHODS = /^(?:upper|lower|isalpha|sort)$/;
 
 /** Finds what to rewrite, the outer before the inner; `more` are methods that few scripts call. */
@@ -91,7 +91,7 @@ function readRaise({tokens, partners}: PairedTokens, first: number): Rewrite | u
   return from === undefined || from === last ? undefined : {kind: 'cause', range: {first, last}, from};
 }
 
-/** Whether Python 3.8 reads these texts: it takes neither a backslash nor the quotes of an f-string in a field of that, nor no value. */
+/** Whether Python 3.8 accepts these strings: a field of an f-string may not be empty, nor hold a backslash or the quotes around it. */
 function isOldText({tokens, partners}: PairedTokens, source: string, {first, last}: TokenRange): boolean {
   let quote = '';
   for (let place = first; place <= last; place++) {
@@ -162,7 +162,7 @@ function readSpread(
   return isSpread && !isTarget(script.tokens, range.last) ? {kind: 'spread', range, type} : undefined;
 }
 
-/** Whether the brackets that end at a place are what a value or a loop is taken apart into, where no call can stand. */
+/** Whether the brackets that end at a place are the target of an assignment or a loop, where no call can stand. */
 function isTarget(tokens: readonly PythonToken[], last: number): boolean {
   return tokens[last + 1]?.text === 'in' || isAssigned(tokens, last);
 }

@@ -1,9 +1,9 @@
-/** Where the bar starts, and the furthest that it gets by itself, as shares of its width. */
+/** Where the bar starts, and the furthest that it moves by itself, as shares of its width. */
 const MINIMUM = 0.08;
 const MAXIMUM = 0.994;
 /** How long a step of the bar takes, and its fading. */
 const SPEED_MS = 200;
-/** The longest way that the bar goes by itself at a time, and the time between. */
+/** The longest step that the bar takes by itself, and the time between steps. */
 const TRICKLE_RATE = 0.02;
 const TRICKLE_MS = 800;
 

@@ -6,11 +6,11 @@ import {fetchOfflineList, updateCopy} from '@site/lib/offline/updateCopy';
 
 /** A lock shared by the tabs of the site, so that only one of them changes the copy at a time. */
 const LOCK = 'offline';
-/** What tabs tell each other by that the copy has changed. */
+/** The channel on which tabs tell each other that the copy has changed. */
 const CHANNEL = 'offline';
 const LIST_TIMEOUT_MS = 10_000;
 
-/** Other work on the copy is under way: of another tab, or of this one, whose reader left the page and came back. */
+/** Work on the copy is already under way: in another tab, or in this one from before the reader left the page and came back. */
 export class BusyError extends Error {}
 
 export type KeepOptions = Pick<CopyOptions, 'list' | 'parts' | 'mayGoOn' | 'onProgress'> & {
@@ -60,7 +60,7 @@ export function openBrowserCopy(baseUrl: string) {
     watch(onChange: () => void): () => void {
       const channel = openChannel();
       channel?.addEventListener('message', onChange);
-      // Also tells of the work of this tab: only the channel that tells does not hear it.
+      // The work of this tab is told through it too: a channel does not hear its own messages, so only others do.
       changes = channel;
       return () => {
         channel?.close();
@@ -121,7 +121,7 @@ async function startWorker(
   fetchFile: (address: string) => Promise<Response>,
 ): Promise<void> {
   const address = `${baseUrl}sw.js`;
-  // The browser would name a page in its place as it names its own refusal, and could not be cancelled.
+  // `register` fails in the same way for an HTML page in place of the worker and for a refusal, and it cannot be cancelled.
   const answer = await fetchFile(address);
   if (!answer.ok || !answer.headers.get('content-type')?.includes('javascript'))
     throw new WrongFileError(address);

@@ -1,6 +1,6 @@
 /**
- * Runs first on the page of a zip. Opened from a folder, a page may fetch no file but run scripts, so each file that the site
- * fetches stands beside itself as a script that hands its text over (lib/zip/toScript.ts). On a server all is as ever.
+ * Runs first on the page of a zip. A page that is opened from a folder may run scripts but not fetch files. So beside each file
+ * that the site fetches there is a script that holds its text (lib/zip/toScript.ts). On a server this changes nothing.
  */
 const fetchFromHost = window.fetch;
 
@@ -12,14 +12,14 @@ if (window.location.protocol === 'file:') {
     const url = new URL(input instanceof Request ? input.url : input, document.baseURI);
     return url.protocol === 'file:' ? readFromScript(url) : fetchFromHost(input, options);
   };
-  // After the router and all other listeners: the root that these links begin at is not the folder.
+  // Runs after the router and all other listeners. In a folder, a link that begins with `/` would lead to the root of the disk.
   document.addEventListener('click', ({target, defaultPrevented}) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
     if (link && !defaultPrevented) link.href = leadOn(link.getAttribute('href') ?? '');
   });
 }
 
-/** A page is in the folder; a download may not be. */
+/** Pages are in the folder; downloads may be missing there, so they come from the site. */
 function leadOn(path: string): string {
   return /\.\w+$/.test(path) ? SITE_URL + path : `#${path}`;
 }

@@ -34,13 +34,13 @@ export function findGiven(name: string, source: string): number | undefined {
   return listGiven(source).find((given) => given.name === name)?.line;
 }
 
-/** Which of the known names and those of the script was meant by one that nothing has; a function of Python only where it is called. */
+/** The known name, or name of the script, that an unknown one was meant to be; a function of Python only where it is called. */
 export function findMeantName(name: string, source: string, isCalled = false): string | undefined {
   const given = listGiven(source).map((one) => one.name);
   return findMeant(name, [...given, ...NAMES, ...(isCalled ? FUNCTIONS : [])]);
 }
 
-/** Which of several names was meant: one that differs in capitals and underscores, or in one or two letters. None by one of them. */
+/** The name that was meant: one that differs in capitals and underscores, or in one or two letters. None for a name that exists. */
 export function findMeant(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;
   const bare = toBare(name);

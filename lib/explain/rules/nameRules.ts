@@ -309,7 +309,7 @@ export const nameRules: readonly Rule[] = [
   },
 ];
 
-/** What a name that nothing has was meant to be, and what to write. */
+/** What an unknown name was probably meant to be, and what to write. */
 function explainName(
   name: string,
   {code, source, line, platform: known}: RuleMatch,
@@ -370,7 +370,7 @@ function explainName(
   };
 }
 
-/** The name that a function reads too early: in the message, or the one in the line that a line below it sets. */
+/** The name that a function reads before it is set: from the message, else a name of the line that a later line sets. */
 function findLocal({groups: {name = '', other = ''}, code, source}: RuleMatch): string {
   if (name + other !== '') return name || other;
   const words = code.match(/[A-Za-z_]\w*/g) ?? [];

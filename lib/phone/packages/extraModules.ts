@@ -1,17 +1,17 @@
-/** Modules that every run has; what else a script imports is among those that few need, or is missing there too. */
+/** Modules that every run has. Anything else that a script imports is an extra module, or does not exist. */
 const KNOWN = '(?:ascript|json|time)\\b';
 
 /**
- * An import of anything else, also after others in one line. It looks back only where `import` stands: V8 optimizes no expression
- * any more once a process has many, and would then look back from each place.
+ * An import of anything else, also after others in one line. The lookbehind comes after the word `import`: once a process has many
+ * expressions, V8 stops optimizing them, and a lookbehind at the beginning would then run at every character.
  */
 const IMPORT = new RegExp(
   `import_module|__import__|\\bfrom\\s+(?!${KNOWN})\\w|\\bimport(?<!from\\s+[\\w.]+\\s+import)\\s+(?:${KNOWN}[\\w. ]*,[\\s\\\\]*)*(?!${KNOWN})\\w`,
 );
 
 /**
- * Calls that `sim_rewrite`, `sim_text` and `sim_android_rare` have. What a script loads with `plug` it imports by a name of its
- * own, which is that of an extra module. The product's own `system.exit` needs none.
+ * Calls that need `sim_rewrite`, `sim_text` or `sim_android_rare`, and `plug`, because what it loads is imported from an extra
+ * module. The product's own `system.exit` needs none.
  */
 const CALLS =
   /\b(?:ascii|plug|SystemExit|quit|(?<!system\.)exit|strptime|vars|JSONEncoder|cls|metaclass|__dict__|__doc__|__cause__|__init_subclass__)\b|_(?:pil|PIL)|Web(?:Selec|Nod)|(?:Event|Sensor)\b|!a[:}]/;
@@ -19,7 +19,7 @@ const CALLS =
 /** Errors that the interpreter lacks. */
 const ERRORS = /\b(?:Rec|Sys|Buf|Ref|Flo|Tab|Uni|Blo|Chi|Inter|IsA|NotA|Pro|Bro|Con|Env)\w+Error|Warning\b/;
 
-/** An error that is raised because of another one, which the interpreter forgets. */
+/** An error that is raised in a handler of another one: the interpreter does not remember the first. */
 const RAISE = /\braise[ \t]+\w/;
 const HANDLER = /\bexcept\b/;
 
@@ -41,8 +41,7 @@ const MEMBER = /^[ \t]*(\w+)\.\w+[ \t]*=/gm;
 const FUNCTION = /\bdef\s+(\w+)/g;
 
 /**
- * Whether one of these scripts may import such a module or call what one has, or raises errors while it handles others; also
- * when it only says so in a comment.
+ * Whether one of these scripts may need an extra module. A comment that looks like such a line counts too.
  */
 export function needsExtraModules(scripts: readonly string[]): boolean {
   return scripts.some(

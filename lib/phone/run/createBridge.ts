@@ -54,13 +54,13 @@ export function createBridge(
   };
 }
 
-/** What the interpreter does with letters from A to Z alone. */
+/** Methods of strings that the interpreter itself has for the letters A to Z alone. */
 function changeLetters(text: string, how: string): string | boolean {
   if (how === 'isalpha') return /^\p{L}+$/u.test(text);
   return how === 'upper' ? text.toUpperCase() : text.toLowerCase();
 }
 
-/** Does a call; without an operation it is not simulated. */
+/** Runs the operation of a call; a call that has none is not simulated. */
 function callOperation(
   operation: Operation | undefined,
   name: string,

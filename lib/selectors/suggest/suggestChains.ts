@@ -8,7 +8,7 @@ import {type FeatureIndex, indexFeatures} from './indexFeatures';
 export interface ChainSuggestion {
   /** The chain without its end. */
   chain: string;
-  /** How many controls fit it, and which of them the wanted one is, from 1. */
+  /** How many controls match, and which of them the wanted one is, counted from 1. */
   count: number;
   position: number;
   reason: string;
@@ -21,7 +21,7 @@ interface Candidate {
 }
 
 const MAX_SUGGESTIONS = 5;
-/** Candidates that are tried; each is a search through the whole screen. */
+/** How many candidates are tried: each costs a search through the whole screen. */
 const MAX_TRIED = 48;
 /** How many levels up and down a walk goes. */
 const MAX_LEVELS = 4;
@@ -72,7 +72,7 @@ function describePosition({count, position}: ChainSuggestion): string {
   return `${count} controls fit, and this is number ${position} of them: the order may change.`;
 }
 
-/** Chains of what the control itself has: one feature, or two together where one does not suffice. */
+/** Chains of the control's own features: one, or two together where one does not suffice. */
 function listOwn(node: ControlNode, index: FeatureIndex): Candidate[] {
   const features = index.featuresOf(node);
   const alone = features.map((feature) => ({

@@ -12,7 +12,7 @@ export interface ControlTree {
   size: number;
   /** By the key of the control. */
   attributes: ReadonlyMap<number, ControlAttributes>;
-  /** By the method of a selector: what it asks for is not in this tree, and what stands in for it. */
+  /** By method of a selector: that this tree lacks what the method asks for, and what is used instead. */
   gaps: Readonly<Record<string, string>>;
   /** Sentences on what was left out while reading. */
   notes: readonly string[];

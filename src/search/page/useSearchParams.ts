@@ -32,7 +32,7 @@ export function useSearchParams(): {
   useEffect(() => {
     if (typed === undefined) return undefined;
     const timer = setTimeout(() => {
-      // The router has left already for a page whose code is still on its way.
+      // The reader has already left for a page whose code is still loading.
       if (history.location.pathname !== pathname) return;
       history.replace({pathname, search: renderSearchParams(typed), state: {isTyped: true}});
     }, DEBOUNCE_MS);

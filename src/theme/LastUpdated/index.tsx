@@ -1,4 +1,4 @@
-// The stock note asks `Intl` for the day, which takes a slow phone 100 ms while every docs page starts.
+// The stock note formats the day with `Intl`, which takes a slow phone 100 ms at the start of every docs page.
 // Upstream: no issue found in November 2026.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {formatDay} from '@site/lib/text/formatDay';

@@ -12,7 +12,7 @@ const {tree, roots} = openScreen(
   </${T}Table><${T}Button name="b"/></${T}Application>`),
 );
 
-/** Searches with `~` for what all types begin with. */
+/** Searches with an expression in which `~` stands for the beginning that all types share. */
 function find(expression: string): {names: string[] | undefined; notes: string[]} {
   const notes: string[] = [];
   const found = evaluateXPath(expression.replaceAll('~', T), {
