@@ -36,10 +36,12 @@ export function describeRun(
 
 /** What a script printed, without the middle where that is long: how it began says what it does, how it ended what came of it. */
 export function cutOutput(output: string): string {
-  const rest = output.length - MAX_OUTPUT_LENGTH;
-  if (rest <= 0) return output;
+  if (output.length <= MAX_OUTPUT_LENGTH) return output;
   const half = MAX_OUTPUT_LENGTH / 2;
-  return `${output.slice(0, half)}\n… ${rest} more characters …\n${output.slice(-half)}`;
+  // A half of a character of two units, such as an emoji, is not valid text.
+  const first = output.slice(0, half).replace(/[\ud800-\udbff]$/, '');
+  const last = output.slice(-half).replace(/^[\udc00-\udfff]/, '');
+  return `${first}\n… ${output.length - first.length - last.length} more characters …\n${last}`;
 }
 
 /** The line at which something happened; Python names that of a script it cannot read only in the traceback. */
