@@ -8,6 +8,12 @@ const SOURCE = readFileSync(path.join(__dirname, 'sealGlobals.ts'), 'utf8');
 const {code: CODE} = transformSync(SOURCE, {loader: 'ts', format: 'iife', globalName: 'sealing'});
 
 /**
+ * What is taken away where it is there, because the interpreter does not use it: newer parts of the language, and `gc`, which comes
+ * once another test of this process has asked for it.
+ */
+const UNUSED = ['AsyncDisposableStack', 'DisposableStack', 'Float16Array', 'SuppressedError', 'gc'];
+
+/**
  * Seals an object, or the globals, in a realm of its own: those of this one are still needed. An object has no prototype of this
  * realm, which would be sealed too.
  */
@@ -39,11 +45,14 @@ it('takes away network, storage, messages and timers, own and inherited, and kee
 
 it('takes from a realm without a browser only what runs a text, and old names', () => {
   const evaluate = seal();
-  // `gc` is there once another test of this process has asked for it.
   const gone = evaluate(
-    'Object.getOwnPropertyNames(globalThis).filter((name) => globalThis[name] === undefined && name !== "gc").sort().join(" ")',
+    'Object.getOwnPropertyNames(globalThis).filter((name) => globalThis[name] === undefined).sort().join(" ")',
   );
-  expect(gone).toBe('escape eval scope sealing undefined unescape');
+  expect(
+    String(gone)
+      .split(' ')
+      .filter((name) => !UNUSED.includes(name)),
+  ).toEqual('escape eval scope sealing undefined unescape'.split(' '));
 });
 
 it('leaves no function that makes a function of a text', () => {
@@ -61,8 +70,15 @@ it('lets no script put back what it has taken away', () => {
 });
 
 it('empties what a browser does not let it remove, and goes on with the rest', () => {
+  let fetching: unknown = () => 1;
   const scope = Object.create(null, {
-    fetch: {value: () => 1, writable: true, configurable: false},
+    fetch: {
+      get: () => fetching,
+      set(value: unknown) {
+        fetching = value;
+      },
+      configurable: false,
+    },
     caches: {get: () => 1, configurable: false},
     indexedDB: {value: 1, configurable: true},
   });
