@@ -2,8 +2,7 @@
 import {listSitePages} from '@site/src/navigation/sitePages';
 import {readKeptPages} from '@site/src/offline/readKeptPages';
 import {act, cleanup, renderHook, waitFor} from '@testing-library/react';
-import {createMemoryHistory} from 'history';
-import {Router} from 'react-router-dom';
+import {MemoryRouter, useHistory} from 'react-router-dom';
 import {afterEach, expect, it, vi} from 'vitest';
 import {defer} from '../../../tests/support/defer';
 import {useWrongAddress} from './useWrongAddress';
@@ -19,20 +18,19 @@ afterEach(() => {
 });
 
 function open(path: string) {
-  const history = createMemoryHistory({initialEntries: [path]});
-  const {result, unmount} = renderHook(useWrongAddress, {
-    wrapper: ({children}) => <Router history={history}>{children}</Router>,
+  const {result} = renderHook(() => ({address: useWrongAddress(), history: useHistory()}), {
+    wrapper: ({children}) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>,
   });
-  return {result, unmount, history};
+  return {read: () => result.current.address, goTo: (next: string) => result.current.history.push(next)};
 }
 
 it('reads the words of a wrong address at once, and suggests pages once they are known', async () => {
   const pages = defer<string[]>();
   vi.mocked(listSitePages).mockReturnValue(pages.promise);
-  const {result} = open('/docs/find%2Dcolour');
-  expect(result.current).toEqual({isMissing: true, words: 'find colour', suggestions: []});
+  const {read} = open('/docs/find%2Dcolour');
+  expect(read()).toEqual({isMissing: true, words: 'find colour', suggestions: []});
   await act(async () => pages.resolve(['/docs/find-colours', '/blog']));
-  expect(result.current).toEqual({
+  expect(read()).toEqual({
     isMissing: true,
     words: 'find colour',
     suggestions: ['/docs/find-colours'],
@@ -43,9 +41,9 @@ it('reads the words of a wrong address at once, and suggests pages once they are
 it('suggests kept pages for one that is only not kept', async () => {
   document.head.innerHTML = '<meta name="offline-not-kept">';
   vi.mocked(readKeptPages).mockResolvedValue(['/docs/swipe']);
-  const {result} = open('/docs/swipes');
+  const {read} = open('/docs/swipes');
   await waitFor(() =>
-    expect(result.current).toEqual({isMissing: false, words: 'swipes', suggestions: ['/docs/swipe']}),
+    expect(read()).toEqual({isMissing: false, words: 'swipes', suggestions: ['/docs/swipe']}),
   );
   expect(readKeptPages).toHaveBeenCalledExactlyOnceWith('/base/');
   expect(listSitePages).not.toHaveBeenCalled();
@@ -53,17 +51,17 @@ it('suggests kept pages for one that is only not kept', async () => {
 
 it('stays usable without suggestions', async () => {
   vi.mocked(listSitePages).mockRejectedValue(new TypeError('Failed to fetch'));
-  const {result} = open('/docs/swipes');
+  const {read} = open('/docs/swipes');
   await act(async () => {});
-  expect(result.current).toEqual({isMissing: true, words: 'swipes', suggestions: []});
+  expect(read()).toEqual({isMissing: true, words: 'swipes', suggestions: []});
 });
 
 it('drops what comes late for an address that the reader has left', async () => {
   const first = defer<string[]>();
   vi.mocked(listSitePages).mockReturnValueOnce(first.promise).mockResolvedValueOnce(['/docs/swipe']);
-  const {result, history} = open('/docs/taps');
-  await act(async () => history.push('/docs/swipes'));
-  await waitFor(() => expect(result.current.suggestions).toEqual(['/docs/swipe']));
+  const {read, goTo} = open('/docs/taps');
+  await act(async () => goTo('/docs/swipes'));
+  await waitFor(() => expect(read().suggestions).toEqual(['/docs/swipe']));
   await act(async () => first.resolve(['/docs/tap']));
-  expect(result.current).toEqual({isMissing: true, words: 'swipes', suggestions: ['/docs/swipe']});
+  expect(read()).toEqual({isMissing: true, words: 'swipes', suggestions: ['/docs/swipe']});
 });
