@@ -52,6 +52,20 @@ test('every panel of tabs is open under the name of its tab, and its code can be
   await expect(page.getByRole('tablist')).toBeHidden();
 });
 
+test('no filter is shown that does nothing, nor what it is called', async ({page}) => {
+  const controls = 'input:not(:disabled), select, textarea, button:not(:disabled), fieldset, label';
+  for (const path of [
+    '/plug',
+    '/videos',
+    '/docs/android/guide/api',
+    '/docs/reference/platforms',
+    '/docs/cookbook/',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('main').locator(controls).locator('visible=true'), path).toHaveCount(0);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 800}});
 
