@@ -1,14 +1,20 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {useState} from 'react';
 
-/** What storage has refused, by key, for as long as the tab lives: who shows it is a new component on a page with another frame. */
-const refusals = new Map<string, string>();
+type Change = (text: string | null) => string;
+
+const NONE: readonly Change[] = [];
+
+/**
+ * What storage has refused, by key, for as long as the tab lives: who shows it is a new component on a page with another frame.
+ * Changes, not their result: another tab may have kept something before storage has room again.
+ */
+const refusals = new Map<string, readonly Change[]>();
 
 export interface KeptText {
   text: string | null;
-  /** Gives what is kept now: another tab may have changed it. */
-  read: () => string | null;
-  keep: (text: string) => void;
+  /** Changes what is kept now, which may be what another tab has kept. */
+  change: (change: Change) => void;
   /** Whether the browser did not store the last text. */
   isRefused: boolean;
 }
@@ -16,16 +22,21 @@ export interface KeptText {
 /** A text that is kept in the browser; where storage refuses, for as long as the tab lives. */
 export function useKeptText(key: string): KeptText {
   const [stored, slot] = useStorageSlot(key);
-  const [refused, setRefused] = useState(() => refusals.get(key));
+  const [refused, setRefused] = useState(() => refusals.get(key) ?? NONE);
   return {
-    text: refused ?? stored,
-    read: () => refused ?? slot.get(),
-    keep(text) {
+    text: apply(refused, stored),
+    change(change) {
+      const former = refusals.get(key) ?? NONE;
+      const text = change(apply(former, slot.get()));
       slot.set(text);
-      if (slot.get() === text) refusals.delete(key);
-      else refusals.set(key, text);
-      setRefused(refusals.get(key));
+      const left = slot.get() === text ? NONE : [...former, change];
+      refusals.set(key, left);
+      setRefused(left);
     },
-    isRefused: refused !== undefined,
+    isRefused: refused.length > 0,
   };
+}
+
+function apply(changes: readonly Change[], stored: string | null): string | null {
+  return changes.reduce<string | null>((text, change) => change(text), stored);
 }

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {announcementBar} from '../../config/announcement';
+import {openDialog} from '../search/openDialog';
 import {openHydrated} from '../support/openPage';
 import {fillStorage, refuseStorage, storeEarlier} from '../support/storage';
 import {expect, test} from '../support/test';
@@ -62,6 +63,22 @@ test('where storage is full all of it works unkept, and the console names what w
   ]) {
     expect(faults.found).toContainEqual(expect.stringContaining(`storage error, can't set ${key}=`));
   }
+});
+
+test('where storage is full the search says how long what it has remembered lasts', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(PROVOKED.fullStorage);
+  await page.addInitScript(fillStorage);
+  const {dialog, field} = await openDialog(page);
+  await field.fill('Clipboard.put');
+  await field.press('Enter');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('/');
+  await field.fill('');
+  await expect(dialog.getByRole('region', {name: 'Recent'}).getByRole('link')).toHaveCount(1);
+  await expect(dialog).toContainText('the changes go when you close this tab');
 });
 
 test('where storage holds garbage it counts as nothing, and is replaced by what the reader chooses', async ({

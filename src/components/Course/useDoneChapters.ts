@@ -11,10 +11,11 @@ export interface DoneChapters {
 
 /** The chapters that the reader has marked as done, kept in this browser alone. */
 export function useDoneChapters(): DoneChapters {
-  const {text, read, keep, isRefused} = useKeptText('course');
+  const {text, change, isRefused} = useKeptText('course');
   return {
     done: parseDoneChapters(text),
-    mark: (ids, isDone) => keep(JSON.stringify(markChapters(parseDoneChapters(read()), ids, isDone))),
+    mark: (ids, isDone) =>
+      change((kept) => JSON.stringify(markChapters(parseDoneChapters(kept), ids, isDone))),
     isRefused,
   };
 }

@@ -24,6 +24,11 @@ export function SavedSearches({store, toHref, onFollow}: SavedSearchesProps): Re
     <>
       <SavedList title="Recent" hits={recent} toHref={toHref} onFollow={onFollow} store={store} canKeep />
       <SavedList title="Favourites" hits={favourites} toHref={toHref} onFollow={onFollow} store={store} />
+      {store.isRefused && (
+        <p className={styles.message}>
+          Your browser keeps nothing for this site: the changes go when you close this tab.
+        </p>
+      )}
     </>
   );
 }

@@ -13,17 +13,20 @@ export interface SavedHitsStore {
   visit: (hit: SavedHit) => void;
   keep: (hit: SavedHit) => void;
   forget: (hit: SavedHit) => void;
+  /** Whether the browser did not store the last change. */
+  isRefused: boolean;
 }
 
 /** The reader's recent and favourite hits, kept in the browser. */
 export function useSavedHits(): SavedHitsStore {
-  const {text, read, keep} = useKeptText('search');
-  const change = (add: (saved: SavedHits, hit: SavedHit) => SavedHits) => (hit: SavedHit) =>
-    keep(JSON.stringify(add(parseSavedHits(read()), hit)));
+  const {text, change, isRefused} = useKeptText('search');
+  const changeBy = (to: (saved: SavedHits, hit: SavedHit) => SavedHits) => (hit: SavedHit) =>
+    change((kept) => JSON.stringify(to(parseSavedHits(kept), hit)));
   return {
     saved: parseSavedHits(text),
-    visit: change(addRecent),
-    keep: change(addFavourite),
-    forget: change(removeSaved),
+    visit: changeBy(addRecent),
+    keep: changeBy(addFavourite),
+    forget: changeBy(removeSaved),
+    isRefused,
   };
 }
