@@ -151,6 +151,19 @@ test('the comparison of platforms can be narrowed to parameters with different n
   expect(after).toBeLessThan(before);
 });
 
+test('the comparison is still narrowed when the reader comes Back from a call', async ({page}) => {
+  await openHydrated(page, '/docs/reference/platforms');
+  const box = page.getByRole('checkbox', {name: 'Only calls whose parameters have different names'});
+  await box.check();
+  await page
+    .getByRole('link', {name: /^Yes: /})
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(/platforms/);
+  await page.goBack();
+  await expect(box).toBeChecked();
+});
+
 test('a checked sample says so and leads to what that means', async ({page}) => {
   await openHydrated(page, CLIPBOARD);
   await page.getByRole('link', {name: 'Type-checked'}).first().click();

@@ -1,13 +1,16 @@
 import Link from '@docusaurus/Link';
 import type {MatrixCell, MatrixRow} from '@site/lib/api/entry';
 import {PLATFORM_NAMES} from '@site/lib/platforms';
-import {type ReactNode, useState} from 'react';
+import {useReturningState} from '@site/src/hooks/useReturningState';
+import type {ReactNode} from 'react';
 import {ScrollTable} from '../ScrollTable/ScrollTable';
 import styles from './ApiMatrix.module.css';
 
 export interface ApiMatrixProps {
   data: readonly MatrixRow[];
 }
+
+const leftChoices = new Map<string, boolean>();
 
 const COLUMNS = Object.values(PLATFORM_NAMES);
 
@@ -16,7 +19,7 @@ const COLUMNS = Object.values(PLATFORM_NAMES);
  * so that the table fits a phone; the others are marked in the column of their platform.
  */
 export function ApiMatrix({data}: ApiMatrixProps): ReactNode {
-  const [isOnlyDifferent, setOnlyDifferent] = useState(false);
+  const [isOnlyDifferent, setOnlyDifferent] = useReturningState(leftChoices, false);
   const rows = isOnlyDifferent ? data.filter(isDifferent) : data;
   return (
     <div className={styles.root}>
