@@ -53,3 +53,11 @@ it('offers to copy again after a while', async () => {
   act(() => vi.advanceTimersByTime(OUTCOME_DURATION));
   expect(label()).toBe('Copy');
 });
+
+it('is heard to have copied, and not to offer it again', async () => {
+  await copyWith({writeText: async () => undefined});
+  const heard = () => screen.getByRole('button').querySelector('[aria-live=polite]')?.textContent;
+  expect(heard()).toBe('Copied');
+  act(() => vi.advanceTimersByTime(OUTCOME_DURATION));
+  expect(heard()).toBe('');
+});

@@ -36,7 +36,9 @@ export function CopyButton({className, label = 'Copy', readText, onRefused}: Cop
 
   return (
     <button type="button" className={className} onClick={copy}>
-      <span aria-live="polite">{outcome?.says ?? label}</span>
+      {/* The label is not in it: a screen reader would say that it is back. */}
+      <span aria-live="polite">{outcome?.says}</span>
+      {!outcome && label}
     </button>
   );
 }
