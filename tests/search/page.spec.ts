@@ -54,6 +54,36 @@ test('shows the last page of hits for an address of a later one, and Back leaves
   await expect(page).toHaveURL('/search');
 });
 
+test('on a phone what narrows the hits takes a row a kind, which scrolls to what the keyboard reaches', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await openHydrated(page, '/search?q=click');
+  for (const name of ['Platform', 'Kind']) {
+    const row = page.getByRole('group', {name});
+    const {height, top, right} = await row.evaluate((element) => element.getBoundingClientRect());
+    expect(height, name).toBeLessThan(60);
+    const last = row.getByRole('button').last();
+    // What is beyond the edge shows by a button that fades there.
+    const isCut = await row.getByRole('button').evaluateAll((all, edge) => {
+      const boxes = all.map((button) => button.getBoundingClientRect());
+      return boxes.some((box) => box.left < edge - 8 && box.right > edge - 24);
+    }, right);
+    expect(isCut, name).toBe(true);
+    await last.focus();
+    await expect(last, name).toBeInViewport({ratio: 1});
+    expect(await row.evaluate((element) => element.getBoundingClientRect().top), name).toBe(top);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('on a phone the kind that the address asks for is in sight', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await openHydrated(page, '/search?q=click&kind=Blog');
+  const chosen = page.getByRole('main').getByRole('button', {pressed: true});
+  await expect(chosen).toBeInViewport({ratio: 1});
+});
+
 const hostile = [
   '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
   '%3Cscript%3Ealert(1)%3C%2Fscript%3E',

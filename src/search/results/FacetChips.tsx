@@ -22,10 +22,16 @@ export function FacetChips<Value extends string>({
   onChoose,
 }: FacetChipsProps<Value>): ReactNode {
   return (
-    <fieldset className={styles.chips} aria-label={label}>
+    <fieldset
+      className={styles.chips}
+      aria-label={label}
+      // Not under a finger or a pointer: the chip would move away before it is pressed.
+      onFocus={({target}) => target.matches(':focus-visible') && bringIntoRow(target)}
+    >
       {values.map((value) => (
         <FocusableButton
           key={value}
+          ref={value === chosen ? bringIntoRow : undefined}
           className={styles.chip}
           aria-pressed={value === chosen}
           isDisabled={counts[value] === 0 && value !== chosen}
@@ -36,4 +42,10 @@ export function FacetChips<Value extends string>({
       ))}
     </fieldset>
   );
+}
+
+/** Where the row is wider than the screen, it scrolls, and the page does not. */
+function bringIntoRow(chip: HTMLElement | null): void {
+  const row = chip?.parentElement;
+  if (row) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
 }
