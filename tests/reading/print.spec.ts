@@ -1,3 +1,4 @@
+import {inflateSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {openSettled} from '../support/openPage';
 import {showMode} from '../support/showMode';
@@ -73,6 +74,15 @@ test('a page that is one article, and a step with code, begin on the sheet that 
     await page.emulateMedia({media: 'print'});
     await expect(page.locator(whole).first(), address).toHaveCSS('break-inside', 'auto');
   }
+});
+
+test('the last sheet has something on it', async ({page}) => {
+  await openSettled(page, '/docs/android/devtools/webide');
+  const all = await page.pdf({format: 'A4'});
+  const sheets = all.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(sheets).toBeGreaterThan(5);
+  const last = await page.pdf({format: 'A4', pageRanges: `${sheets}`});
+  expect(listStreams(last).some((stream) => /\bT[jJ]\b/.test(stream))).toBe(true);
 });
 
 test('a message over the screen of a run is dark on paper, and stands beside what it lay over', async ({
@@ -168,4 +178,16 @@ function findWrongInk(page: Page): Promise<string[]> {
         }
       }),
   );
+}
+
+/** The compressed streams of a PDF; a sheet shows its text by the operators `Tj` and `TJ`. */
+function listStreams(pdf: Buffer): string[] {
+  return [...pdf.toString('latin1').matchAll(/stream\r?\n/g)].flatMap(({0: mark, index}) => {
+    try {
+      return inflateSync(pdf.subarray(index + mark.length)).toString('latin1');
+    } catch {
+      // The end of a stream, or one that is not compressed.
+      return [];
+    }
+  });
 }
