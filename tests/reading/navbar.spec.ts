@@ -37,7 +37,7 @@ test('the navbar is as high as what sticks below it takes it to be, at other siz
   await page.evaluate(() => {
     document.body.style.paddingInlineEnd = '17px';
   });
-  for (const standard of [16, 18, 20, 24]) {
+  for (const standard of [16, 18, 20, 24, 28, 32]) {
     await session.send('Page.setFontSizes', {fontSizes: {standard}});
     for (const width of [360, ...WIDTHS, 1920]) {
       await page.setViewportSize({width, height: 800});
