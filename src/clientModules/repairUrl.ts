@@ -9,8 +9,8 @@ const {baseUrl, future} = siteConfig;
 // At the start of the page and after every change, before the router reads the URL.
 if (ExecutionEnvironment.canUseDOM) {
   repairUrl();
-  // The page was reloaded while a layer was open: its history entry must go too (useBackToClose).
-  if (window.history.state?.isLayer) window.history.back();
+  // The page was reloaded while layers were open: their history entries must go too (openLayer.ts).
+  if (window.history.state?.layers) window.history.go(-window.history.state.layers);
   onPopBeforeRouter(repairUrl);
 }
 

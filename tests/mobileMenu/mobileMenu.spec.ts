@@ -19,6 +19,17 @@ test('the menu shows the docs sidebar first and leads back to the main menu', as
   expect(await isFocusIn(page, 'dialog')).toBe(true);
 });
 
+test('the way back to the main menu follows the reader’s size of text', async ({page, context}) => {
+  const session = await context.newCDPSession(page);
+  const menu = await openMenu(page, DOCS_PAGE);
+  const back = menu.getByRole('button', {name: /Back to main menu/});
+  const readSize = () => back.evaluate((button) => Number.parseFloat(getComputedStyle(button).fontSize));
+  const before = await readSize();
+  await session.send('Page.setFontSizes', {fontSizes: {standard: 32}});
+  await expect.poll(readSize).toBe(2 * before);
+  await session.send('Page.setFontSizes', {fontSizes: {standard: 16}});
+});
+
 test('on a page without a sidebar the menu is the main menu', async ({page}) => {
   const menu = await openMenu(page, '/videos');
   await expect(menu.getByRole('link', {name: 'Shop'})).toBeVisible();
@@ -189,6 +200,32 @@ test('a link of the menu closes it and leads to its page', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toBeFocused();
 });
 
+test('Back closes the menu also when the page was loaded from another one', async ({page}) => {
+  await page.goto('/videos');
+  const menu = await openMenu(page, DOCS_PAGE);
+  await page.waitForFunction(() => window.history.state?.layers);
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(DOCS_PAGE);
+  await expect(toggle(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/videos');
+});
+
+test('from a page that was opened by the menu, Back leads to the page with the menu closed', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  const menu = await openMenu(page, '/videos');
+  await menu.getByRole('link', {name: 'About', exact: true}).click();
+  await expect(page).not.toHaveURL('/videos');
+  await page.goBack();
+  await expect(page).toHaveURL('/videos');
+  await expect(menu).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/shop');
+});
+
 for (const [key, closeBy] of [
   ['Back', (page: Page) => page.goBack()],
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
@@ -198,14 +235,29 @@ for (const [key, closeBy] of [
     await page.keyboard.press('Control+k');
     const search = page.getByRole('dialog', {name: 'Search'});
     await expect(search).toBeVisible();
-    await page.waitForFunction(() => window.history.state?.isLayer);
+    await page.waitForFunction(() => window.history.state?.layers === 2);
     await closeBy(page);
-    await page.waitForFunction(() => !window.history.state?.isLayer);
+    await page.waitForFunction(() => window.history.state?.layers === 1);
     await expect(search).toBeHidden();
     await expect(menu).toBeVisible();
     await expect(page).toHaveURL(DOCS_PAGE);
   });
 }
+
+test('a search that was opened over the menu gives the focus to its button when the screen has turned wide', async ({
+  page,
+}) => {
+  const menu = await openMenu(page, DOCS_PAGE);
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', {name: 'Search'});
+  await expect(search).toBeVisible();
+  await page.setViewportSize({width: 1200, height: 700});
+  await expect(menu).toHaveCount(0);
+  await expect(search.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
+});
 
 test('a hit of the search that was opened over the menu closes the menu', async ({page}) => {
   const menu = await openMenu(page, DOCS_PAGE);

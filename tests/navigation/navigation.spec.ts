@@ -60,10 +60,10 @@ test('on a phone a link opens its page at its top after a search that was closed
   const search = page.getByRole('dialog', {name: 'Search'});
   await page.getByRole('button', {name: 'Search'}).click();
   await expect(search).toBeVisible();
-  await expect.poll(() => page.evaluate(() => history.state?.isLayer)).toBe(true);
+  await expect.poll(() => page.evaluate(() => history.state?.layers)).toBe(1);
   // Goes back in the history, over the entry of the search.
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.evaluate(() => history.state?.isLayer)).toBeUndefined();
+  await expect.poll(() => page.evaluate(() => history.state?.layers)).toBeUndefined();
   await page.evaluate(() => window.scrollTo(0, 500));
   await page
     .locator('article a[href="/docs/android/api/screen/"]')

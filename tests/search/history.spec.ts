@@ -97,16 +97,16 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Python that uses apps as you do');
     await page.getByRole('button', {name: 'Search'}).click();
     await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
-    await page.waitForFunction(() => window.history.state?.isLayer);
+    await page.waitForFunction(() => window.history.state?.layers);
     await page.reload();
-    await page.waitForFunction(() => !window.history.state?.isLayer);
+    await page.waitForFunction(() => !window.history.state?.layers);
     await page.goBack();
     await expect(page).toHaveURL('/docs/intro');
   });
 
   test('Back closes the dialog', async ({page}) => {
     const {dialog} = await openDialog(page);
-    await page.waitForFunction(() => window.history.state?.isLayer);
+    await page.waitForFunction(() => window.history.state?.layers);
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(DOCS_PAGE);

@@ -9,6 +9,7 @@ import {type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef}
 import styles from './MobileSidebar.module.css';
 import {useFocusOnChange} from './useFocusOnChange';
 import {useModal} from './useModal';
+import {useOwnEntry} from './useOwnEntry';
 import {usePrepared} from './usePrepared';
 
 /** The menu of narrow screens: the navbar's entries, or first the sidebar of the docs with a way back to them. */
@@ -25,6 +26,7 @@ function Dialog({isShown}: {isShown: boolean}): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   useModal(dialog, isShown);
   useFocusOnChange(panel, isSecondaryShown);
+  useOwnEntry(isShown, toggle);
 
   // The page can also change without a link of the menu, because the search opens over it.
   const location = useLocation();
