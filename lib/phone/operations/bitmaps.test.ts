@@ -4,6 +4,7 @@ import {createPhone} from '../device/createPhone';
 import type {Raster} from '../draw/rasterise';
 import {createRunState} from '../run/createRunState';
 import {loadScene} from '../scene/loadScene';
+import {runOnPhone} from '../testing/runOnPhone';
 import {keepPicture, pictureOf} from './bitmaps';
 
 /** So many pictures of 64 MB are kept. */
@@ -39,3 +40,26 @@ it('counts one picture once, however many names it has', () => {
   const pictures = Array.from({length: 2 * KEPT}, () => keep(raster));
   expect(new Set(pictures.map(find))).toEqual(new Set([raster]));
 });
+
+it.each([
+  ['shop', 'android', ['/project/res/img/nothing.png'], []],
+  ['iphone', 'ios', [], ['The simulated project has no picture nothing.png.']],
+])(
+  'says in %s what the manual says of a picture whose file is missing',
+  async (scene, platform, printed, notes) => {
+    const {events} = await runOnPhone({
+      source: [
+        `from ascript.${platform}.screen import FindImages`,
+        `from ascript.${platform}.system import R`,
+        'for look in range(2):',
+        '    print(FindImages.find(R.img("nothing.png")))',
+      ].join('\n'),
+      scene: loadScene(path.resolve(__dirname, '../../..'), scene, 'bitmaps.test.ts'),
+    });
+    const texts = events.flatMap((event) => (event.type === 'output' ? [event.text] : []));
+    expect(texts.filter((text) => text !== 'None\n')).toEqual(
+      printed.map((file) => `找不到图片文件:${file}\n`),
+    );
+    expect(events.flatMap((event) => (event.type === 'undocumented' ? [event.note] : []))).toEqual(notes);
+  },
+);

@@ -71,19 +71,33 @@ export function sourceOf({image, bitmap, source_img}: Values, state: RunState): 
   return pictureOf(image ?? bitmap ?? source_img, state);
 }
 
-/** A picture that the script has saved, or one of the project's files; `undefined`, with a note, when there is none. */
-export function loadPicture(state: RunState, path: string): Raster | undefined {
+/** A picture that the script has saved, or one of the project's files; `undefined`, after `onMissing`, when there is none. */
+export function loadPicture(state: RunState, path: string, onMissing = noteMissing): Raster | undefined {
   const saved = state.saved.get(path);
   if (saved) return saved;
   const {pictures} = state.phone.scene;
   const name = path.replace(/^.*\/res\/img\//, '').replace(/\.\w+$/, '');
   const picture = getOwn(pictures, name) ?? getOwn(pictures, name.replace(/^.*\//, ''));
   if (!picture) {
-    state.noteUndocumented(
-      'screen.FindImages',
-      `The simulated project has no picture ${path.split('/').at(-1)}.`,
-    );
+    onMissing(state, path);
     return undefined;
   }
   return rasterise([...picture.shapes], picture.width, picture.height);
+}
+
+function noteMissing(state: RunState, path: string): void {
+  state.noteUndocumented(
+    'screen.FindImages',
+    `The simulated project has no picture ${path.split('/').at(-1)}.`,
+  );
+}
+
+/**
+ * What searches for pictures do when the file is missing: those of Android print it (docs/android/api/screen/findimages.mdx#fails);
+ * here once for each file, since a script looks many times.
+ */
+export function tellMissing(state: RunState, path: string): void {
+  if (state.phone.scene.platform !== 'android') noteMissing(state, path);
+  else if (!state.missing.has(path) && state.missing.add(path))
+    state.emit({type: 'output', text: `找不到图片文件:${path}\n`, stream: 'out'});
 }

@@ -9,8 +9,6 @@ const PREFIX = 'android.permission.';
 const ACCESSIBILITY = 'accessibility_service';
 /** Time until the simulated user answers a permission dialog. */
 const READ_MS = 1500;
-/** Time until the simulated user has found the switch on a settings page. */
-const SWITCH_MS = 4000;
 
 /** Android's names of permissions with a dialog, with the constants of the product for each. */
 const DIALOG_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
@@ -52,12 +50,11 @@ export const permissionOperations: Operations = {
   ],
 };
 
-/** The simulated user grants what the scene does not refuse: in a dialog at once, on a settings page later. */
+/** The simulated user grants what the scene does not refuse. For a settings page the answer is `DENIED`, whatever is set there. */
 function request(key: string, state: RunState): number {
   const name = toKey(key);
   if (name === ACCESSIBILITY) {
     state.emit({type: 'app', packageName: 'com.android.settings', name: 'Accessibility settings'});
-    state.phone.schedule(SWITCH_MS, () => state.granted.add(name));
     return DENIED;
   }
   const known = name.startsWith(PREFIX) && Object.hasOwn(DIALOG_PERMISSIONS, name.slice(PREFIX.length));

@@ -1,7 +1,7 @@
 import {centerOf} from '../geometry';
 import type {RunState} from '../run/runState';
 import {findPicture, type PictureMatch} from '../vision/findPicture';
-import {loadPicture, sourceOf} from './bitmaps';
+import {loadPicture, sourceOf, tellMissing} from './bitmaps';
 import {numberOf, type Operations, regionOf, textOf, type Values} from './operation';
 import {reportMatches} from './reportMatches';
 
@@ -38,7 +38,7 @@ function searchPictures(values: Values, state: RunState, name: string, max: numb
     ...(region ? {region} : {}),
   };
   const found = paths.flatMap((path, index) => {
-    const picture = loadPicture(state, path);
+    const picture = loadPicture(state, path, tellMissing);
     return picture ? findPicture(source, picture, search).map((match) => ({match, index})) : [];
   });
   const wanted = max > 0 ? found.slice(0, max) : found;

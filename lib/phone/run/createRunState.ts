@@ -22,6 +22,7 @@ export function createRunState(
     values: new Map(),
     bitmaps: new Map(),
     saved: new Map(),
+    missing: new Set(),
     origins: new WeakMap(),
     windows: new Map(),
     dialogs: 0,
@@ -30,7 +31,7 @@ export function createRunState(
     cachedScreen: undefined,
     lastShot: undefined,
     subscriptions: new Set(),
-    granted: new Set(),
+    granted: new Set(['accessibility_service']),
     pendingEvents: [],
     emit(action: RunAction) {
       onEvent({...action, atMs: Math.round(phone.nowMs()), line: state.line});

@@ -49,6 +49,8 @@ export interface RunState {
   readonly origins: WeakMap<Raster, PictureOrigin>;
   /** Pictures that the script has saved, by path. */
   readonly saved: Map<string, Raster>;
+  /** Paths of pictures that are missing, once a search has printed so. */
+  readonly missing: Set<string>;
   /** How many dialogs and requests for a tap the simulated user has answered. */
   dialogs: number;
   taps: number;
@@ -60,7 +62,7 @@ export interface RunState {
   lastShot: {key: string; raster: Raster} | undefined;
   /** Kinds of events that the script has subscribed to. */
   readonly subscriptions: Set<string>;
-  /** Permissions that the simulated user has granted. */
+  /** Permissions that the simulated user has granted; the accessibility service from the start, since scripts run in its mode. */
   readonly granted: Set<string>;
   /** Events for the script, which it receives when it sleeps next. */
   readonly pendingEvents: {kind: string; fields: Readonly<Record<string, unknown>>}[];
