@@ -176,3 +176,34 @@ it('rewrites no part of a bracket that is never closed', () => {
   expect(short('a = {1: 2\nb = f"{c\n')).toBe('L(1);a = {1: 2\nb = f"{c\n');
   expect(short('if a\n    b\nfor x\n')).toBe('if a\n    L(2);b\nfor x\n');
 });
+
+const TYPES = 'def f(a: int, b: "List[int]" = 1) -> Optional[List[int]]: pass';
+
+it.each([
+  ['def f(a: List[int]): pass', 'def f(a: List[int], *, N=List): L(1);pass'],
+  ['def f() -> Optional[int]: pass', 'def f(*, N=Optional) -> Optional[int]: L(1);pass'],
+  [TYPES, TYPES.replace('= 1)', '= 1, *, N=Optional)').replace('pass', 'L(1);pass')],
+  ['def f(*a: Any, b): pass', 'def f(*a: Any, b, N=Any): L(1);pass'],
+  ['def f(a: Set, /): pass', 'def f(a: Set , *, N=Set): L(1);pass'],
+  ['def f(a: Any, **b): b', 'def f(a: Any, *, N=Any, **b): L(1);b = _sim_named_(b);b'],
+  ['a: Dict[str, int] = D(())', 'L(1);Dict;a: Dict[str, int] = D(())'],
+  ['class A:\n    a: Union[int, str] = 1', 'class A(_sim_plain_):\n    L(2);Union;a: Union[int, str] = 1'],
+])('asks for a name of typing that no import has: %j', (source, rewritten) => {
+  expect(short(source).replaceAll('_sim_typing_', 'N')).toBe(rewritten);
+});
+
+it.each([
+  'from typing import List\ndef f(a: List[int]): pass',
+  'from typing import (\n    Any,\n    List,\n)\ndef f(a: List[int]): pass',
+  'from typing import *\ndef f(a: List[int]): pass',
+  'from __future__ import annotations\ndef f(a: List[int]): pass',
+  'List = list\ndef f(a: List[int]): pass',
+  'class List: pass\ndef f(a: List): pass',
+  'def f(a: t.List[int]): pass',
+  'def f(a=List): pass',
+  'def f():\n    if a:\n        b: List[int] = c',
+  'f({"a": List})',
+])('asks for none that is known, or that Python does not read: %j', (source) => {
+  const read = source.replace(/\b(?:List|annotations)\b/g, (name) => name.toUpperCase());
+  expect(short(source).toUpperCase()).toBe(short(read).toUpperCase());
+});

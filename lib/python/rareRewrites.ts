@@ -1,3 +1,4 @@
+import {askForTypes} from './askForTypes';
 import {close, type Edit, open, replace, tokenAt} from './edit';
 import {findStatements} from './findStatements';
 import type {MoreRewrites} from './instrumentScript';
@@ -20,11 +21,13 @@ export const rareRewrites: MoreRewrites = {
     const {tokens, partners} = script;
     const own = readOwnNames(tokens, source);
     const takesAny = tokens.some(({text}, place) => text === '**' && isBefore(tokens, place, /^[(,]$/));
-    const edits = findStatements(tokens, partners).simple.flatMap((first) => [
+    const {simple} = findStatements(tokens, partners);
+    const edits = simple.flatMap((first) => [
       ...closeTuple(script, first),
       ...takeSteps(script, first),
       ...giveMembers(tokens, first, own),
     ]);
+    edits.push(...askForTypes(script, simple, own.columnOf));
     for (const [place, token] of tokens.entries()) {
       const before = tokens[place - 1]?.text ?? '';
       if (token.text === '(' && endsValue(script, place - 1)) {

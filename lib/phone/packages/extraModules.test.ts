@@ -45,6 +45,8 @@ it.each([
   'print("%.1f" % 0.25)',
   'print(error.__cause__)',
   'print("a".encode("gbk"))',
+  'def f(a: List[int]): pass',
+  'def f() -> Optional[int]: pass',
 ])('%j needs the modules that few scripts import', (script) => {
   expect(needsExtraModules(['', script])).toBe(true);
 });

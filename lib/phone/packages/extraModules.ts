@@ -34,6 +34,9 @@ const TEXT =
 const SYNTAX =
   /(?:=|\breturn)(?:[^\n=([{]{0,99},)?\s*\*\w|,\s*\/\s*[,)]|\b[RUB][RBrb]?["']|\\N\{|\bbase\s*=|\bdel\b[^\n:]{0,99}:[^\n:]*:|:[^\n:\]]*\]\s*=[^=]/;
 
+/** Names of `typing` after `:` and `->`, which the interpreter does not read. */
+const TYPE = /[:>]\s*(?:Any|Callable|Dict|Iter\w+|List|Optional|Sequence|Set|Tuple|Union)\b/;
+
 const CLASS = /^[ \t]*class\s/gm;
 const INIT = /\bdef\s+__init__\b/g;
 /** `name.member = value`, which may be a member of a function. */
@@ -51,6 +54,7 @@ export function needsExtraModules(scripts: readonly string[]): boolean {
       ERRORS.test(script) ||
       TEXT.test(script) ||
       SYNTAX.test(script) ||
+      TYPE.test(script) ||
       count(script, CLASS) > count(script, INIT) ||
       givesMembers(script) ||
       (RAISE.test(script) && HANDLER.test(script)),

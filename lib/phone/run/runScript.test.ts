@@ -210,3 +210,14 @@ it('prints the errors that led to the one that ends a script', async () => {
     '',
   ]);
 });
+
+it('ends as a device does at a name of typing that the script does not import', async () => {
+  const source = (type: string) =>
+    `print("begins")\ndef find(\n    a, b: ${type} = None\n):\n    return a\nprint(find(1))`;
+  const {events, output} = await run(source('Optional[int]'));
+  expect(output).toBe('begins\n');
+  expect(ofType(events, 'error')).toMatchObject([
+    {kind: 'NameError', message: "name 'Optional' is not defined", trace: [{line: 2}]},
+  ]);
+  expect(await print(`from typing import Optional\n${source('Optional[int]')}`)).toBe('begins\n1\n');
+});
