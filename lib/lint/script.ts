@@ -8,7 +8,8 @@ export class Script {
   private readonly findLine: (position: number) => number;
 
   constructor(readonly source: string) {
-    this.tree = parser.parse(source);
+    // The mark before the first line, which Python passes over, would count as a letter; this one is a blank.
+    this.tree = parser.parse(source.replace(/^\uFEFF/, '\f'));
     this.findLine = createLineFinder(source);
   }
 

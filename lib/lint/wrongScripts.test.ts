@@ -174,3 +174,7 @@ it('follows each member of a chain once, so that a long one takes no minutes', (
   lint(`x${'.a'.repeat(500)}\n`);
   expect(performance.now() - started).toBeLessThan(3000);
 });
+
+it('passes over the mark that editors on Windows put before a script', () => {
+  expect(lint('\ufefffrom ascript.android.action import clik\n')).toEqual(['1 invented-name']);
+});

@@ -177,6 +177,10 @@ it('rewrites no part of a bracket that is never closed', () => {
   expect(short('if a\n    b\nfor x\n')).toBe('if a\n    L(2);b\nfor x\n');
 });
 
+it('leaves out the mark that editors on Windows put before a script, as Python does', () => {
+  expect(short('\ufeffimport a\nb = "\ufeff"')).toBe('L(1);import a\nL(2);b = "\ufeff"');
+});
+
 const TYPES = 'def f(a: int, b: "List[int]" = 1) -> Optional[List[int]]: pass';
 
 it.each([

@@ -30,7 +30,9 @@ export interface MoreRewrites {
  * counts without reporting a line.
  */
 export function instrumentScript(written: string, more?: MoreRewrites, mark = LINE_MARK): string {
-  const source = more?.prepare(written) ?? written;
+  // Python passes over a mark before the first line; the interpreter does not.
+  const plain = written.replace(/^\uFEFF/, '');
+  const source = more?.prepare(plain) ?? plain;
   const tokens = tokenizePython(source);
   const partners = pairBrackets(tokens);
   const lineOf = createLineFinder(source);

@@ -211,6 +211,15 @@ it('prints the errors that led to the one that ends a script', async () => {
   ]);
 });
 
+it('runs a script and its files that begin with the mark of editors on Windows', async () => {
+  const {output} = await runOnPhone({
+    source: '\ufeffimport helper\nprint(helper.NAME)',
+    files: {'helper.py': '\ufeffNAME = "ok"'},
+    scene,
+  });
+  expect(output).toBe('ok\n');
+});
+
 it('ends as a device does at a name of typing that the script does not import', async () => {
   const source = (type: string) =>
     `print("begins")\ndef find(\n    a, b: ${type} = None\n):\n    return a\nprint(find(1))`;
