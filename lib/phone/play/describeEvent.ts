@@ -89,7 +89,7 @@ export function describeOutcome(outcome: RunOutcome): string {
     case 'error':
       return `The script has ended with ${outcome.kind}.`;
     case 'limit':
-      return `The simulation ended the script: ${outcome.message}.`;
+      return `The simulation ended the script: ${outcome.message}.${outcome.limit === 'memory' ? '' : ' Most often a loop has no end.'}`;
     case 'stopped':
       return 'You stopped the script.';
   }

@@ -23,8 +23,7 @@ export function createBridge(
   let lineEvents = 0;
 
   function step(): boolean {
-    if (++steps > limits.steps)
-      throw endByLimit('steps', `more than ${limits.steps} lines run: the script would not end by itself`);
+    if (++steps > limits.steps) throw endByLimit('steps', `more than ${limits.steps} lines run`);
     return false;
   }
 
