@@ -18,6 +18,7 @@ const HOME_KEY = 3;
 
 /** Touches a point for `ms` of simulated time. */
 export function tap(state: RunState, at: ScreenPoint, ms: number): void {
+  noteBeside(state, [at]);
   const target = state.phone.tap(at, ms);
   state.emit({type: 'tap', at, ms, ...(target ? {target: labelOf(target)} : {})});
   passTime(state, ms);
@@ -31,9 +32,20 @@ export function swipe(
   holdMs = 0,
 ): void {
   const [first] = paths;
+  noteBeside(state, paths.flat());
   const target = first ? state.phone.swipe(first, holdMs) : undefined;
   state.emit({type: 'swipe', paths, ms, ...(target ? {target: labelOf(target)} : {})});
   passTime(state, ms);
+}
+
+/** Notes, once a run, that a touch is not on the screen. */
+function noteBeside(state: RunState, points: readonly ScreenPoint[]): void {
+  const {width, height} = state.phone.frame();
+  if (points.some(([x, y]) => x < 0 || y < 0 || x >= width || y >= height))
+    state.noteUndocumented(
+      'action.click',
+      `The touch is not all on the screen of ${width} × ${height} pixels. What a phone does then is not documented; here nothing is beyond its edge.`,
+    );
 }
 
 const tapPoint: Operation = (values, state) => tap(state, pointOf(values), numberOf(values, 'dur', TAP_MS));

@@ -211,6 +211,31 @@ it('prints the errors that led to the one that ends a script', async () => {
   ]);
 });
 
+it.each([
+  [
+    'settings',
+    'from ascript.android.action import click, slide\nclick(1081, 5)\nclick(-1, 5)\nslide(5, 2300, 5, 2400)',
+    1080,
+    2400,
+  ],
+  [
+    'iphone',
+    'from ascript.ios import action\naction.click(5, 2532)\naction.slide(5, 5, 1170, 5)',
+    1170,
+    2532,
+  ],
+])('says once in %s that a touch lies beside the screen', async (id, source, width, height) => {
+  const {events} = await runOnPhone({source, scene: loadScene(ROOT, id, 'test')});
+  expect(ofType(events, 'undocumented').map(({line, note}) => `${line}: ${note}`)).toEqual([
+    `2: The touch is not all on the screen of ${width} × ${height} pixels. What a phone does then is not documented; here nothing is beyond its edge.`,
+  ]);
+});
+
+it('says nothing of touches at the edge of the screen', async () => {
+  const source = 'from ascript.android.action import click\nclick(0, 0)\nclick(1079, 2399)';
+  expect(ofType((await run(source)).events, 'undocumented')).toEqual([]);
+});
+
 it('runs a script and its files that begin with the mark of editors on Windows', async () => {
   const {output} = await runOnPhone({
     source: '\ufeffimport helper\nprint(helper.NAME)',
