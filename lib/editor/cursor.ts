@@ -17,6 +17,9 @@ export interface Cursor {
 /** Stands for the word that is not there yet: without it `row.` and the line after it would be one expression. */
 const PLACEHOLDER = '_';
 
+/** For how many milliseconds a script is read while somebody writes; the page stands still meanwhile. */
+export const MOST_MS = 1500;
+
 /** Reads a script around a position in it. */
 export function readCursor(source: string, position: number, {model}: Knowledge): Cursor {
   // Without \b, each letter of a long word would be tried as its beginning.
@@ -25,6 +28,7 @@ export function readCursor(source: string, position: number, {model}: Knowledge)
   const isEmpty = word === '' && !/^\w/.test(source.slice(position));
   const script = new Script(
     isEmpty ? source.slice(0, position) + PLACEHOLDER + source.slice(position) : source,
+    MOST_MS,
   );
   return {
     script,

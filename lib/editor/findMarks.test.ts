@@ -59,3 +59,10 @@ it('says nothing of a script that is right', () => {
     'from ascript.android.node import Selector\n\nrow = Selector().text("a").find()\nif row:\n    row.click()\n';
   expect(findMarks(right, knowledge)).toEqual([]);
 });
+
+it('takes no seconds for a long text that is no Python', () => {
+  const log = '11-07 03:17:28.760 30786 30818 I python : Traceback (most recent call last)\n'.repeat(5000);
+  const start = performance.now();
+  expect(marked(log)).toHaveLength(1);
+  expect(performance.now() - start).toBeLessThan(4000);
+});

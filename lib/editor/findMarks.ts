@@ -3,6 +3,7 @@ import type {Knowledge} from '../lint/lint';
 import {lintOwn} from '../lint/lintOwn';
 import {ScriptNames} from '../lint/names';
 import {Script} from '../lint/script';
+import {MOST_MS} from './cursor';
 
 /** What is wrong at one place of a script that is being written. Text may hold `code` in backticks. */
 export interface Mark extends Pick<Finding, 'severity' | 'message'> {
@@ -26,7 +27,10 @@ const WRONG = /^(String[\s\S]*[^"']$|VariableName.*[‘-”！-～]|PrintS)/;
 
 /** Where Python cannot read a script, and, once the product's names are there, what its lints say. */
 export function findMarks(source: string, knowledge: Knowledge | undefined): Mark[] {
-  const script = new Script(source.replace(UNKNOWN, (value) => '_'.repeat(value.length)));
+  const script = new Script(
+    source.replace(UNKNOWN, (value) => '_'.repeat(value.length)),
+    MOST_MS,
+  );
   const unreadable = findUnreadable(script);
   // What a broken script means is a guess: its lints wait.
   if (unreadable || !knowledge) return unreadable ? [unreadable] : [];

@@ -7,9 +7,18 @@ export class Script {
   readonly tree: Tree;
   private readonly findLine: (position: number) => number;
 
-  constructor(readonly source: string) {
+  /** Reads for `most` milliseconds: a long text that is no Python takes many seconds. What was not read is missing from the tree. */
+  constructor(
+    readonly source: string,
+    most = Number.POSITIVE_INFINITY,
+  ) {
     // The mark before the first line, which Python passes over, would count as a letter; this one is a blank.
-    this.tree = parser.parse(source.replace(/^\uFEFF/, '\f'));
+    const parse = parser.startParse(source.replace(/^\uFEFF/, '\f'));
+    const end = Date.now() + most;
+    let tree = parse.advance();
+    for (; !tree; tree = parse.advance())
+      if (parse.stoppedAt === null && Date.now() >= end) parse.stopAt(parse.parsedPos);
+    this.tree = tree;
     this.findLine = createLineFinder(source);
   }
 
