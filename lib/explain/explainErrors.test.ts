@@ -133,6 +133,44 @@ const EASILY_MISTAKEN = [
   ['rect.center_x', "AttributeError: 'Rect' object has no attribute 'center_x'", 'Check the spelling'],
 ] as const;
 
+/** A message, and a part of the answer that only this one has. */
+const TOLD = [
+  ['Failure [INSTALL_FAILED_VERSION_DOWNGRADE]', 'newer than the file'],
+  ['Failure [INSTALL_FAILED_ALREADY_EXISTS: Attempt to re-install x]', 'adb install -r'],
+  ['Failure [INSTALL_FAILED_INSUFFICIENT_STORAGE]', 'storage'],
+  ['Failure [INSTALL_FAILED_NO_MATCHING_ABIS: res=-113]', 'processor'],
+  ['Failure [INSTALL_FAILED_USER_RESTRICTED: Install canceled by user]', 'Install via USB'],
+  ['Failure [INSTALL_FAILED_TEST_ONLY: installPackageLI]', 'adb install -t'],
+  ['Failure [INSTALL_FAILED_VERIFICATION_FAILURE]', 'Play Protect'],
+  ['Failure [INSTALL_PARSE_FAILED_NO_CERTIFICATES: Failed to collect]', 'not signed'],
+  [
+    'Failure [INSTALL_FAILED_DEPRECATED_SDK_VERSION: App package must target]',
+    '--bypass-low-target-sdk-block',
+  ],
+  ['Failure [INSTALL_FAILED_INVALID_APK]', 'not whole'],
+  ['re.error: missing ), unterminated subpattern at position 0', '`(`'],
+  ['re.error: unbalanced parenthesis at position 3', '`)`'],
+  ['re.error: unterminated character set at position 3', '`[`'],
+  ['re.error: bad escape \\U at position 2', 'backslash'],
+  ['sre_constants.error: multiple repeat at position 2', 'repeats'],
+  ["java.util.regex.PatternSyntaxException: Dangling meta character '*' near index 0", 'repeats'],
+  ['sqlite3.OperationalError: no such column: nmae', '`nmae`'],
+  ['sqlite3.OperationalError: no such table: orders', '`orders`'],
+  ['sqlite3.OperationalError: attempt to write a readonly database', 'written'],
+  ['sqlite3.IntegrityError: NOT NULL constraint failed: orders.id', '`orders.id`'],
+  ['RuntimeError: Set changed size during iteration', 'list('],
+  ['SyntaxError: invalid non-printable character U+FEFF', 'UTF-8 without BOM'],
+  [
+    "requests.exceptions.SSLError: HTTPSConnectionPool(host='10.0.0.5', port=8080): Max retries exceeded with url: / (Caused by SSLError(SSLError(1, '[SSL: WRONG_VERSION_NUMBER] wrong version number (_ssl.c:1123)')))",
+    '`10.0.0.5`, port 8080',
+  ],
+] as const;
+
+it.each(TOLD)('tells what is meant by %s', (error, says) => {
+  const [card] = explainErrors(error, {platform: 'android'}).cards;
+  expect([card?.meaning, card?.here, ...(card?.steps ?? [])].join('\n')).toContain(says);
+});
+
 it.each(EASILY_MISTAKEN)('is not mistaken about %s with %s', (code, error, says) => {
   const text = `Traceback (most recent call last):\n  File "main.py", line 3, in <module>\n    ${code}\n${error}`;
   const [card] = explainErrors(text).cards;
@@ -146,6 +184,16 @@ it('knows a list that is too short without the name of the exception', () => {
 it('writes no import of Android for another platform', () => {
   const [card] = explainErrors("NameError: name 'click' is not defined", {platform: 'ios'}).cards;
   expect(card?.steps.join()).not.toContain('android');
+});
+
+it('takes `undefined` of JavaScript for no search, and names the member of Java without its arguments', () => {
+  const [script] = explainErrors('TypeError: Cannot read property "autojs" from undefined').cards;
+  expect(script?.meaning).not.toContain('search');
+  expect(script?.here).toContain('`undefined`');
+  const [java] = explainErrors(
+    "java.lang.NullPointerException: Attempt to invoke interface method 'boolean java.util.Set.add(java.lang.Object)' on a null object reference",
+  ).cards;
+  expect(java?.here).toBe('It was asked for `add`.');
 });
 
 it('looks only at the beginning of a line of a script that never ends', () => {

@@ -2,9 +2,11 @@ import {type ExplainContext, readFrameCode} from './explainContext';
 import {findNotSimulated} from './findNotSimulated';
 import type {FoundError, ParsedLog} from './readErrors';
 import type {Rule, RuleMatch} from './rule';
+import {dataRules} from './rules/dataRules';
 import {deviceRules} from './rules/deviceRules';
 import {fileRules} from './rules/fileRules';
 import {importRules} from './rules/importRules';
+import {installRules} from './rules/installRules';
 import {lackingRules} from './rules/lackingRules';
 import {nameRules} from './rules/nameRules';
 import {networkRules} from './rules/networkRules';
@@ -23,7 +25,9 @@ export const RULES: readonly Rule[] = [
   ...importRules,
   ...pictureRules,
   ...fileRules,
+  ...dataRules,
   ...networkRules,
+  ...installRules,
   ...deviceRules,
   ...nameRules,
   ...valueRules,

@@ -148,6 +148,24 @@ export const PAGES = {
   autoJs: {title: 'Coming from Auto.js: the same tasks', android: '/docs/coming-from/auto-js#tasks'},
   appium: {title: 'Coming from Appium', android: '/docs/coming-from/appium'},
   desktopTools: {title: 'Coming from tools for the desktop', android: '/docs/coming-from/desktop-tools'},
+  download: {title: 'Download AScript for Android', android: '/docs/android/download#fails'},
+  emulators: {title: 'Run on an emulator', android: '/docs/topics/emulators#fails'},
+  textPatterns: {
+    title: 'Patterns for texts',
+    android: '/docs/android/api/node/app/selector#filter-text',
+    ios: '/docs/ios/api/screen/ocr#fails',
+    windows: '/docs/windows/window#fails',
+  },
+  localDatabase: {
+    title: 'A table on one phone',
+    android: '/docs/android/api/db/mysql#local',
+    ios: '/docs/ios/api/db/mysql#without',
+  },
+  ask: {
+    title: 'Ask the user',
+    android: '/docs/android/api/ui/dialog#prompt',
+    ios: '/docs/ios/api/python/code#fails',
+  },
   log: {title: 'Log window', android: '/docs/android/api/ui/loger', ios: '/docs/ios/api/ui/float_log'},
 } as const satisfies Readonly<Record<string, ExplainPage>>;
 

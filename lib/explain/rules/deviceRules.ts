@@ -88,7 +88,7 @@ const androidRules: readonly Rule[] = [
         ? 'It was about a control: the screen was changing, the control had gone, or the accessibility service gave nothing.'
         : member === ''
           ? 'The lines below it say where.'
-          : `It was asked for \`${shorten(member.split(/[ .]/).at(-1) ?? member)}\`.`,
+          : `It was asked for \`${shorten(member.replace(/\(.*/, '').split(/[ .]/).at(-1) ?? member)}\`.`,
       steps: [
         'Wait until the screen is still, search again, and use the control at once.',
         'If it happens always, switch the accessibility service off and on, or restart the app.',
@@ -214,26 +214,13 @@ const androidRules: readonly Rule[] = [
   {
     id: 'adb-missing',
     pattern:
-      /adb: (?:command )?not found|'adb' (?:is not recognized|不是内部或外部命令)|[Tt]he term 'adb' is not recognized|无法将“adb”项识别为/,
+      /adb: (?:command )?not found|Command not found: \[adb\]|'adb' (?:is not recognized|不是内部或外部命令)|[Tt]he term 'adb' is not recognized|无法将“adb”项识别为/,
     explain: () => ({
       meaning: 'The computer has no adb, or does not know in which folder it is.',
       steps: [
         'Install Android’s SDK Platform Tools; the folder of scrcpy for Windows has adb too.',
         'Open the terminal in that folder, or add the folder to `PATH` and open a new terminal.',
         'In PowerShell write `.\\adb devices` for a program of the folder.',
-      ],
-      page: 'adb',
-    }),
-  },
-  {
-    id: 'install-signature',
-    pattern: /INSTALL_FAILED_UPDATE_INCOMPATIBLE|signatures do not match (?:the )?previously installed/,
-    explain: () => ({
-      meaning:
-        'The app is installed with another signature, and Android does not put this file in its place.',
-      steps: [
-        'Copy your projects from the phone first: whether they stay is not documented.',
-        'Uninstall the app, then install the new file.',
       ],
       page: 'adb',
     }),
@@ -264,9 +251,24 @@ const androidRules: readonly Rule[] = [
     }),
   },
   {
+    id: 'adb-device/server',
+    pattern:
+      /cannot connect to daemon|failed to start daemon|could not read ok from ADB Server|adb server didn't ACK|could not install \*smartsocket\* listener|Could not (?:start adb|execute "adb)/i,
+    explain: () => ({
+      meaning: 'adb did not start on the computer, so the phone was not even asked.',
+      here: 'Another program holds its port 5037, two versions of adb end each other, or the computer does not let it start.',
+      steps: [
+        'Close emulators, phone assistants and other tools that bring an adb, then run `adb kill-server` and `adb devices`.',
+        'Find other copies: `where adb` on Windows, `which -a adb` elsewhere; use one for everything.',
+        'If there is a variable `ADB` in the environment, delete it, or let it name the program, not its folder.',
+      ],
+      page: 'emulators',
+    }),
+  },
+  {
     id: 'adb-device',
     pattern:
-      /(?:error: device (?:offline|'[^']{1,80}' not found|not found)|device offline|no devices\/emulators found|No online devices found|error: closed|cannot connect to (?:daemon|\d)|failed to connect to (?:'|[\w.]{1,80}:(?:5555|[345]\d{4})))/,
+      /(?:error: device (?:offline|'[^']{1,80}' not found|not found)|device offline|no devices\/emulators found|No online devices found|error: closed|cannot connect to \d|failed to connect to (?:'|[\w.]{1,80}:(?:5555|[345]\d{4})))/,
     explain: () => ({
       meaning: 'adb on the computer does not reach the phone.',
       here: 'The cable only charges, USB debugging is off, or the connection broke off.',
@@ -282,6 +284,21 @@ const androidRules: readonly Rule[] = [
 
 /** Signing and agents on iPhones. */
 const iosRules: readonly Rule[] = [
+  {
+    id: 'agent-refused',
+    pattern: /MuxReplyError|UsbmuxReplyCode\.ConnectionRefused/,
+    explain: () => ({
+      meaning:
+        'The computer reaches the iPhone by cable, but nothing on the iPhone answers at the port that was asked for.',
+      here: 'Other tools ask for WebDriverAgent this way: it has not started, or has ended again.',
+      steps: [
+        'Unlock the iPhone, and look whether the agent starts and stays open.',
+        'If it closes at once, its signature may have expired: sign and install it again.',
+        'AScript’s newest app does not need WebDriverAgent: the page says what it uses.',
+      ],
+      page: 'agentMode',
+    }),
+  },
   {
     id: 'ios-trust',
     pattern:

@@ -132,6 +132,25 @@ export const networkRules: readonly Rule[] = [
     }),
   },
   {
+    id: 'https-expected',
+    kinds: CONNECTION_KINDS,
+    pattern:
+      /WRONG_VERSION_NUMBER|wrong version number|RECORD_LAYER_FAILURE|SSL: UNKNOWN_PROTOCOL|HTTPS?_REQUEST\]/i,
+    explain: (found) => {
+      const address = findAddress(found);
+      return {
+        meaning: 'The script speaks `https`, and what answers at this port does not.',
+        here: `${address ? `It was asked for ${tellAddress(address)}. ` : ''}A server of your own often speaks plain \`http\`, or a proxy stands between.`,
+        steps: [
+          'Write `http://` in the address if the server has no certificate, and compare the port.',
+          'If there is a proxy, write its own address with `http://` in `proxies=`, also for `"https"`.',
+          'Switch the proxy or VPN off, and try again.',
+        ],
+        page: 'http',
+      };
+    },
+  },
+  {
     id: 'certificate',
     pattern:
       /CERTIFICATE_VERIFY_FAILED|certificate verify failed|certificate has expired|SSLHandshakeException|CertPathValidatorException|certificate is not yet valid/,

@@ -121,15 +121,21 @@ export const noneRules: readonly Rule[] = [
     pattern:
       /^(?:Cannot (?:call method|read propert(?:y|ies)(?: of (?:null|undefined) \(reading)?) ["']?(?<name>\w{1,60})|无法调用 null 的方法 "(?<method>\w{1,60}))/,
     condition: ({error}) => /\b(?:null|undefined)\b/.test(error?.message ?? ''),
-    explain: ({groups: {name = '', method = ''}}) => ({
-      meaning:
-        'This is an error of JavaScript: a search gave `null`, which stands for “nothing”, and the script used it as if something were there.',
-      here: `What stands before \`.${name || method}\` is \`null\` here. In Python the same is \`None\`.`,
-      steps: [
-        'Test the result of the search before you use it.',
-        'In a script for AScript: `if result is not None:`. A script of another app must be translated; AScript runs Python.',
-      ],
-      page: 'none',
-    }),
+    explain: ({groups: {name = '', method = ''}, error}) => {
+      const isUndefined = !/\bnull\b/.test(error?.message ?? '');
+      return {
+        meaning: isUndefined
+          ? 'This is an error of JavaScript: a value that was never set was used as if something were there.'
+          : 'This is an error of JavaScript: a search gave `null`, which stands for “nothing”, and the script used it as if something were there.',
+        here: `What stands before \`.${name || method}\` is \`${isUndefined ? 'undefined' : 'null'}\` here. In Python the same is \`None\`.`,
+        steps: [
+          isUndefined
+            ? 'Ask in the forum of that script or app: the fault may be in its own files.'
+            : 'Test the result of the search before you use it.',
+          'In a script for AScript: `if result is not None:`. A script of another app must be translated; AScript runs Python.',
+        ],
+        page: 'none',
+      };
+    },
   },
 ];

@@ -7,6 +7,9 @@ const VERSION = 'The Python on an Android phone is 3.8; for iOS it is not stated
 const OTHER_LINE =
   'Python names the line where it no longer understood; the mistake may be in the line before.';
 
+/** The mark that some editors put at the beginning of a file. */
+const BOM = '\ufeff';
+
 /** Characters that keyboards and word processors write in place of those of Python. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '（': '(',
@@ -33,7 +36,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '\u200b': '',
   '\u200c': '',
   '\u200d': '',
-  '\ufeff': '',
+  [BOM]: '',
 };
 
 const WRITTEN_NEWER = /^(?:match\b.{1,300}:|case\b.{1,300}:|type \w{1,60}\s?=|except\s?\*)/;
@@ -49,8 +52,9 @@ function tellCharacter(character: string | undefined): string {
 }
 
 /** The character that the message names, or else the first known lookalike in the line. */
-function findCharacter({groups: {character = ''}, code}: RuleMatch): string | undefined {
+function findCharacter({groups: {character = '', point = ''}, code}: RuleMatch): string | undefined {
   if (character !== '') return character;
+  if (point !== '') return String.fromCodePoint(Number.parseInt(point, 16));
   return [...code].find((one) => LOOKALIKES[one] !== undefined);
 }
 
@@ -90,7 +94,8 @@ export const syntaxRules: readonly Rule[] = [
   {
     id: 'wrong-character',
     kinds: ['SyntaxError'],
-    pattern: /^invalid (?:non-printable )?character(?: '(?<character>.{1,2})')?/u,
+    pattern:
+      /^invalid (?:non-printable )?character(?: '(?<character>.{1,2})')?(?: \(?U\+(?<point>[0-9A-F]{4,5}))?/u,
     explain: (found) => ({
       meaning:
         'There is a character in the code that Python does not know, often a bracket, comma or quotation mark of a Chinese keyboard or of a word processor.',
@@ -101,6 +106,9 @@ export const syntaxRules: readonly Rule[] = [
             'If the keyboard of the phone puts the wrong ones: switch “smart punctuation” off in its settings.',
           ]
         : [
+            ...(findCharacter(found) === BOM
+              ? ['At the beginning of a file: save it again as UTF-8 without BOM, or delete that mark.']
+              : []),
             'Delete the whole line with its spaces, and type it again: copied lines may hold such characters.',
             'Type brackets, commas and quotation marks with an English keyboard.',
           ],

@@ -103,4 +103,21 @@ export const RULE_EXAMPLES: Readonly<Record<string, string>> = {
     'java.lang.SecurityException: Media projections require a foreground service of type ServiceInfo.FOREGROUND_SERVICE_TYPE_MEDIA_PROJECTION',
   'java-permission/overlay':
     'android.view.WindowManager$BadTokenException: Unable to add window android.view.ViewRootImpl$W@1a2b -- permission denied for window type 2038',
+  'adb-versions':
+    "adb server version (40) doesn't match this client (41); killing...\n* daemon started successfully",
+  'install-refused':
+    'adb: failed to install app.apk: Failure [INSTALL_FAILED_OLDER_SDK: Requires newer sdk version #26]',
+  'install-refused/any': 'adb: failed to install app.apk: Failure [INSTALL_FAILED_MEDIA_UNAVAILABLE]',
+  'https-expected': 'ssl.SSLError: [SSL: WRONG_VERSION_NUMBER] wrong version number (_ssl.c:1131)',
+  'text-pattern': 're.error: nothing to repeat at position 0',
+  'sqlite-locked': 'sqlite3.OperationalError: database is locked',
+  'sqlite-table': 'sqlite3.OperationalError: no such table: orders',
+  'sqlite-file': 'sqlite3.OperationalError: unable to open database file',
+  'sqlite-words': 'sqlite3.OperationalError: near "FORM": syntax error',
+  'sqlite-row': 'sqlite3.IntegrityError: UNIQUE constraint failed: orders.id',
+  'sqlite-thread':
+    'sqlite3.ProgrammingError: SQLite objects created in a thread can only be used in that same thread. The object was created in thread id 1 and this is thread id 2.',
+  'no-console': 'EOFError: EOF when reading a line',
+  'file-empty': 'EOFError: Ran out of input',
+  'changed-meanwhile': 'RuntimeError: dictionary changed size during iteration',
 };
