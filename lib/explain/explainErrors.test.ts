@@ -164,11 +164,28 @@ const TOLD = [
     "requests.exceptions.SSLError: HTTPSConnectionPool(host='10.0.0.5', port=8080): Max retries exceeded with url: / (Caused by SSLError(SSLError(1, '[SSL: WRONG_VERSION_NUMBER] wrong version number (_ssl.c:1123)')))",
     '`10.0.0.5`, port 8080',
   ],
+  ["NameError: name 'find_one' is not defined", '.find()'],
+  ["NameError: name 'findAll' is not defined", '.find_all()'],
+  ["NameError: name 'tap' is not defined", 'Write `click`'],
+  ["AttributeError: 'Selector' object has no attribute 'findOne'", 'Write `find`'],
+  ["AttributeError: 'Selector' object has no attribute 'find_one'", 'Write `find`'],
+  ["AttributeError: 'Selector' object has no attribute 'untilFind'", 'Write `find`'],
+  ["AttributeError: 'Node' object has no attribute 'getText'", 'Write `text`'],
+  ["AttributeError: 'Node' object has no attribute 'get_text'", 'Write `text`'],
+  ["AttributeError: 'Node' object has no attribute 'bounds'", 'Write `rect`'],
+  ["AttributeError: module 'ascript.android.action' has no attribute 'tap'", 'Write `click`'],
+  ["AttributeError: module 'ascript.android.system' has no attribute 'sleep'", '`time.sleep(1)`'],
+  ["AttributeError: 'Device' object has no attribute 'sleep'", '`time.sleep(1)`'],
 ] as const;
 
 it.each(TOLD)('tells what is meant by %s', (error, says) => {
   const [card] = explainErrors(error, {platform: 'android'}).cards;
   expect([card?.meaning, card?.here, ...(card?.steps ?? [])].join('\n')).toContain(says);
+});
+
+it('says of a name of another tool that it is one, not that it is misspelt', () => {
+  const [card] = explainErrors("AttributeError: 'Selector' object has no attribute 'findOne'").cards;
+  expect(card?.here).toBe('`findOne` is a name of other tools or languages. Here it is called `find`.');
 });
 
 it.each(EASILY_MISTAKEN)('is not mistaken about %s with %s', (code, error, says) => {

@@ -54,6 +54,41 @@ export function findMeant(name: string, known: readonly string[]): string | unde
   return nearest?.other;
 }
 
+/** What other tools and languages call the same, without underscores and in small letters; of several the first that is known. */
+const FOREIGN: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    findone: 'find Selector',
+    findonce: 'find Selector',
+    findelement: 'find Selector',
+    untilfind: 'find Selector',
+    waitfor: 'find Selector',
+    waituntil: 'find Selector',
+    findelements: 'find_all Selector',
+    findall: 'find_all Selector',
+    untilfindone: 'find Selector',
+    tap: 'click',
+    touch: 'click',
+    press: 'click',
+    longpress: 'long_click',
+    gettext: 'text label name',
+    settext: 'input set_text',
+    sendkeys: 'input set_text',
+    bounds: 'rect',
+    getbounds: 'rect',
+    getrect: 'rect',
+    description: 'desc label',
+    contentdescription: 'desc label',
+    resourceid: 'id name',
+    classname: 'type',
+  }).map(([name, meant]) => [name, meant.split(' ')]),
+);
+
+/** The name here of what other tools and languages call so. */
+export function findForeign(name: string, known: readonly string[]): string | undefined {
+  if (known.includes(name)) return undefined;
+  return FOREIGN.get(toBare(name))?.find((meant) => known.includes(meant));
+}
+
 function toBare(name: string): string {
   return name.toLowerCase().replace(/_/g, '');
 }

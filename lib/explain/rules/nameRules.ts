@@ -1,7 +1,7 @@
 import type {Platform} from '../../platforms';
 import type {Rule, RuleMatch} from '../rule';
 import {findOwner, shorten} from './expressions';
-import {findGiven, findMeant, findMeantName} from './meantNames';
+import {findForeign, findGiven, findMeant, findMeantName} from './meantNames';
 import {findInstead, listMembers} from './members';
 
 /** Modules that scripts forget to import. */
@@ -43,6 +43,22 @@ const PAGE = 'Its page lists what the call takes.';
 
 /** Names that do not exist, and calls with wrong arguments. */
 export const nameRules: readonly Rule[] = [
+  {
+    id: 'other-language',
+    kinds: ['ReferenceError', 'TypeError'],
+    pattern:
+      /^(?:"?(?<name>[\w$]{1,60})"? {1,2}is not (?:defined|a (?:function|constructor))|Cannot find function (?<call>[\w$]{1,60}) in object)/,
+    condition: ({error}) => error?.kind === 'ReferenceError' || !/^name /.test(error?.message ?? ''),
+    explain: ({groups: {name = '', call = ''}}) => ({
+      meaning: `This is an error of JavaScript: there is no \`${name || call}\` in the app that ran the script.`,
+      here: 'Scripts of Auto.js and similar apps are JavaScript; each app and version has its own calls. AScript runs Python.',
+      steps: [
+        'To run the script as it is, use the app and the version that it was written for.',
+        'To write the same for AScript, look each call up in the table of the page.',
+      ],
+      page: 'autoJs',
+    }),
+  },
   {
     id: 'unknown-name/order',
     kinds: ['UnboundLocalError', 'NameError'],
@@ -161,9 +177,11 @@ export const nameRules: readonly Rule[] = [
       /^(?:partially initialized )?(?:module '(?<module>[\w.]{1,120})'|type object '(?<type>\w{1,80})') has no attribute '(?<name>\w{1,80})'/,
     explain: ({groups: {module = '', type = '', name = ''}, platform}) => ({
       meaning: `\`${module || type}\` has nothing called \`${name}\`.`,
-      here: 'The name is misspelt, belongs to another platform, or is newer or older than the version on this device.',
+      here:
+        tellForeign(name, listMembers(module || type, platform)) ??
+        'The name is misspelt, belongs to another platform, or is newer or older than the version on this device.',
       steps: [
-        ...tellMeant(findMeant(name, listMembers(module || type, platform))),
+        ...tellMeant(name, listMembers(module || type, platform)),
         'Compare it with the page of the call.',
         `Print what there is: \`print(dir(${(module || type).split('.').at(-1)}))\`.`,
         'Rename a file of yours that is called like the module.',
@@ -202,15 +220,17 @@ export const nameRules: readonly Rule[] = [
     kinds: ['AttributeError'],
     pattern: /^'(?<type>[\w.]{1,80})' object has no attribute '(?<name>\w{1,80})/,
     explain: ({groups: {type = '', name = ''}, code, platform}) => {
-      const meant = findMeant(name, listMembers(type, platform));
+      const known = listMembers(type, platform);
+      const meant = findMeant(name, known);
       return {
         meaning: `A value of the type \`${type}\` has nothing called \`${name}\`.`,
         here:
-          meant === undefined
+          tellForeign(name, known) ??
+          (meant === undefined
             ? `${toOwner(code, name)} has the type \`${type}\` here, perhaps not what you took it for.`
-            : `It looks like \`${meant}\`: each letter counts, and its case.`,
+            : `It looks like \`${meant}\`: each letter counts, and its case.`),
         steps: [
-          ...tellMeant(meant),
+          ...tellMeant(name, known),
           'Check the spelling, with the page that describes the call.',
           'Print the value and its type just before this line.',
         ],
@@ -352,6 +372,17 @@ function explainName(
       here: 'Python writes it in another way.',
       steps: ['Python writes `True`, `False` and `None`.'],
     };
+  const foreign = findForeign(name, [...COMMON_CALLS.keys()]);
+  if (foreign !== undefined)
+    return {
+      here: `\`${name}\` is a call of other tools.`,
+      steps: [
+        foreign === 'Selector'
+          ? `Search with a chain: \`Selector().text("^OK$")${/s$|all$/i.test(name) ? '.find_all()' : '.find()'}\`.`
+          : `Write \`${foreign}\`.`,
+        ...toImportSteps(foreign, known),
+      ],
+    };
   const meant = findMeantName(name, source, isCalled || code === '');
   if (meant !== undefined)
     return {
@@ -381,7 +412,16 @@ function findLocal({groups: {name = '', other = ''}, code, source}: RuleMatch): 
   );
 }
 
-function tellMeant(meant: string | undefined): string[] {
+function tellForeign(name: string, known: readonly string[]): string | undefined {
+  if (name === 'sleep')
+    return 'Waiting is a call of Python: it counts seconds, where other tools may count milliseconds.';
+  const foreign = findForeign(name, known);
+  return foreign && `\`${name}\` is a name of other tools or languages. Here it is called \`${foreign}\`.`;
+}
+
+function tellMeant(name: string, known: readonly string[]): string[] {
+  if (name === 'sleep') return ['Write `time.sleep(1)`, after `import time` at the beginning of the file.'];
+  const meant = findForeign(name, known) ?? findMeant(name, known);
   return meant === undefined ? [] : [`Write \`${meant}\`.`];
 }
 
