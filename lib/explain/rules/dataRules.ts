@@ -163,7 +163,8 @@ export const dataRules: readonly Rule[] = [
     pattern: /^EOF when reading a line/,
     explain: ({platform}) => ({
       meaning: 'The script asked for a line with `input()`, and there is nothing to type into.',
-      here: 'A device has no console for scripts.',
+      here:
+        platform === 'windows' ? 'It was started without a console.' : 'A device has no console for scripts.',
       steps: [
         platform === undefined || platform === 'android'
           ? 'Ask in a window: `answer = Dialog.prompt("Name?")`, after `from ascript.android.ui import Dialog`.'
@@ -189,10 +190,9 @@ export const dataRules: readonly Rule[] = [
   },
   {
     id: 'changed-meanwhile',
-    kinds: ['RuntimeError', 'ConcurrentModificationException'],
+    kinds: ['RuntimeError'],
     pattern:
-      /^(?:dictionary|Set|OrderedDict|deque) (?:changed size|mutated|changed) during iteration|^dictionary keys changed|^$/,
-    condition: ({error}) => error?.kind !== 'RuntimeError' || error.message !== '',
+      /^(?:dictionary|Set|OrderedDict|deque) (?:changed size|mutated|changed) during iteration|^dictionary keys changed/,
     explain: ({error}) => {
       const type = error?.message.startsWith('Set') ? 'set' : 'dictionary';
       return {

@@ -19,7 +19,7 @@ const REASONS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
   ],
   [
     'INSUFFICIENT_STORAGE',
-    ['The phone has not enough free storage.', 'Make room: an app needs several times the size of its file.'],
+    ['The phone has not enough free storage.', 'Make room: delete apps and files that you do not need.'],
   ],
   [
     'NO_MATCHING_ABIS',
@@ -71,13 +71,13 @@ const REASONS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
       'Take a newer file. If there is none: `adb install --bypass-low-target-sdk-block app.apk`.',
     ],
   ],
-  ...['INVALID_APK', 'NOT_APK', 'BAD_MANIFEST', 'UNEXPECTED_EXCEPTION', 'MANIFEST_MALFORMED'].map(
+  ...['INVALID_APK', 'NOT_APK', 'BAD_MANIFEST', 'MANIFEST_MALFORMED'].map(
     (name): [string, readonly string[]] => [
       name,
       [
         'The file is not whole, or is no APK.',
         'Compare its size with that of the download, and download it again.',
-        'A file that ends in `.xapk` or `.apks` is a bundle: `adb install` takes the APK files in it.',
+        'A file that ends in `.xapk` or `.apks` is a bundle: unpack it like a zip, and give the APK files in it to `adb install-multiple`.',
       ],
     ],
   ),

@@ -422,7 +422,10 @@ function tellForeign(name: string, known: readonly string[]): string | undefined
 function tellMeant(name: string, known: readonly string[]): string[] {
   if (name === 'sleep') return ['Write `time.sleep(1)`, after `import time` at the beginning of the file.'];
   const meant = findForeign(name, known) ?? findMeant(name, known);
-  return meant === undefined ? [] : [`Write \`${meant}\`.`];
+  if (meant === undefined) return [];
+  // A control is the one that has a place.
+  const isValue = known.includes('rect') && /^(?:text|label|name|desc|id|type|rect)$/.test(meant);
+  return [isValue ? `Write \`.${meant}\`, without brackets: it is a value.` : `Write \`${meant}\`.`];
 }
 
 /** Where a function of the script itself says what it takes. */
