@@ -158,6 +158,16 @@ test('remembers what was opened, keeps favourites, and forgets both on demand', 
   await expect(favourites).toBeHidden();
 });
 
+test('on a phone the platforms stand above the hits in full', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  const {dialog, field, hits} = await openDialog(page);
+  await field.fill('click');
+  await expect(hits.first()).toBeVisible();
+  const row = dialog.getByRole('group', {name: 'Platform'});
+  await expect(row.getByRole('button').first()).toBeInViewport({ratio: 1});
+  expect((await row.boundingBox())?.height).toBeLessThan(60);
+});
+
 test('opens again by a slash within the frame in which it closed', async ({page}) => {
   const {dialog, field} = await openDialog(page);
   await field.fill('Clipboard.put');
