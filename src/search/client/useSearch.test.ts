@@ -70,6 +70,12 @@ it('suggests what is found in place of nothing, and asks nothing for a query wit
   expect(asked).toHaveLength(1);
 });
 
+it('does not suggest the query that has found nothing, such as a name of which a kind has no hit', async () => {
+  const {found, state} = await start('Click');
+  await found(0, hits(0));
+  expect(state()).toEqual({status: 'nothing', shown: hits(0), suggestions: []});
+});
+
 it('asks the same again on demand when it has failed', async () => {
   const {asked, fail, retry, found, state} = await start('tap');
   await fail(0);

@@ -46,5 +46,8 @@ async function find(request: SearchRequest, options: SearchOptions): Promise<Sea
   const shown = await backend.search(request, options);
   backend.analytics?.viewed(shown.hits.map(({id}) => id));
   if (shown.total > 0) return {status: 'found', shown};
-  return {status: 'nothing', shown, suggestions: await backend.suggest(request.query)};
+  const suggestions = await backend.suggest(request.query);
+  // A name that is known finds nothing where a platform or a kind is chosen that has no hit.
+  const isOther = (name: string) => name.toLowerCase() !== request.query.trim().toLowerCase();
+  return {status: 'nothing', shown, suggestions: suggestions.filter(isOther)};
 }
