@@ -17,9 +17,6 @@ export interface Cursor {
 /** Stands for the word that is not there yet: without it `row.` and the line after it would be one expression. */
 const PLACEHOLDER = '_';
 
-/** For how many milliseconds a script is read while somebody writes; the page stands still meanwhile. */
-export const MOST_MS = 1500;
-
 /** Reads a script around a position in it. */
 export function readCursor(source: string, position: number, {model}: Knowledge): Cursor {
   // Without \b, each letter of a long word would be tried as its beginning.
@@ -27,8 +24,8 @@ export function readCursor(source: string, position: number, {model}: Knowledge)
   const from = position - word.length;
   const isEmpty = word === '' && !/^\w/.test(source.slice(position));
   const script = new Script(
-    isEmpty ? source.slice(0, position) + PLACEHOLDER + source.slice(position) : source,
-    MOST_MS,
+    source.slice(0, position) + (isEmpty ? PLACEHOLDER : '') + source.slice(position),
+    1500,
   );
   return {
     script,

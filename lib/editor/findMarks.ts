@@ -3,7 +3,6 @@ import type {Knowledge} from '../lint/lint';
 import {lintOwn} from '../lint/lintOwn';
 import {ScriptNames} from '../lint/names';
 import {Script} from '../lint/script';
-import {MOST_MS} from './cursor';
 
 /** What is wrong at one place of a script that is being written. Text may hold `code` in backticks. */
 export interface Mark extends Pick<Finding, 'severity' | 'message'> {
@@ -14,7 +13,7 @@ export interface Mark extends Pick<Finding, 'severity' | 'message'> {
 }
 
 const UNREADABLE =
-  'Python cannot read this. A bracket, a quote, a colon or an indent may be missing, here or above.';
+  'Python cannot read this. A bracket, quote, colon or indent may be missing, here or above.';
 
 /** What Python reads and the grammar does not: `yield` without a value, and a number that ends with its point. */
 const READABLE = /^(Yield|MemberExpression\(Number)/;
@@ -29,7 +28,7 @@ const WRONG = /^(String[\s\S]*[^"']$|VariableName.*[‘-”！-～]|PrintS)/;
 export function findMarks(source: string, knowledge: Knowledge | undefined): Mark[] {
   const script = new Script(
     source.replace(UNKNOWN, (value) => '_'.repeat(value.length)),
-    MOST_MS,
+    1500,
   );
   const unreadable = findUnreadable(script);
   // What a broken script means is a guess: its lints wait.

@@ -17,7 +17,7 @@ export class Script {
     const end = Date.now() + most;
     let tree = parse.advance();
     for (; !tree; tree = parse.advance())
-      if (parse.stoppedAt === null && Date.now() >= end) parse.stopAt(parse.parsedPos);
+      if (parse.stoppedAt === null && Date.now() > end) parse.stopAt(parse.parsedPos);
     this.tree = tree;
     this.findLine = createLineFinder(source);
   }
@@ -33,13 +33,8 @@ export class Script {
 
   /** Offset in the text of a line and a column, both from 1. */
   positionOf(line: number, column: number): number {
-    let start = 0;
-    for (let passed = 1; passed < line; passed++) {
-      const end = this.source.indexOf('\n', start);
-      if (end < 0) break;
-      start = end + 1;
-    }
-    return start + column - 1;
+    const before = this.source.split('\n', line - 1);
+    return before.reduce((sum, {length}) => sum + length + 1, column - 1);
   }
 
   /** All nodes with one of the names, in document order. */
