@@ -65,3 +65,13 @@ it('drops what comes late for an address that the reader has left', async () => 
   await act(async () => first.resolve(['/docs/tap']));
   expect(read()).toEqual({isMissing: true, words: 'swipes', suggestions: ['/docs/swipe']});
 });
+
+it('shows at first what the built page shows, which knows no address, also where the page is only not kept', () => {
+  document.head.innerHTML = '<meta name="offline-not-kept">';
+  vi.mocked(readKeptPages).mockResolvedValue([]);
+  const shown: unknown[] = [];
+  renderHook(() => shown.push(useWrongAddress()), {
+    wrapper: ({children}) => <MemoryRouter initialEntries={['/docs/swipes']}>{children}</MemoryRouter>,
+  });
+  expect(shown[0]).toEqual({isMissing: true, words: '', suggestions: []});
+});
