@@ -213,7 +213,10 @@ const sidebars = {
   ],
   cookbook: [
     'cookbook/index',
-    category('Apps', docs('cookbook', ['close-pop-ups', 'list-to-csv', 'fill-a-form', 'copy-a-code'])),
+    category(
+      'Apps',
+      docs('cookbook', ['close-pop-ups', 'several-apps', 'list-to-csv', 'fill-a-form', 'copy-a-code']),
+    ),
     category(
       'Games and pictures',
       docs('cookbook', ['any-screen-size', 'read-a-number', 'game-loop', 'match-three']),
