@@ -21,6 +21,7 @@ const sidebars = {
       'Coming from another tool',
       docs('coming-from', [
         'auto-js',
+        'touchsprite',
         'airscript',
         'appium',
         'airtest',
