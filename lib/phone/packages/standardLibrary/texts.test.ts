@@ -265,3 +265,18 @@ it('knows common letters by their names, and says which one it does not know', a
     'does not know the letter \\\\N{CYRILLIC SMALL LETTER ZHE}',
   );
 });
+
+it('finds the texts that are most alike, and measures how much as Python does', async () => {
+  const source = [
+    'import difflib',
+    'print(difflib.get_close_matches("appel", ["ape", "apple", "peach", "puppy"]))',
+    'print(difflib.get_close_matches("appel", ["ape", "apple"], n=1, cutoff=0.8), difflib.get_close_matches("x", ["abc"]))',
+    'print(difflib.SequenceMatcher(None, "abcd", "bcde").ratio(), difflib.SequenceMatcher(a="", b="").ratio())',
+    'print(difflib.SequenceMatcher(None, "x" + "ab" * 150, "ab" * 150).ratio())',
+    'try:',
+    '    difflib.get_close_matches("a", ["a"], n=0)',
+    'except ValueError as error:',
+    '    print(error)',
+  ];
+  expect(await print(...source)).toBe("['apple', 'ape']\n['apple'] []\n0.75 1.0\n0.0\nn must be > 0: 0\n");
+});
