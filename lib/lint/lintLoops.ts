@@ -8,15 +8,15 @@ import {reportAt} from './reportAt';
 const BUSY_LOOP = {
   severity: 'warning',
   rule: 'busy-loop',
-  message: 'The loop runs again and again without a pause: call `time.sleep` in it, or wait with `until`.',
+  message: 'The loop has no pause: call `time.sleep` in it, or wait with `until`.',
   why: 'It keeps a processor busy and warms the phone.',
 } as const;
 
 const ENDLESS_WAIT = {
   severity: 'warning',
   rule: 'endless-wait',
-  message: 'The loop waits without a limit: count the tries, or compare `time.monotonic()` with a deadline.',
-  why: 'If that never comes, the script stands still and says nothing.',
+  message: 'The loop has no limit: count the tries, or compare `time.monotonic()` with a deadline.',
+  why: 'If that never comes, the script hangs.',
 } as const;
 
 /** Finds loops that query the product without a pause, and waits without a limit. */

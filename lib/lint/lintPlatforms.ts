@@ -16,7 +16,7 @@ export const lintPlatforms: Lint = (input) => {
         severity: 'error',
         rule: 'two-platforms',
         message: `\`ascript.${platform}\` is for ${PLATFORM_NAMES[platform]}, and the script imports \`ascript.${first?.platform}\` before: use the calls of one platform.`,
-        why: 'A device has the package of its own platform alone: the other import ends the script.',
+        why: 'A device has only its own package: the other import ends the script.',
       },
       input,
       PLATFORMS_PAGE,

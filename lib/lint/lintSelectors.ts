@@ -5,7 +5,7 @@ const MISSING_FIND = {
   severity: 'warning',
   rule: 'missing-find',
   message: 'The chain ends without `find()` or `find_all()`: add one, and keep its result in a name.',
-  why: 'Without its last link a selector only says what to look for.',
+  why: 'A selector alone only says what to look for.',
 } as const;
 
 /** Finds selector chains without `find()` or `find_all()`, which search nothing. */

@@ -6,7 +6,7 @@ import {PAGES} from './pages';
 import {reportAt} from './reportAt';
 import {quoteNames, suggestNames} from './suggestNames';
 
-const WHY_OLD = 'The package and many calls got new names after 2023; the old ones fail.';
+const WHY_OLD = 'The package and many names changed after 2023; the old ones fail.';
 
 /** Reports that the product does not have the name at a node; `full` is the symbol whose page says more. */
 export function reportInvented(node: SyntaxNode, message: string, full: string, input: LintInput): Finding {

@@ -282,7 +282,7 @@ test('a script of 50,000 lines is pasted and kept whole, and the page soon answe
   await page.keyboard.type('# end');
   await expect(main.getByText('too long for help')).toBeVisible();
   // With help for such a script it took more than a minute.
-  expect(Date.now() - start).toBeLessThan(10_000);
+  expect(Date.now() - start).toBeLessThan(30_000);
   await page.reload();
   await expect(main.getByText('This is what you changed here before.')).toBeVisible({timeout: 30_000});
   const download = page.waitForEvent('download');

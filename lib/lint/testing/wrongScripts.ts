@@ -250,23 +250,23 @@ export const WRONG_SCRIPTS: readonly WrongScript[] = [
     [SELECTOR, 'while True:', '    if Selector().text("OK").find():', '        break'],
     2,
     'busy-loop',
-    'without a pause',
+    'has no pause',
   ),
   wrong(
     'a loop in brackets that asks without a pause',
     [SELECTOR, 'while(True):', '    if Selector().text("OK").find():', '        break'],
     2,
     'busy-loop',
-    'without a pause',
+    'has no pause',
   ),
   wrong(
     'a condition that asks without a pause',
     [SELECTOR, 'while not Selector().text("OK").find():', '    pass'],
     2,
     'busy-loop',
-    'without a pause',
+    'has no pause',
   ),
-  wrong('a loop without anything', ['while True:', '    pass'], 1, 'busy-loop', 'without a pause'),
+  wrong('a loop without anything', ['while True:', '    pass'], 1, 'busy-loop', 'has no pause'),
   wrong(
     'a pause that is never called',
     [
@@ -279,7 +279,7 @@ export const WRONG_SCRIPTS: readonly WrongScript[] = [
     ],
     3,
     'busy-loop',
-    'without a pause',
+    'has no pause',
   ),
   wrong(
     'a wait without a limit',
@@ -307,7 +307,7 @@ export const WRONG_SCRIPTS: readonly WrongScript[] = [
     ],
     4,
     'endless-wait',
-    'without a limit',
+    'has no limit',
   ),
   // None
   wrong(
