@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {defer} from '../../tests/support/defer';
 import {type CopyOptions, LostFilesError, makeCopy, WrongFileError} from './makeCopy';
 import {createMemoryStore} from './testing/createMemoryStore';
 import {type MadeRelease, makeRelease} from './testing/makeRelease';
@@ -67,15 +68,12 @@ describe('a copy', () => {
     const store = createMemoryStore();
     const release = await makeSmallRelease('one', 'a.js');
     const controller = new AbortController();
-    let release1 = () => {};
-    const gate = new Promise<void>((resolve) => {
-      release1 = resolve;
-    });
-    const keeping = keep(store, release, {signal: controller.signal, mayGoOn: () => gate});
+    const gate = defer<void>();
+    const keeping = keep(store, release, {signal: controller.signal, mayGoOn: () => gate.promise});
     await Promise.resolve();
     expect(release.asked).toEqual([]);
     controller.abort();
-    release1();
+    gate.resolve();
     await expect(keeping).rejects.toThrow(/abort/i);
     expect([release.asked, store.state]).toEqual([[], undefined]);
   });

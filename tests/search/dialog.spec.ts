@@ -2,7 +2,7 @@ import {findViolations, loadAxe, WCAG_22_AA} from '../support/findViolations';
 import {DOCS_PAGE, openHydrated, openSettled} from '../support/openPage';
 import {showMode} from '../support/showMode';
 import {expect, test} from '../support/test';
-import {findDialog, openDialog, paste} from './openDialog';
+import {findDialog, openDialog, paste, reopenAfterHit} from './openDialog';
 
 test('opens by slash, Ctrl+K and its button, and Escape gives the focus back', async ({page}) => {
   await openHydrated(page, DOCS_PAGE);
@@ -141,12 +141,7 @@ test('narrows the hits to a platform, and shows how many each has', async ({page
 });
 
 test('remembers what was opened, keeps favourites, and forgets both on demand', async ({page}) => {
-  const {dialog, field} = await openDialog(page);
-  await field.fill('Clipboard.put');
-  await field.press('Enter');
-  await expect(dialog).toBeHidden();
-  await page.keyboard.press('/');
-  await field.fill('');
+  const {dialog} = await reopenAfterHit(page, 'Clipboard.put');
   const recent = dialog.getByRole('region', {name: 'Recent'});
   await expect(recent.getByRole('link')).toHaveCount(1);
   await recent.getByRole('button', {name: /^Keep/}).click();

@@ -21,6 +21,17 @@ export async function openDialog(page: Page, path = DOCS_PAGE) {
   return parts;
 }
 
+/** Opens the search and by it the first hit of a query, then the search once more, with nothing in its field. */
+export async function reopenAfterHit(page: Page, query: string) {
+  const parts = await openDialog(page);
+  await parts.field.fill(query);
+  await parts.field.press('Enter');
+  await expect(parts.dialog).toBeHidden();
+  await page.keyboard.press('/');
+  await parts.field.fill('');
+  return parts;
+}
+
 /** Pastes a text into a field, which may take another one in its place. */
 export async function paste(field: Locator, text: string) {
   await field.evaluate((element, pasted) => {

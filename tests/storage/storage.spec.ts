@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {announcementBar} from '../../config/announcement';
-import {openDialog} from '../search/openDialog';
+import {reopenAfterHit} from '../search/openDialog';
 import {openHydrated} from '../support/openPage';
 import {fillStorage, refuseStorage, storeEarlier} from '../support/storage';
 import {expect, test} from '../support/test';
@@ -71,12 +71,7 @@ test('where storage is full the search says how long what it has remembered last
 }) => {
   faults.allow(PROVOKED.fullStorage);
   await page.addInitScript(fillStorage);
-  const {dialog, field} = await openDialog(page);
-  await field.fill('Clipboard.put');
-  await field.press('Enter');
-  await expect(dialog).toBeHidden();
-  await page.keyboard.press('/');
-  await field.fill('');
+  const {dialog} = await reopenAfterHit(page, 'Clipboard.put');
   await expect(dialog.getByRole('region', {name: 'Recent'}).getByRole('link')).toHaveCount(1);
   await expect(dialog).toContainText('the changes go when you close this tab');
 });

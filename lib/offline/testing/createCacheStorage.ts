@@ -1,4 +1,7 @@
-/** The Cache Storage of a browser, in memory: what a copy needs of it. Addresses are those of one host. */
+/**
+ * The Cache Storage of a browser, in memory: what a copy needs of it. Addresses are those of one host. It is cast, because the
+ * methods that a copy never calls are missing.
+ */
 export function createCacheStorage(origin: string): CacheStorage {
   const caches = new Map<string, Map<string, Response>>();
   const toUrl = (request: RequestInfo | URL) =>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {defer} from '../../../tests/support/defer';
 import {createLoadable} from './createLoadable';
 
 beforeEach(() => {
@@ -37,19 +38,14 @@ it('renders at once what was preloaded, with the current props', async () => {
 });
 
 it('shows nothing during a quick load, then that loading goes on, then the page', async () => {
-  let finish = (_loaded: {text: string}) => {};
-  const Page = create(
-    () =>
-      new Promise((resolve) => {
-        finish = resolve;
-      }),
-  );
+  const loading = defer<{text: string}>();
+  const Page = create(() => loading.promise);
   render(<Page end="." />);
   await act(() => vi.advanceTimersByTimeAsync(199));
   expect(document.body.innerHTML).toBe('<div></div>');
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.getByRole('status', {name: 'Loading'})).toBeTruthy();
-  finish({text: 'Page'});
+  loading.resolve({text: 'Page'});
   await settle();
   expect(document.body.textContent).toBe('Page.');
 });

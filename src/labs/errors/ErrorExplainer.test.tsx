@@ -2,6 +2,7 @@
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {defer} from '../../../tests/support/defer';
 import {ErrorExplainer} from './ErrorExplainer';
 
 vi.mock('./useProblems', () => ({useProblems: () => ({status: 'waiting'})}));
@@ -20,17 +21,13 @@ function show(): HTMLTextAreaElement {
 
 /** Drops a file that is read when the test says so. */
 function drop(name: string) {
-  let read: (content: ArrayBuffer) => void = () => {};
-  let refuse: (error: Error) => void = () => {};
-  const content = new Promise<ArrayBuffer>((resolve, reject) => {
-    [read, refuse] = [resolve, reject];
-  });
-  const file = Object.assign(new File([], name), {arrayBuffer: () => content});
+  const content = defer<ArrayBuffer>();
+  const file = Object.assign(new File([], name), {arrayBuffer: () => content.promise});
   const event = new Event('drop', {bubbles: true, cancelable: true});
   document.dispatchEvent(Object.assign(event, {dataTransfer: {files: [file]}}));
   return {
-    read: (text: string) => act(async () => read(new TextEncoder().encode(text).buffer)),
-    refuse: () => act(async () => refuse(new DOMException('a folder', 'NotFoundError'))),
+    read: (text: string) => act(async () => content.resolve(new TextEncoder().encode(text).buffer)),
+    refuse: () => act(async () => content.reject(new DOMException('a folder', 'NotFoundError'))),
   };
 }
 

@@ -2,6 +2,7 @@
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {useState} from 'react';
 import {afterEach, expect, it, vi} from 'vitest';
+import {defer} from '../../../tests/support/defer';
 import {type ScriptFile, useScriptFile} from './useScriptFile';
 
 afterEach(cleanup);
@@ -33,27 +34,21 @@ it('reads a script that PowerShell has written, which is UTF-16', async () => {
 it('says nothing of a file when another one was chosen meanwhile', async () => {
   const onRead = vi.fn();
   const {result} = renderHook(() => useScriptFile('mine', onRead));
-  let fail = (_error: Error) => {};
-  const slow = new Promise<ArrayBuffer>((_resolve, reject) => {
-    fail = reject;
-  });
-  const first = result.current.open(choose('old.py', slow));
+  const slow = defer<ArrayBuffer>();
+  const first = result.current.open(choose('old.py', slow.promise));
   await act(() => result.current.open(choose('main.py', Promise.resolve(text('print(1)')))));
-  fail(new Error('gone'));
+  slow.reject(new Error('gone'));
   await act(() => first);
   expect(result.current.problem).toBe('');
 });
 
 it('brings back what a file replaced, with what was typed while it was read, and then the file with its changes', async () => {
   const {result} = renderHook(useOpened);
-  let finish = (_content: ArrayBuffer) => {};
-  const slow = new Promise<ArrayBuffer>((resolve) => {
-    finish = resolve;
-  });
+  const slow = defer<ArrayBuffer>();
   expect(result.current.file.hasOther).toBe(false);
-  const opening = result.current.file.open(choose('main.py', slow));
+  const opening = result.current.file.open(choose('main.py', slow.promise));
   act(() => result.current.setScript('mine, and more'));
-  finish(text('from the file'));
+  slow.resolve(text('from the file'));
   await act(() => opening);
   expect(result.current.script).toBe('from the file');
   act(() => result.current.setScript('from the file, changed'));
