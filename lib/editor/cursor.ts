@@ -1,7 +1,7 @@
 import type {SyntaxNode} from '@lezer/common';
 import type {Knowledge} from '../lint/lint';
 import {ScriptNames} from '../lint/names';
-import {Script} from '../lint/script';
+import {Script, WRITING_MS} from '../lint/script';
 
 /** A script that is being written, parsed as if the word at the cursor were there. */
 export interface Cursor {
@@ -25,7 +25,7 @@ export function readCursor(source: string, position: number, {model}: Knowledge)
   const isEmpty = word === '' && !/^\w/.test(source.slice(position));
   const script = new Script(
     source.slice(0, position) + (isEmpty ? PLACEHOLDER : '') + source.slice(position),
-    1500,
+    WRITING_MS,
   );
   return {
     script,

@@ -2,7 +2,7 @@ import type {Finding} from '../lint/finding';
 import type {Knowledge} from '../lint/lint';
 import {lintOwn} from '../lint/lintOwn';
 import {ScriptNames} from '../lint/names';
-import {Script} from '../lint/script';
+import {Script, WRITING_MS} from '../lint/script';
 
 /** What is wrong at one place of a script that is being written. Text may hold `code` in backticks. */
 export interface Mark extends Pick<Finding, 'severity' | 'message'> {
@@ -28,7 +28,7 @@ const WRONG = /^(String[\s\S]*[^"']$|VariableName.*[‘-”！-～]|PrintS)/;
 export function findMarks(source: string, knowledge: Knowledge | undefined): Mark[] {
   const script = new Script(
     source.replace(UNKNOWN, (value) => '_'.repeat(value.length)),
-    1500,
+    WRITING_MS,
   );
   const unreadable = findUnreadable(script);
   // What a broken script means is a guess: its lints wait.

@@ -2,6 +2,9 @@ import type {SyntaxNode, Tree} from '@lezer/common';
 import {parser} from '@lezer/python';
 import {createLineFinder} from '../python/createLineFinder';
 
+/** How long a script is read while somebody writes it, in milliseconds: the page stands still meanwhile. */
+export const WRITING_MS = 1500;
+
 /** A parsed script. Text with syntax errors is missing from the tree, or an error node in it. */
 export class Script {
   readonly tree: Tree;

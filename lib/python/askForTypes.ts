@@ -1,9 +1,9 @@
 import {type Edit, open, tokenAt} from './edit';
 import {findColon, type PairedTokens, splitElements} from './readExpressions';
 import type {PythonToken} from './tokenizePython';
+import {TYPING_NAMES} from './typingNames';
 
-/** Names of `typing` that scripts use most. */
-const TYPES = /^(?:Any|Callable|Dict|Iterable|Iterator|List|Optional|Sequence|Set|Tuple|Union)$/;
+const TYPES = new RegExp(`^(?:${TYPING_NAMES})$`);
 const END_OF_TYPE = /^(?:[:=;)\]}]|\r?\n)$/;
 const END = /^(?:;|\r?\n)$/;
 

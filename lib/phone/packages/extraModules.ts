@@ -1,3 +1,5 @@
+import {TYPING_NAMES} from '../../python/typingNames';
+
 /** Modules that every run has. Anything else that a script imports is an extra module, or does not exist. */
 const KNOWN = '(?:ascript|json|time)\\b';
 
@@ -35,7 +37,7 @@ const SYNTAX =
   /(?:=|\breturn)(?:[^\n=([{]{0,99},)?\s*\*\w|,\s*\/\s*[,)]|\b[RUB][RBrb]?["']|\\N\{|\bbase\s*=|\bdel\b[^\n:]{0,99}:[^\n:]*:|:[^\n:\]]*\]\s*=[^=]/;
 
 /** Names of `typing` after `:` and `->`, which the interpreter does not read. */
-const TYPE = /[:>]\s*(?:Any|Callable|Dict|Iter\w+|List|Optional|Sequence|Set|Tuple|Union)\b/;
+const TYPE = new RegExp(`[:>]\\s*(?:${TYPING_NAMES})\\b`);
 
 const CLASS = /^[ \t]*class\s/gm;
 const INIT = /\bdef\s+__init__\b/g;
