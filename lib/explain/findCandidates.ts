@@ -14,6 +14,7 @@ import {noneRules} from './rules/noneRules';
 import {notSimulatedRules} from './rules/notSimulatedRules';
 import {pictureRules} from './rules/pictureRules';
 import {syntaxRules} from './rules/syntaxRules';
+import {threadRules} from './rules/threadRules';
 import {valueRules} from './rules/valueRules';
 
 /** All rules; of several that match an error, the first is used. */
@@ -29,6 +30,7 @@ export const RULES: readonly Rule[] = [
   ...networkRules,
   ...installRules,
   ...deviceRules,
+  ...threadRules,
   ...nameRules,
   ...valueRules,
 ];

@@ -35,6 +35,16 @@ export const PAGES = {
   collections: {title: 'Lists and dictionaries', android: '/docs/android/guide/python#collections'},
   functions: {title: 'Functions', android: '/docs/android/guide/python#functions'},
   loops: {title: 'Repeat', android: LINT_PAGES.loops},
+  threads: {
+    title: 'Two things at once',
+    android: '/docs/android/api/python/code#threads',
+    ios: '/docs/ios/api/python/support#threads',
+  },
+  closing: {title: 'Close what you open', android: '/docs/topics/good-practice#close'},
+  remoteDesktop: {
+    title: 'Windows locked, or over Remote Desktop',
+    android: '/docs/topics/keep-running#remote',
+  },
   calls: {
     title: 'Every call',
     android: '/docs/android/guide/api#all',

@@ -390,6 +390,62 @@ const windowsRules: readonly Rule[] = [
       page: 'administrator',
     }),
   },
+  {
+    id: 'uia-element',
+    kinds: ['COMError', 'com_error'],
+    pattern: /-2147220991|unable to invoke any of the subscribers|事件无法调用任何订户/,
+    explain: () => ({
+      meaning: 'Windows passed the question on to the program of the control, and got no valid answer.',
+      here: 'Usually the control has gone since it was found, or the program was busy. Programs made with Qt may also answer so after a press that worked.',
+      steps: [
+        'Find the control again right before you use it.',
+        'Before you press again, look whether the press has happened.',
+        'Wait until the program answers: a longer limit, and a short pause after each step.',
+      ],
+      page: 'windows',
+    }),
+  },
+  {
+    id: 'uia-element/disabled',
+    kinds: ['COMError', 'com_error'],
+    pattern: /-2147220992/,
+    explain: () => ({
+      meaning: 'The control is disabled (greyed out), so it takes no press and no text.',
+      steps: [
+        'Look what the program waits for: a field that is empty, a box that is not ticked, a file that is loading.',
+        'Wait until the control is enabled, with a limit, then press.',
+      ],
+      page: 'windows',
+    }),
+  },
+  {
+    id: 'com-error',
+    kinds: ['COMError', 'com_error'],
+    pattern: /^/,
+    isGeneral: true,
+    explain: () => ({
+      meaning: 'Another program, or a part of Windows, refused a call. The number says why.',
+      steps: [
+        'Look the number up, in decimal or as hexadecimal: `print(hex(number & 0xFFFFFFFF))`.',
+        'Try the same step by hand: does the program show a window that asks for something?',
+        'Start the program and the script with the same rights.',
+      ],
+      page: 'windows',
+    }),
+  },
+  {
+    id: 'screen-locked',
+    pattern: /screen grab failed/,
+    explain: () => ({
+      meaning: 'Windows gave no picture of the screen.',
+      here: 'It is locked, a screen saver runs, or the window of Remote Desktop is closed or minimized. Then there is nothing to see, and nothing to click.',
+      steps: [
+        'Keep the computer logged on and unlocked while the script runs.',
+        'Over Remote Desktop, leave its window open, or hand the session back to the computer’s own screen.',
+      ],
+      page: 'remoteDesktop',
+    }),
+  },
 ];
 
 export const deviceRules: readonly Rule[] = [...androidRules, ...iosRules, ...windowsRules];

@@ -45,6 +45,20 @@ export const fileRules: readonly Rule[] = [
     }),
   },
   {
+    id: 'files-open',
+    kinds: ['OSError'],
+    pattern: /^\[Errno 24\]/,
+    explain: () => ({
+      meaning: 'The script has more files and connections open than the system allows.',
+      here: 'Each round opens one, and none is closed.',
+      steps: [
+        'Open files with `with open(…) as file:`, which closes them.',
+        'Use one `requests.Session` or one connection for all rounds, and `close()` it in `finally`.',
+      ],
+      page: 'closing',
+    }),
+  },
+  {
     id: 'file-missing/simulated',
     kinds: ['FileNotFoundError', 'OSError'],
     pattern: /^\[?(?:Errno )?(?:2|44)\b|ENOENT/,

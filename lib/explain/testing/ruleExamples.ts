@@ -120,4 +120,17 @@ export const RULE_EXAMPLES: Readonly<Record<string, string>> = {
   'no-console': 'EOFError: EOF when reading a line',
   'file-empty': 'EOFError: Ran out of input',
   'changed-meanwhile': 'RuntimeError: dictionary changed size during iteration',
+  'threads-many': "RuntimeError: can't start new thread",
+  'thread-again': 'RuntimeError: threads can only be started once',
+  'thread-main': 'ValueError: signal only works in main thread',
+  'event-loop/closed': 'RuntimeError: Event loop is closed',
+  'event-loop/running': 'RuntimeError: asyncio.run() cannot be called from a running event loop',
+  'event-loop/absent': "RuntimeError: There is no current event loop in thread 'Thread-1'.",
+  'event-loop/not-awaited': "main.py:9: RuntimeWarning: coroutine 'main' was never awaited",
+  'files-open': "OSError: [Errno 24] Too many open files: '/sdcard/log.txt'",
+  'uia-element':
+    "_ctypes.COMError: (-2147220991, 'An event was unable to invoke any of the subscribers', (None, None, None, 0, None))",
+  'uia-element/disabled': '_ctypes.COMError: (-2147220992, None, (None, None, None, 0, None))',
+  'com-error': "_ctypes.COMError: (-2147467259, 'Unspecified error', (None, None, None, 0, None))",
+  'screen-locked': 'OSError: screen grab failed',
 };
