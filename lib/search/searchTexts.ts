@@ -7,6 +7,7 @@ export const searchTexts = {
   failedOnline: RELOAD_ONLINE,
   nothing: 'No results for',
   languages: 'The search knows English and Chinese words.',
+  searchAll: 'Search everything',
   suggestions: 'Try searching for',
   report: 'Believe this query should return results?',
   reportLink: 'Let us know.',
@@ -17,6 +18,11 @@ export const searchTexts = {
 /** The link below the dialog's results. */
 export function describeAllResults(count: number): string {
   return `See all ${count} results`;
+}
+
+/** What a search without hits was narrowed to: names of a platform and a kind. */
+export function describeNarrowing(chosen: readonly string[]): string {
+  return `The search is narrowed to ${chosen.join(', ')}.`;
 }
 
 /** The announcement for screen readers when results arrive. */

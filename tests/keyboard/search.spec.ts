@@ -17,6 +17,30 @@ test('a suggestion that is taken hands the focus to the field of the page', asyn
   await expect(page.getByRole('searchbox', {name: 'Search the site'})).toBeFocused();
 });
 
+test('a dialog without hits names its platform, and searches everything by a key', async ({page}) => {
+  await openHydrated(page, '/docs/intro');
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  const field = dialog.getByRole('combobox');
+  await field.fill('price');
+  await dialog.getByRole('button', {name: /^Cloud/}).press('Enter');
+  await field.fill('Shizuku');
+  await expect(dialog).toContainText('The search is narrowed to Cloud.');
+  await dialog.getByRole('button', {name: 'Search everything'}).press('Enter');
+  await expect(dialog.getByRole('option', {name: /Shizuku/}).first()).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
+test('a page of a kind without hits names it, and searches everything by a key', async ({page}) => {
+  await openHydrated(page, '/search?q=Clipboard.put&platform=Android&kind=Blog');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('The search is narrowed to Android, Blog.');
+  await main.getByRole('button', {name: 'Search everything'}).press('Enter');
+  await expect(main.getByRole('link', {name: /Clipboard\.put/}).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/search\?q=Clipboard\.put$/);
+  await expect(page.getByRole('searchbox', {name: 'Search the site'})).toBeFocused();
+});
+
 test('Escape gives the focus back to what a hit led to, which is no control', async ({page}) => {
   await openHydrated(page, '/docs/intro');
   await page.keyboard.press('/');

@@ -1,3 +1,4 @@
+import type {PlatformFacet} from '@site/lib/platforms';
 import type {HitGroup} from '@site/lib/search/groupByPage';
 import type {SavedHit} from '@site/lib/search/savedHits';
 import type {SearchHit} from '@site/lib/search/searchBackend';
@@ -23,6 +24,9 @@ export interface DialogBodyProps {
   caret: number;
   store: SavedHitsStore;
   links: HitLinks;
+  /** To which the search is narrowed. */
+  platform: PlatformFacet | undefined;
+  onSearchAll: () => void;
   onFollow: (event: MouseEvent, hit: SearchHit) => void;
   onFollowSaved: (event: MouseEvent, hit: SavedHit) => void;
   onQuery: (query: string) => void;
@@ -39,6 +43,8 @@ export function DialogBody({
   caret,
   store,
   links,
+  platform,
+  onSearchAll,
   onFollow,
   onFollowSaved,
   onQuery,
@@ -69,7 +75,14 @@ export function DialogBody({
       {state.status === 'searching' && <SearchLoading />}
       {state.status === 'failed' && <SearchFailure onRetry={onRetry} />}
       {state.status === 'nothing' && (
-        <NoResults query={query} suggestions={state.suggestions} onSuggestion={onQuery} links={links} />
+        <NoResults
+          query={query}
+          chosen={platform ? [platform] : []}
+          onSearchAll={onSearchAll}
+          suggestions={state.suggestions}
+          onSuggestion={onQuery}
+          links={links}
+        />
       )}
     </div>
   );

@@ -108,6 +108,8 @@ export function SearchDialog({isOpen, onClose, takeTyped}: SearchDialogProps): R
           caret={caret}
           store={store}
           links={links}
+          platform={platform}
+          onSearchAll={() => setPlatform(undefined)}
           onFollow={followHit}
           onFollowSaved={followSaved}
           onQuery={type}

@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {MAX_QUERY_LENGTH, PAGE_HITS} from '@site/lib/search/limits';
-import {renderSearchParams} from '@site/lib/search/searchParams';
+import {renderSearchParams, type SearchParams} from '@site/lib/search/searchParams';
 import {describeCount} from '@site/lib/search/searchTexts';
 import {toSearchTerm} from '@site/lib/search/toSearchTerm';
 import {type ReactNode, useEffect, useEffectEvent, useId, useRef} from 'react';
@@ -40,9 +40,9 @@ export function SearchPage(): ReactNode {
     if (isBeyond) correctPage();
   }, [isBeyond]);
 
-  function takeSuggestion(text: string) {
-    choose({query: text});
-    // The button that was pressed disappears with the old query, and would take the focus with it.
+  function chooseInMessage(chosen: Partial<SearchParams>) {
+    choose(chosen);
+    // The button that was pressed disappears with its message, and would take the focus with it.
     field.current?.focus();
   }
 
@@ -81,8 +81,10 @@ export function SearchPage(): ReactNode {
       {state.status === 'nothing' && (
         <NoResults
           query={query}
+          chosen={Object.values(facets)}
+          onSearchAll={() => chooseInMessage({facets: {}})}
           suggestions={state.suggestions}
-          onSuggestion={takeSuggestion}
+          onSuggestion={(text) => chooseInMessage({query: text})}
           links={links}
         />
       )}

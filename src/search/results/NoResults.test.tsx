@@ -11,6 +11,8 @@ function renderFor(query: string): void {
   render(
     <NoResults
       query={query}
+      chosen={[]}
+      onSearchAll={() => {}}
       suggestions={[]}
       onSuggestion={() => {}}
       links={{toHref: (url) => url, follow: () => {}}}
