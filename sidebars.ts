@@ -216,11 +216,19 @@ const sidebars = {
     'cookbook/index',
     category(
       'Apps',
-      docs('cookbook', ['close-pop-ups', 'several-apps', 'list-to-csv', 'fill-a-form', 'copy-a-code']),
+      docs('cookbook', [
+        'close-pop-ups',
+        'several-apps',
+        'list-to-csv',
+        'watch-offers',
+        'fill-a-form',
+        'post-from-a-table',
+        'copy-a-code',
+      ]),
     ),
     category(
       'Games and pictures',
-      docs('cookbook', ['any-screen-size', 'read-a-number', 'game-loop', 'match-three']),
+      docs('cookbook', ['any-screen-size', 'read-a-number', 'game-loop', 'stamina-plan', 'match-three']),
     ),
     category('Settings and time', docs('cookbook', ['settings-window', 'start-at-a-time'])),
     category(
