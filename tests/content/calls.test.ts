@@ -1,9 +1,15 @@
 import path from 'node:path';
 import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import {loadModel} from '../../lib/api/loadModel';
 import {type ApiSymbol, lastName, type Signature} from '../../lib/api/model';
 import {groupBy} from '../../lib/collections/groupBy';
+import {PLATFORMS} from '../../lib/platforms';
+import {tokenAt} from '../../lib/python/edit';
+import {pairBrackets} from '../../lib/python/pairBrackets';
+import {splitElements} from '../../lib/python/readExpressions';
+import {tokenizePython} from '../../lib/python/tokenizePython';
 import {readSourcePages} from '../support/sourcePages';
 
 /** Parsed here and not in a test: the first file that asks for the pages waits for all of them. */
@@ -37,6 +43,9 @@ it.each([
   expect(findCalls(text).every((call) => isPossible(call, 'docs/android/page.mdx'))).toBe(true);
 });
 
+/** The name before the bracket of a call, unless it belongs to another value. */
+const NAME = /(?<![\w.)])[A-Za-z]\w*(?:\.\w+)+$/;
+
 interface Call {
   name: string;
   text: string;
@@ -53,46 +62,33 @@ function readDocumented(): Map<string, ApiSymbol[]> {
   );
 }
 
-function readInlineCode(node: Nodes): string[] {
-  if (node.type === 'inlineCode') return [node.value];
-  return 'children' in node ? node.children.flatMap(readInlineCode) : [];
+function readInlineCode(tree: Nodes): string[] {
+  const codes: string[] = [];
+  visit(tree, 'inlineCode', ({value}) => {
+    codes.push(value);
+  });
+  return codes;
 }
 
 /** The calls with a dot in their name; one without an argument only says that the name is a call. */
 function findCalls(code: string): Call[] {
-  return [...code.matchAll(/(?<![\w.)])([A-Za-z]\w*(?:\.\w+)+)\(/g)].flatMap(
-    ({0: opened, 1: name = '', index}) => {
-      const args = readArguments(code.slice(index + opened.length));
-      return args === undefined || args.length === 0
-        ? []
-        : [{name, text: `${name}(${args.join(', ')})`, args}];
-    },
-  );
-}
-
-/** What is between the commas up to the closing bracket; undefined when there is none. */
-function readArguments(text: string): string[] | undefined {
-  const args: string[] = [];
-  let current = '';
-  let depth = 0;
-  for (const [token] of text.matchAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|./gs)) {
-    if (token === ')' && depth === 0) return [...args, current].map((arg) => arg.trim()).filter(Boolean);
-    if (token === ',' && depth === 0) {
-      args.push(current);
-      current = '';
-      continue;
-    }
-    if (token.length === 1 && '([{'.includes(token)) depth++;
-    if (token.length === 1 && ')]}'.includes(token)) depth--;
-    current += token;
-  }
-  return undefined;
+  const tokens = tokenizePython(code);
+  const script = {tokens, partners: pairBrackets(tokens)};
+  return tokens.flatMap(({text, from}, first) => {
+    const last = script.partners.get(first);
+    const name = NAME.exec(code.slice(0, from))?.[0];
+    if (text !== '(' || last === undefined || name === undefined) return [];
+    const args = splitElements(script, {first, last}).map((arg) =>
+      code.slice(tokenAt(tokens, arg.first).from, tokenAt(tokens, arg.last).to),
+    );
+    return args.length === 0 ? [] : [{name, text: `${name}(${args.join(', ')})`, args}];
+  });
 }
 
 /** Whether a documented call of this name takes the arguments; so does one that leaves something out (`…`, `*args`). */
 function isPossible({name, args}: Call, file: string): boolean {
   if (args.some((arg) => arg === '…' || arg.startsWith('*'))) return true;
-  const platform = file.match(/^docs\/(android|ios|windows)\//)?.[1];
+  const platform = PLATFORMS.find((name) => file.startsWith(`docs/${name}/`));
   const meant = (DOCUMENTED.get(name) ?? []).filter(
     (symbol) => platform === undefined || symbol.platform === platform,
   );
