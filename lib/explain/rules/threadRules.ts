@@ -1,7 +1,5 @@
 import type {Rule} from '../rule';
 
-const LOOP_ERRORS = ['RuntimeError'];
-
 /** Threads, and the event loop of `asyncio`. */
 export const threadRules: readonly Rule[] = [
   {
@@ -45,7 +43,7 @@ export const threadRules: readonly Rule[] = [
   },
   {
     id: 'event-loop/closed',
-    kinds: LOOP_ERRORS,
+    kinds: ['RuntimeError'],
     pattern: /^Event loop is closed/,
     explain: ({error}) => ({
       meaning: 'Something of `asyncio` was used after its event loop had ended.',
@@ -60,26 +58,29 @@ export const threadRules: readonly Rule[] = [
     }),
   },
   {
+    id: 'event-loop/needed',
+    kinds: ['RuntimeError'],
+    pattern: /^no running event loop/,
+    explain: () => ({
+      meaning: 'A call of `asyncio` needs a running event loop, and there was none.',
+      steps: ['Make that call in an `async def` function, and start it by `asyncio.run(main())`.'],
+      page: 'threads',
+    }),
+  },
+  {
     id: 'event-loop/running',
-    kinds: LOOP_ERRORS,
+    kinds: ['RuntimeError'],
     pattern: /running event loop|event loop is already running/,
-    explain: ({error}) =>
-      /^no running/.test(error?.message ?? '')
-        ? {
-            meaning: 'A call of `asyncio` needs a running event loop, and there was none.',
-            steps: ['Make that call in an `async def` function, and start it by `asyncio.run(main())`.'],
-            page: 'threads',
-          }
-        : {
-            meaning: 'An event loop runs already, and a second one was started inside it.',
-            here: 'Notebooks and some tools run your code in a loop of their own.',
-            steps: ['Inside an `async def` function write `await main()` in place of `asyncio.run(main())`.'],
-            page: 'threads',
-          },
+    explain: () => ({
+      meaning: 'An event loop runs already, and a second one was started inside it.',
+      here: 'Notebooks and some tools run your code in a loop of their own.',
+      steps: ['Inside an `async def` function write `await main()` in place of `asyncio.run(main())`.'],
+      page: 'threads',
+    }),
   },
   {
     id: 'event-loop/absent',
-    kinds: LOOP_ERRORS,
+    kinds: ['RuntimeError'],
     pattern: /no current event loop/,
     explain: () => ({
       meaning: 'Only the main thread is given an event loop. This thread has none.',

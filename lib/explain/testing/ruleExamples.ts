@@ -124,6 +124,7 @@ export const RULE_EXAMPLES: Readonly<Record<string, string>> = {
   'thread-again': 'RuntimeError: threads can only be started once',
   'thread-main': 'ValueError: signal only works in main thread',
   'event-loop/closed': 'RuntimeError: Event loop is closed',
+  'event-loop/needed': 'RuntimeError: no running event loop',
   'event-loop/running': 'RuntimeError: asyncio.run() cannot be called from a running event loop',
   'event-loop/absent': "RuntimeError: There is no current event loop in thread 'Thread-1'.",
   'event-loop/not-awaited': "main.py:9: RuntimeWarning: coroutine 'main' was never awaited",
