@@ -8,6 +8,11 @@ export function centerOf([left, top, right, bottom]: Bounds): ScreenPoint {
   return [Math.floor((left + right) / 2), Math.floor((top + bottom) / 2)];
 }
 
+/** Whether a point lies in a rectangle. */
+export function contains([left, top, right, bottom]: Bounds, [x, y]: ScreenPoint): boolean {
+  return x >= left && x < right && y >= top && y < bottom;
+}
+
 /** Whether two rectangles share a pixel. */
 export function intersects(a: Bounds, b: Bounds): boolean {
   return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];

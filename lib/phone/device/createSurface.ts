@@ -1,6 +1,7 @@
-import type {ScreenPoint} from '../geometry';
+import {centerOf, type ScreenPoint} from '../geometry';
 import type {Scene} from '../scene/scene';
 import type {AppRuntime} from './createAppRuntime';
+import {drag, steer} from './fingerMoves';
 import type {ControlState, Frame} from './frame';
 import {hitTest} from './hitTest';
 import {howLong} from './howLong';
@@ -67,12 +68,19 @@ export function createSurface(
       if (target) press(target.key, how);
       return target ?? path.findLast(({key}) => key > 0);
     },
-    swipe(points, holdMs = 0) {
+    swipe(points, ms, holdMs = 0) {
       const [first, last] = [points[0], points.at(-1)];
       if (!first || !last) return undefined;
       const held = howLong(holdMs) === 'long' ? moveHeld(first, last[1] - first[1]) : undefined;
       if (held) return held;
-      const list = hitTest(frame().root, first).findLast(({look}) => look === 'list');
+      const {root} = frame();
+      const path = hitTest(root, first);
+      const moved = path.findLast(
+        ({key, bounds}) =>
+          drag(runtime, key, first, last, root) || steer(runtime, key, centerOf(bounds), last, ms),
+      );
+      if (moved) return moved;
+      const list = path.findLast(({look}) => look === 'list');
       const found = list && findLive(list.key);
       if (list && found) scrollBy(found.control, first[1] - last[1], list.bounds[3] - list.bounds[1]);
       return list;

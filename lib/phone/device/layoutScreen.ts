@@ -68,7 +68,7 @@ function toState(
       hint: spec.hint,
       fill: spec.fill,
       ink: spec.ink,
-      picture: spec.picture,
+      picture: control.picture,
       multiline: spec.multiline === true ? spec.multiline : undefined,
       password: spec.password === true ? spec.password : undefined,
     }),

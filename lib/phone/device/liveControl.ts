@@ -7,11 +7,12 @@ export interface LiveControl {
   parent: LiveControl | undefined;
   children: readonly LiveControl[];
   text: string | undefined;
+  picture: string | undefined;
   isChecked: boolean;
   isHidden: boolean;
   /** Pixels by which the content is scrolled down. */
   scrolled: number;
-  /** Pixels by which the mouse has dragged it. */
+  /** Pixels by which the mouse or a finger has moved it. */
   moved: readonly [dx: number, dy: number];
   /** Height of the whole content of a list; 0 until it has been laid out. */
   contentHeight: number;
@@ -39,6 +40,7 @@ function createControl(
     parent,
     children: [],
     text: spec.text,
+    picture: spec.picture,
     isChecked: spec.checked ?? false,
     isHidden: spec.hidden ?? false,
     scrolled: 0,

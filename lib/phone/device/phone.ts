@@ -18,10 +18,10 @@ export interface Phone {
   /** Touches a point for `ms`, and returns the control that reacted, or else the topmost there. */
   tap(at: ScreenPoint, ms: number): ControlState | undefined;
   /**
-   * Moves a finger along points: a list scrolls with it, or, after a long press of `holdMs`, a movable row moves. Returns the
-   * list or the row.
+   * Moves a finger along points in `ms`: what can be dragged goes with it, a stick steers, a list scrolls, or, after a long
+   * press of `holdMs`, a movable row moves. Returns the control that reacted.
    */
-  swipe(points: readonly ScreenPoint[], holdMs?: number): ControlState | undefined;
+  swipe(points: readonly ScreenPoint[], ms: number, holdMs?: number): ControlState | undefined;
   /** Presses a control, even a covered one; `false` when it is gone. */
   press(key: number, how: 'tap' | 'long'): boolean;
   /** Scrolls a list by a share of its height: -1 is one height forward, 1 one back; `false` when it did not move. */

@@ -24,7 +24,7 @@ export function tap(state: RunState, at: ScreenPoint, ms: number): void {
   passTime(state, ms);
 }
 
-/** Moves one finger along each path. Lists scroll with the first; after a long press of `holdMs` it moves a row instead. */
+/** Moves one finger along each path. Controls follow the first; after a long press of `holdMs` it moves a row. */
 export function swipe(
   state: RunState,
   paths: readonly (readonly ScreenPoint[])[],
@@ -33,7 +33,7 @@ export function swipe(
 ): void {
   const [first] = paths;
   noteBeside(state, paths.flat());
-  const target = first ? state.phone.swipe(first, holdMs) : undefined;
+  const target = first ? state.phone.swipe(first, ms, holdMs) : undefined;
   state.emit({type: 'swipe', paths, ms, ...(target ? {target: labelOf(target)} : {})});
   passTime(state, ms);
 }

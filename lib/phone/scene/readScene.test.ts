@@ -71,3 +71,20 @@ it.each([
   const control = {look: 'button', onTap: [step]};
   expect(() => readScene('data/scenes/a.json', makeScene([control]))).toThrow(message);
 });
+
+it.each([
+  [{look: 'sprite', onArrive: {rose: []}}, 'm: picture is "rose"; allowed: '],
+  [{look: 'sprite', steers: {control: 'dot', pixelsASecond: 9, ways: []}}, 'm: steers is "dot"; allowed: '],
+  [{look: 'sprite', steers: {control: 'dot', ways: []}}, 'pixelsASecond is missing; allowed: a number'],
+])('refuses the control %j', (control, message) => {
+  expect(() => readScene('data/scenes/a.json', makeScene([control]))).toThrow(message);
+});
+
+it('refuses to merge pictures that are not there', () => {
+  const scene = makeScene([]);
+  const apps = scene.apps.map((app) => ({...app, merges: {seed: 'rose'}}));
+  const pictures = {seed: {width: 1, height: 1, shapes: []}};
+  expect(() => readScene('data/scenes/a.json', {...scene, apps, pictures})).toThrow(
+    'p: merges is "rose"; allowed: seed',
+  );
+});

@@ -19,6 +19,8 @@ export function readScene(file: string, data: unknown): Scene {
       .flatMap(({id}) => id ?? []);
     const known = {screens, controls, apps: scene.apps.map(({packageName}) => packageName)};
     for (const screen of app.screens) checkScreen(file, scene, screen, known);
+    for (const name of Object.entries(app.merges ?? {}).flat())
+      expectOneOf(file, `${app.packageName}: merges`, name, Object.keys(scene.pictures ?? {}));
     for (const step of app.window?.onClose ?? []) checkStep(file, app.packageName, step, known);
   }
   return scene;
@@ -70,38 +72,36 @@ function checkScreen(file: string, scene: Scene, screen: SceneScreen, known: Kno
   for (const step of [...(screen.onOpen ?? []), ...Object.values(screen.onKey ?? {}).flat()])
     checkStep(file, screen.id, step, known);
   for (const control of listControls(screen.controls)) {
-    if (!Object.hasOwn(DEFAULT_HEIGHTS, control.look)) {
-      const allowed = Object.keys(DEFAULT_HEIGHTS).join(', ');
-      throw describeInvalid({file, field: `${screen.id}: look`, found: control.look, allowed});
-    }
-    const pictures = Object.keys(scene.pictures ?? {});
-    if (control.picture !== undefined && !pictures.includes(control.picture))
-      throw describeInvalid({
-        file,
-        field: `${screen.id}: picture`,
-        found: control.picture,
-        allowed: pictures.join(', '),
-      });
+    expectOneOf(file, `${screen.id}: look`, control.look, Object.keys(DEFAULT_HEIGHTS));
+    const {picture, onArrive = {}, steers} = control;
+    for (const name of [picture ?? [], Object.keys(onArrive)].flat())
+      expectOneOf(file, `${screen.id}: picture`, name, Object.keys(scene.pictures ?? {}));
+    if (steers) expectOneOf(file, `${screen.id}: steers`, steers.control, known.controls);
     const {onTap, onLongTap, onRightTap, onDoubleTap, onHover, onType} = control;
-    for (const steps of [onTap, onLongTap, onRightTap, onDoubleTap, onHover, onType])
+    for (const steps of [
+      onTap,
+      onLongTap,
+      onRightTap,
+      onDoubleTap,
+      onHover,
+      onType,
+      ...Object.values(onArrive),
+    ])
       for (const step of steps ?? []) checkStep(file, screen.id, step, known);
   }
 }
 
 function checkStep(file: string, screen: string, step: SceneStep, known: Known): void {
-  const expect = (field: string, found: string, allowed: readonly string[]): void => {
-    if (!allowed.includes(found))
-      throw describeInvalid({
-        file,
-        field: `${screen}: ${step.do} ${field}`,
-        found,
-        allowed: allowed.join(', '),
-      });
-  };
+  const expect = (field: string, found: string, allowed: readonly string[]): void =>
+    expectOneOf(file, `${screen}: ${step.do} ${field}`, found, allowed);
   if ('screen' in step) expect('screen', step.screen, known.screens);
   if ('control' in step) expect('control', step.control, known.controls);
   if ('packageName' in step) expect('packageName', step.packageName, known.apps);
   if ('steps' in step) for (const inner of step.steps) checkStep(file, screen, inner, known);
+}
+
+function expectOneOf(file: string, field: string, found: string, allowed: readonly string[]): void {
+  if (!allowed.includes(found)) throw describeInvalid({file, field, found, allowed: allowed.join(', ')});
 }
 
 function listControls(controls: readonly SceneControl[]): SceneControl[] {

@@ -99,6 +99,8 @@ export interface SceneApp {
   window?: SceneWindow;
   /** Values that texts (`{score}`) and conditions use. */
   variables?: Readonly<Record<string, number | string | boolean>>;
+  /** The picture that two draggable controls with one picture show together, when a finger drops one on the other. */
+  merges?: Readonly<Record<string, string>>;
   /** The first screen is the one the app opens with. */
   screens: readonly SceneScreen[];
 }
@@ -164,8 +166,12 @@ export interface SceneControl {
   multiline?: boolean;
   /** A field whose text is not shown. */
   password?: boolean;
-  /** The mouse can take hold of it and put it elsewhere. */
+  /** The mouse or a finger can take hold of it and put it elsewhere. */
   draggable?: boolean;
+  /** What happens when a finger brings a control with this picture onto it; one that was dragged vanishes then. */
+  onArrive?: Readonly<Record<string, readonly SceneStep[]>>;
+  /** A stick: while a finger holds it, this control goes in the direction of the finger. */
+  steers?: SceneStick;
   /** A finger that has held it for a while moves it to another place among its siblings. */
   movable?: boolean;
   onTap?: readonly SceneStep[];
@@ -179,6 +185,13 @@ export interface SceneControl {
   /** Moves to and fro between places, in simulated time; `periodMs` is the way there and back. */
   motion?: {to: readonly [x: number, y: number]; periodMs: number};
   children?: readonly SceneControl[];
+}
+
+/** What a stick moves, how fast, and where its middle may be, as places in its parent. */
+export interface SceneStick {
+  control: string;
+  pixelsASecond: number;
+  ways: readonly Bounds[];
 }
 
 /** One thing that happens in an app. */

@@ -45,6 +45,12 @@ function toStepShape(input: unknown): v.GenericSchema {
   return (isRecord(input) && STEP_SHAPES.get(input.do)) || ANY_STEP;
 }
 
+const stick = openFields({
+  control: name,
+  pixelsASecond: v.number('a number'),
+  ways: v.array(v.array(v.number('a number')), 'a list of places'),
+});
+
 const control: v.GenericSchema = openFields({
   look: name,
   id: optionalName,
@@ -55,6 +61,8 @@ const control: v.GenericSchema = openFields({
   onDoubleTap: steps,
   onHover: steps,
   onType: steps,
+  onArrive: v.exactOptional(v.record(name, stepList, 'steps by pictures')),
+  steers: v.exactOptional(stick),
   children: v.exactOptional(
     v.array(
       v.lazy(() => control),
@@ -79,6 +87,7 @@ export const sceneShape = openFields({
     openFields({
       packageName: name,
       window: v.exactOptional(window),
+      merges: v.exactOptional(v.record(name, name, 'pictures by pictures')),
       screens: v.array(screen, 'a list of screens'),
     }),
   ),
