@@ -228,7 +228,15 @@ const sidebars = {
     ),
     category(
       'Games and pictures',
-      docs('cookbook', ['any-screen-size', 'read-a-number', 'game-loop', 'stamina-plan', 'match-three']),
+      docs('cookbook', [
+        'any-screen-size',
+        'read-a-number',
+        'game-loop',
+        'stamina-plan',
+        'match-three',
+        'merge-by-dragging',
+        'walk-on-a-map',
+      ]),
     ),
     category('Settings and time', docs('cookbook', ['settings-window', 'start-at-a-time'])),
     category(
