@@ -378,7 +378,7 @@ it('leads to the page of the platform that the log is from, or that is known', (
   expect(explainErrors(`from ascript.ios.node import Selector\n${error}`).cards[0]?.href).toBe(
     '/docs/ios/api/node/selector#wait',
   );
-  expect(explainErrors(error, {platform: 'windows'}).cards[0]?.href).toBe('/docs/windows/window#find');
+  expect(explainErrors(error, {platform: 'windows'}).cards[0]?.href).toBe('/docs/windows/controls#find');
   expect(explainErrors(text).cards[0]?.href).toBe('/docs/android/guide/python#collections');
 });
 

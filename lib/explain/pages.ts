@@ -16,13 +16,13 @@ export const PAGES = {
     title: 'Find controls',
     android: '/docs/android/api/node/app/selector#wait',
     ios: '/docs/ios/api/node/selector#wait',
-    windows: '/docs/windows/window#find',
+    windows: '/docs/windows/controls#find',
   },
   foundControls: {
     title: 'Read and operate a control',
     android: '/docs/android/api/node/app/view#fails',
     ios: '/docs/ios/api/node/view#fails',
-    windows: '/docs/windows/window#fails',
+    windows: '/docs/windows/controls#fails',
   },
   version: {
     title: 'Which Python the device has',
@@ -133,12 +133,17 @@ export const PAGES = {
   },
   agentMode: {title: 'WDA and Agent mode', android: '/docs/ios/download/wda', ios: '/docs/ios/download/wda'},
   windows: {
-    title: 'Windows and controls',
+    title: 'Program windows',
     android: '/docs/windows/window#fails',
     windows: '/docs/windows/window#fails',
   },
+  windowControls: {
+    title: 'Controls in a program',
+    android: '/docs/windows/controls#fails',
+    windows: '/docs/windows/controls#fails',
+  },
   foreground: {
-    title: 'Input in the foreground',
+    title: 'Click in the foreground',
     android: '/docs/windows/window#foreground',
     windows: '/docs/windows/window#foreground',
   },

@@ -61,6 +61,23 @@ for (const address of [
   });
 }
 
+test('the address of a section that has moved leads to the page where it is now, opened and typed at the page', async ({
+  page,
+}) => {
+  await openHydrated(page, PAGE);
+  await openHydrated(page, '/docs/windows/window#list');
+  await expect(page).toHaveURL('/docs/windows/dialogs#list');
+  await expect(page.getByRole('heading', {name: 'Choose from a drop-down list'})).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(TITLE);
+  await openHydrated(page, '/docs/windows/window#arrange');
+  await expect(page).toHaveURL('/docs/windows/window#arrange');
+  await page.evaluate(() => {
+    window.location.hash = 'window.Selector.Selector.find';
+  });
+  await expect(page).toHaveURL('/docs/windows/controls#window.Selector.Selector.find');
+});
+
 test('the link of the announcement navigates without loading the page', async ({page}) => {
   await openHydrated(page, PAGE);
   const documents: string[] = [];

@@ -5,7 +5,7 @@ import {expect, test} from '../support/test';
 test('a sample of Windows runs on a desktop, with the packages of Windows alone', async ({page}) => {
   const fetched = new Set<string>();
   page.on('request', (request) => fetched.add(request.url()));
-  await openHydrated(page, '/docs/windows/window');
+  await openHydrated(page, '/docs/windows/controls');
   const sample = findSample(page);
   await run(sample);
   await expect(sample.getByText('The script has ended.').first()).toBeVisible({timeout: 30_000});

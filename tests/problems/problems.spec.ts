@@ -33,7 +33,7 @@ test('a problem is found by its words, opened and followed to its page with the 
   await summaries(page).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expectFocus(page, 'Windows and controls');
+  await expectFocus(page, 'Program windows');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/windows\/window#fails-attributeerror-/);
 });
@@ -57,7 +57,7 @@ test('the address of a problem opens it, also where the list comes over a link',
   await expect(page).toHaveURL('/docs/problems/windows#controls');
   // The sidebar has a link of that name too, and the list comes later.
   const messages = page.locator('[data-problems=messages]');
-  await messages.getByRole('link', {name: 'Windows and controls'}).last().click();
+  await messages.getByRole('link', {name: 'Program windows'}).last().click();
   await expect(page.locator('details[open]')).toHaveCount(1);
 });
 

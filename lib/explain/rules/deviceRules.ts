@@ -402,7 +402,7 @@ const windowsRules: readonly Rule[] = [
         'Before you press again, look whether the press has happened.',
         'Wait until the program answers: a longer limit, and a short pause after each step.',
       ],
-      page: 'windows',
+      page: 'windowControls',
     }),
   },
   {
@@ -415,7 +415,7 @@ const windowsRules: readonly Rule[] = [
         'Look what the program waits for: a field that is empty, a box that is not ticked, a file that is loading.',
         'Wait until the control is enabled, with a limit, then press.',
       ],
-      page: 'windows',
+      page: 'windowControls',
     }),
   },
   {

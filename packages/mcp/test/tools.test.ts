@@ -48,10 +48,10 @@ it('names the pages below a path, and sends a title to the search', async () => 
 });
 
 it('splits a long page between lines, and names its sections at the first split', async () => {
-  const page = '/docs/windows/window';
+  const page = '/docs/windows/screen';
   const first = await tools.read('read_page', {page});
   const [note, offset] =
-    /\n\n\(\d+ more characters: read_page with offset (\d+)\. Or read one.+#window\..+\)$/.exec(first) ?? [];
+    /\n\n\(\d+ more characters: read_page with offset (\d+)\. Or read one.+#screen\..+\)$/.exec(first) ?? [];
   expect(offset).toBeDefined();
   expect(first.slice(0, -String(note).length)).toMatch(/\n$/);
   const second = await tools.read('read_page', {page, offset: Number(offset)});
