@@ -2,7 +2,13 @@ import type {BlogContent as LoadedBlog} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as LoadedDocs} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as LoadedPages} from '@docusaurus/plugin-content-pages';
 import {expect, expectTypeOf, it} from 'vitest';
-import {type BlogContent, type DocsContent, listContentPages, type PagesContent} from './listContentPages';
+import {
+  type BlogContent,
+  type DocsContent,
+  findOtherVersion,
+  listContentPages,
+  type PagesContent,
+} from './listContentPages';
 
 function page(file: string, permalink: string, more: object = {}) {
   return {
@@ -20,7 +26,7 @@ function list({docs = [], posts = [], pages = []}: {docs?: object[]; posts?: obj
   return listContentPages(
     {
       'docusaurus-plugin-content-docs': {
-        default: {loadedVersions: [{label: 'Latest', isLast: true, docs}]},
+        default: {loadedVersions: [{label: 'Latest', isLast: true, path: '/base/docs', docs}]},
       },
       'docusaurus-plugin-content-blog': {default: {blogPosts: posts.map((metadata) => ({metadata}))}},
       'docusaurus-plugin-content-pages': {default: pages},
@@ -69,22 +75,39 @@ it('leaves unlisted pages out', () => {
   );
 });
 
-it('lists the version that readers see first before the others, whose titles name them', () => {
-  const {written} = listContentPages(
-    {
-      'docusaurus-plugin-content-docs': {
-        default: {
-          loadedVersions: [
-            {label: 'Next', isLast: false, docs: [page('docs/a.mdx', '/docs/next/a')]},
-            {label: '1.0', isLast: true, docs: [page('versioned_docs/version-1.0/a.mdx', '/docs/a')]},
-          ],
-        },
-      },
-    },
-    '/',
-  );
-  expect(written.map(({path, title}) => [path, title])).toEqual([
-    ['/docs/a', 'A title'],
-    ['/docs/next/a', 'A title (Next)'],
+function listVersions(...loadedVersions: object[]) {
+  return listContentPages({'docusaurus-plugin-content-docs': {default: {loadedVersions}}}, '/base/');
+}
+
+const current = {
+  label: 'Latest',
+  isLast: true,
+  path: '/base/docs',
+  docs: [page('docs/a.mdx', '/base/docs/a')],
+};
+const old = {
+  label: '1.0',
+  isLast: false,
+  path: '/base/docs/1.0',
+  docs: [page('versioned_docs/version-1.0/a.mdx', '/base/docs/1.0/a')],
+};
+
+it('lists of several versions the one that readers see first, and its pages alone', () => {
+  const {written, otherVersions} = listVersions(old, current);
+  expect(written.map(({file, path}) => [file, path])).toEqual([['docs/a.mdx', '/docs/a']]);
+  expect(
+    otherVersions.map(({label, path, pages}) => [label, path, pages.map(({file, path}) => [file, path])]),
+  ).toEqual([['1.0', '/docs/1.0', [['versioned_docs/version-1.0/a.mdx', '/docs/1.0/a']]]]);
+});
+
+it('knows the pages of other versions by their place, also those that Docusaurus makes', () => {
+  const {otherVersions} = listVersions(current, old);
+  const find = (path: string) => findOtherVersion(otherVersions, path)?.label;
+  expect(['/docs/1.0', '/docs/1.0/a', '/docs/1.0/category/start'].map(find)).toEqual(['1.0', '1.0', '1.0']);
+  expect(['/docs/a', '/docs/1.0.1', '/docs', '/'].map(find)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
   ]);
 });

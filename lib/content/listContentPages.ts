@@ -30,8 +30,23 @@ export function isDoc({kind}: WrittenPage): boolean {
 }
 
 export interface ContentPages {
+  /** Of docs with several versions, those of the version that readers see first. */
   written: readonly WrittenPage[];
   components: readonly ComponentPage[];
+  /** Versions of the docs that a reader has to choose: nothing but themselves leads to their pages. */
+  otherVersions: readonly OtherVersion[];
+}
+
+export interface OtherVersion {
+  label: string;
+  /** Path within the site, below which its pages are. */
+  path: string;
+  pages: readonly WrittenPage[];
+}
+
+/** The version to which a page belongs when it is not the one that readers see first. */
+export function findOtherVersion(versions: readonly OtherVersion[], page: string): OtherVersion | undefined {
+  return versions.find(({path}) => page === path || page.startsWith(`${path}/`));
 }
 
 /** The metadata of a written page, as far as it is read here. */
@@ -46,7 +61,12 @@ interface PageMetadata {
 
 /** The narrowest shape of what plugin-content-docs exports as its `LoadedContent`. */
 export interface DocsContent {
-  loadedVersions: readonly {label: string; isLast: boolean; docs: readonly PageMetadata[]}[];
+  loadedVersions: readonly {
+    label: string;
+    path: string;
+    isLast: boolean;
+    docs: readonly PageMetadata[];
+  }[];
 }
 
 /** The narrowest shape of what plugin-content-blog exports as its `BlogContent`. */
@@ -62,9 +82,9 @@ export type PagesContent =
 const listed = new WeakMap<AllContent, ContentPages>();
 
 /**
- * The pages that readers can find, as Docusaurus has loaded them: without drafts and unlisted pages. Docs of the version that
- * readers see first come first; in titles of other versions the version is named. Plugins that ask for the same content get
- * the same lists.
+ * The pages that readers can find, as Docusaurus has loaded them: without drafts and unlisted pages. What the site says of its
+ * pages (search, problems, recipes, glossary, reference, lists for assistants) comes from `written`, so it speaks of one version
+ * of the docs. Plugins that ask for the same content get the same lists.
  */
 export function listContentPages(allContent: AllContent, baseUrl: string): ContentPages {
   const pages = listed.get(allContent) ?? toContentPages(allContent, baseUrl);
@@ -80,15 +100,12 @@ function toContentPages(allContent: AllContent, baseUrl: string): ContentPages {
   const pages = (contentsOf(allContent, 'docusaurus-plugin-content-pages') as PagesContent[]).flatMap(
     (content) => content ?? [],
   );
-  const versions = docs
-    .flatMap(({loadedVersions}) => loadedVersions)
-    .sort((a, b) => Number(b.isLast) - Number(a.isLast));
+  const versions = docs.flatMap(({loadedVersions}) => loadedVersions);
+  const toDocs = (version: (typeof versions)[number]) =>
+    version.docs.flatMap((doc) => toPage('doc', doc)).sort(byFile);
   return {
     written: [
-      ...versions.flatMap((version) => {
-        const suffix = version.isLast ? '' : ` (${version.label})`;
-        return version.docs.flatMap((doc) => toPage('doc', doc, suffix)).sort(byFile);
-      }),
+      ...versions.filter(({isLast}) => isLast).flatMap(toDocs),
       ...blogs
         .flatMap(({blogPosts}) => blogPosts.flatMap(({metadata}) => toPage('post', metadata)))
         .sort(byFile),
@@ -99,11 +116,18 @@ function toContentPages(allContent: AllContent, baseUrl: string): ContentPages {
         type === 'jsx' ? [{file: toFile(source), path: dropBaseUrl(permalink, baseUrl)}] : [],
       )
       .sort(byFile),
+    otherVersions: versions
+      .filter(({isLast}) => !isLast)
+      .map((version) => ({
+        label: version.label,
+        path: dropBaseUrl(version.path, baseUrl),
+        pages: toDocs(version),
+      })),
   };
 }
 
 function createPageReader(baseUrl: string) {
-  return (kind: WrittenPage['kind'], metadata: PageMetadata, titleSuffix = ''): WrittenPage[] => {
+  return (kind: WrittenPage['kind'], metadata: PageMetadata): WrittenPage[] => {
     if (metadata.unlisted) return [];
     const {source, permalink, title = '', description = '', frontMatter} = metadata;
     const {sidebar_label: label, keywords, questions}: Record<string, unknown> = {...frontMatter};
@@ -112,7 +136,7 @@ function createPageReader(baseUrl: string) {
         kind,
         file: toFile(source),
         path: dropBaseUrl(permalink, baseUrl),
-        title: title + titleSuffix,
+        title,
         description,
         keywords: toTexts([label, keywords]),
         questions: toTexts([questions]),
