@@ -33,7 +33,7 @@ const BUNDLED = {
   },
   files: {10: 'aaaa', 50: 'bbbb', 60: 'cccc'},
 } as const;
-const OPTIONS = {routes: ROUTES, names: NAMES, bundled: BUNDLED, docs: new Map([['/docs/a', 'a']])};
+const OPTIONS = {routes: ROUTES, names: NAMES, bundled: BUNDLED, docs: [[{id: 'a', permalink: '/docs/a'}]]};
 
 it('writes down of a page its own route and the frames around it, with what they load', () => {
   const toPageRoutes = createPageRoutes(toSiteRoutes(OPTIONS), '/');
@@ -54,6 +54,16 @@ it('writes down of a page its own route and the frames around it, with what they
       },
     ],
   });
+});
+
+it('writes down where a page is in other versions of the docs', () => {
+  const old = [
+    {id: 'a', permalink: '/docs/1.0/a'},
+    {id: 'b', permalink: '/docs/1.0/b'},
+  ];
+  const {routes} = toSiteRoutes({...OPTIONS, docs: [...OPTIONS.docs, old]});
+  const [page] = createChainFinder(routes)('/docs/a')?.slice(-1) ?? [];
+  expect(page).toMatchObject({doc: 'a', otherVersions: ['/docs/1.0/a']});
 });
 
 it('writes down nothing of a page without a route, but whether there is a home page', () => {

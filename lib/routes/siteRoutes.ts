@@ -12,6 +12,8 @@ export interface RouteData {
   readonly routes?: readonly RouteData[];
   /** Id of a docs page. */
   readonly doc?: string;
+  /** Paths of that page in other versions of the docs. */
+  readonly otherVersions?: readonly string[];
   /** Further attributes that plugins give a route, such as `sidebar`. */
   readonly [attribute: string]: unknown;
 }

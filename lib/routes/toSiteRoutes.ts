@@ -1,3 +1,4 @@
+import {groupBy} from '../collections/groupBy';
 import type {ChunkNames} from './findSharedNames';
 import type {GeneratedRoute} from './readRoutes';
 import type {ModulePlace, RouteData, SiteRoutes} from './siteRoutes';
@@ -10,26 +11,40 @@ export interface BundledModules {
   readonly files: SiteRoutes['files'];
 }
 
+/** A docs page; the docs plugin's own type fits. */
+export interface VersionDoc {
+  /** The same in all versions. */
+  id: string;
+  permalink: string;
+}
+
 export interface SiteRoutesOptions {
   routes: readonly GeneratedRoute[];
   names: ChunkNames;
   bundled: BundledModules;
-  /** Ids of docs pages by their paths. */
-  docs: ReadonlyMap<string, string>;
+  /** The docs pages of each version. */
+  docs: readonly (readonly VersionDoc[])[];
 }
 
 /** Collects the routes of a site with their modules. Throws when the bundler has not compiled a module of one. */
 export function toSiteRoutes({routes, names, bundled, docs}: SiteRoutesOptions): SiteRoutes {
+  const pages = docs.flat();
+  const ids = new Map(pages.map(({id, permalink}) => [permalink, id]));
+  const permalinks = groupBy(pages, ({id}) => id);
   const numbers = new Map<string, number>();
   const written = routes.map(write);
   return {modules: [...numbers.keys()].map(findPlace), files: bundled.files, routes: written};
 
   function write({path, component, routes: inner, ...attributes}: GeneratedRoute): RouteData {
-    const doc = inner ? undefined : docs.get(path);
+    const doc = inner ? undefined : ids.get(path);
+    const otherVersions = (permalinks.get(doc ?? '') ?? []).flatMap(({permalink}) =>
+      permalink === path ? [] : permalink,
+    );
     return {
       path,
       ...attributes,
       ...(doc !== undefined && {doc}),
+      ...(otherVersions.length > 0 && {otherVersions}),
       modules: mapProps(names[component] ?? {}, toNumber),
       ...(inner && {routes: inner.map(write)}),
     };

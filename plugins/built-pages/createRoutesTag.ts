@@ -5,7 +5,7 @@ import {readGenerated} from '../../lib/routes/readGenerated';
 import {ROUTE_MODULES_FILE} from '../../lib/routes/routeModulesFile';
 import {PAGE_ROUTES_ID} from '../../lib/routes/siteRoutes';
 import {createPageRoutes} from '../../lib/routes/toPageRoutes';
-import {toSiteRoutes} from '../../lib/routes/toSiteRoutes';
+import {type SiteRoutesOptions, toSiteRoutes} from '../../lib/routes/toSiteRoutes';
 
 export interface RoutesOptions {
   outDir: string;
@@ -14,8 +14,7 @@ export interface RoutesOptions {
   baseUrl: string;
   /** Whether the site is one page. It also opens from a file, where nothing can be fetched, so it holds all routes. */
   isOnePage: boolean;
-  /** Ids of docs pages by their paths. */
-  docs: ReadonlyMap<string, string>;
+  docs: SiteRoutesOptions['docs'];
 }
 
 /** Writes the routes of the site to a file, and makes a function that renders the tag with a page's own routes and that file's URL. */

@@ -84,7 +84,7 @@ export default function builtPagesPlugin(
         reference: store.get(),
         assistants,
       });
-      const docs = new Map(versions.flatMap((each) => each.docs.map(({permalink, id}) => [permalink, id])));
+      const docs = versions.map((version) => version.docs);
       const renderRoutes = await createRoutesTag({outDir, generatedFilesDir, baseUrl, docs, isOnePage});
       const cacheDir = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
       const finishPage = createPageFinisher({

@@ -20,7 +20,8 @@ it('keeps the pages that a version or the navbar leads to, and what other plugin
   });
 });
 
-it('keeps all pages of several versions', () => {
-  const versions = [VERSION, {...VERSION, name: '1', path: '/docs/1'}];
-  expect(drop(versions)['docusaurus-plugin-content-docs'].default.versions).toEqual(versions);
+it('keeps those of every version', () => {
+  const old = {...VERSION, name: '1', path: '/docs/1', mainDocId: 'other'};
+  const [, {docs}] = drop([VERSION, old])['docusaurus-plugin-content-docs'].default.versions;
+  expect(docs).toEqual(DOCS.slice(1));
 });

@@ -21,6 +21,7 @@ const MANUAL: SiteRoutes = {
           exact: true,
           modules: {__comp: 1, items: [2]},
           doc: 'first',
+          otherVersions: ['/docs/1.0/first'],
           sidebar: 'android',
         },
         {path: '/docs/second', exact: true, modules: {__comp: 2, lost: 3}},
@@ -97,11 +98,11 @@ it('replaces what stands for a page that has not been visited', async () => {
   expect(findRoutes('/a')?.[0]).not.toBe(stub);
 });
 
-it('tells the theme of a docs page once, with its sidebar, and of nothing else', async () => {
+it('tells the theme of a docs page once, with its sidebar and its other versions, and of nothing else', async () => {
   const {findRoutes, initRoutes} = await start();
   initRoutes(MANUAL, undefined);
   for (const path of ['/docs/first', '/docs/second', '/docs/first']) findRoutes(path);
-  expect(registerDoc).toHaveBeenCalledExactlyOnceWith('first', '/docs/first', 'android');
+  expect(registerDoc).toHaveBeenCalledExactlyOnceWith('first', 'android', ['/docs/first', '/docs/1.0/first']);
 });
 
 it('says where the modules of a page and its frames are, as far as there are any', async () => {

@@ -94,7 +94,10 @@ export function findModules(path: string): ModulePlace[] {
   );
 }
 
-function addRoute(siblings: SiteRoute[], {modules, routes: inner, doc, ...data}: RouteData): SiteRoute {
+function addRoute(
+  siblings: SiteRoute[],
+  {modules, routes: inner, doc, otherVersions = [], ...data}: RouteData,
+): SiteRoute {
   const known = siblings.find(
     ({path, exact, isStub}) => path === data.path && exact === data.exact && !isStub,
   );
@@ -105,7 +108,7 @@ function addRoute(siblings: SiteRoute[], {modules, routes: inner, doc, ...data}:
     ...(inner && {routes: []}),
   };
   siblings.push(route);
-  if (doc !== undefined) registerDoc(doc, data.path, data.sidebar);
+  if (doc !== undefined) registerDoc(doc, data.sidebar, [data.path, ...otherVersions]);
   return route;
 }
 
