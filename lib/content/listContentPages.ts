@@ -37,15 +37,22 @@ export interface ContentPages {
   otherVersions: readonly OtherVersion[];
 }
 
-export interface OtherVersion {
-  label: string;
+/** Where a version of the docs is. */
+export interface VersionPlace {
   /** Path within the site, below which its pages are. */
   path: string;
+}
+
+export interface OtherVersion extends VersionPlace {
+  label: string;
   pages: readonly WrittenPage[];
 }
 
 /** The version to which a page belongs when it is not the one that readers see first. */
-export function findOtherVersion(versions: readonly OtherVersion[], page: string): OtherVersion | undefined {
+export function findOtherVersion<Version extends VersionPlace>(
+  versions: readonly Version[],
+  page: string,
+): Version | undefined {
   return versions.find(({path}) => page === path || page.startsWith(`${path}/`));
 }
 

@@ -73,6 +73,7 @@ export default function builtPagesPlugin(
       const versions = plugins.flatMap(versionsOf);
       const paths = new Set(isOnePage ? [] : routesPaths.map((route) => toPath(route, baseUrl)));
       paths.delete(NOT_FOUND);
+      const content = listContentPages(toAllContent(plugins), baseUrl);
       const markdown = createMarkdownWriter({
         siteDir,
         generatedFilesDir,
@@ -80,7 +81,7 @@ export default function builtPagesPlugin(
         site,
         paths,
         order: listOrder(versions),
-        content: listContentPages(toAllContent(plugins), baseUrl),
+        content,
         reference: store.get(),
         assistants,
       });
@@ -102,7 +103,9 @@ export default function builtPagesPlugin(
       await timeStep('lists and printed sections', () => markdown.writeCollections());
       // Last, when all listed files are written. A site of one page opens from a file, where no service worker runs.
       if (!isOnePage && offline === 'on')
-        await timeStep('offline list', () => writeOfflineList({outDir, generatedFilesDir, baseUrl}));
+        await timeStep('offline list', () =>
+          writeOfflineList({outDir, generatedFilesDir, baseUrl, otherVersions: content.otherVersions}),
+        );
     },
   };
 }

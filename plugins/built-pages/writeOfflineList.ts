@@ -3,6 +3,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {gzip} from 'node:zlib';
 import {mapLimited} from '../../lib/async/mapLimited';
+import type {ContentPages} from '../../lib/content/listContentPages';
 import {listFiles} from '../../lib/files/listFiles';
 import {hashBytes} from '../../lib/offline/hashBytes';
 import {
@@ -27,6 +28,7 @@ export interface OfflineListOptions {
   /** The folder into which Docusaurus and the plugin `offline` write what the bundler has made. */
   generatedFilesDir: string;
   baseUrl: string;
+  otherVersions: ContentPages['otherVersions'];
 }
 
 /** Writes the list of files that readers can keep offline. All listed files must have been written. */
@@ -34,15 +36,19 @@ export async function writeOfflineList({
   outDir,
   generatedFilesDir,
   baseUrl,
+  otherVersions,
 }: OfflineListOptions): Promise<void> {
   const readGenerated = async (file: string) =>
     JSON.parse(await readFile(path.join(generatedFilesDir, file), 'utf8'));
   const manifest: AssetOptions['manifest'] = await readGenerated('client-manifest.json');
   const routes: AssetOptions['routes'] = await readGenerated('routesChunkNames.json');
   const labs: readonly string[] = await readGenerated(LABS_FILE);
-  const findAssetPart = assignAssets({routes, manifest, labs: new Set(labs), baseUrl});
+  const findAssetPart = assignAssets({routes, manifest, labs: new Set(labs), otherVersions, baseUrl});
 
-  const found = listFiles(outDir).map((file) => ({file, part: toFilePart(file, findAssetPart)}));
+  const found = listFiles(outDir).map((file) => ({
+    file,
+    part: toFilePart(file, findAssetPart, otherVersions),
+  }));
   const readPart = async (wanted: OfflinePart): Promise<OfflinePartFiles> => {
     const own = found.filter(({part}) => part === wanted);
     const weighed = await mapLimited(own, FILES_AT_ONCE, async ({file}) => {

@@ -6,9 +6,12 @@ const js = (file: string) => ({js: [{file: `assets/js/${file}.js`}]});
 const findPart = assignAssets({
   baseUrl: '/base/',
   labs: new Set(['assets/js/editor.js']),
+  otherVersions: [{path: '/docs/1.0'}],
   routes: {
     '/base/docs-13d': {__comp: 'frame', version: {__props: 'sidebars'}},
     '/base/docs/android/tap-61d': {__comp: 'doc', content: 'tap'},
+    '/base/docs/1.0-43f': {__comp: 'frame', version: {__props: 'oldSidebars'}},
+    '/base/docs/1.0/android/tap-1d2': {__comp: 'doc', content: 'oldTap', picture: 'tapIos'},
     '/base/docs/problems/android-f00': {__comp: 'doc', content: 'problems'},
     '/base/docs/android/print-abc': {__comp: 'print', items: [{content: 'all'}]},
     '/base/docs/ios/tap-62d': {__comp: 'doc', content: 'tapIos'},
@@ -29,6 +32,8 @@ const findPart = assignAssets({
       home: ['10'],
       print: ['11'],
       all: ['12'],
+      oldSidebars: ['13'],
+      oldTap: ['14'],
     },
     assets: {
       1: js('frame'),
@@ -43,6 +48,8 @@ const findPart = assignAssets({
       10: js('home'),
       11: js('print'),
       12: js('all'),
+      13: js('oldSidebars'),
+      14: js('oldTap'),
     },
   },
 });
@@ -53,6 +60,9 @@ it.each([
   ['what pages of one platform share with it', 'assets/js/androidShared.js', 'android'],
   ['what pages of several parts need always', 'assets/js/doc.js', 'core'],
   ['what stands around pages always', 'assets/js/sidebars.js', 'core'],
+  ['what pages of another version share with a platform, with it', 'assets/js/tapIos.js', 'ios'],
+  ['a page of another version never', 'assets/js/oldTap.js', undefined],
+  ['nor what stands around it', 'assets/js/oldSidebars.js', undefined],
   ['what no page names always, as it may load later', 'assets/js/dialog.js', 'core'],
   ['a page of the blog with all others', 'assets/js/tag.js', 'other'],
   ['the home page always', 'assets/js/home.js', 'core'],

@@ -1,3 +1,4 @@
+import {findOtherVersion, type VersionPlace} from '../../content/listContentPages';
 import {PLATFORMS} from '../../platforms';
 import type {ChunkNames} from '../../routes/findSharedNames';
 import {listLeaves, type TreeProps} from '../../routes/tree';
@@ -19,6 +20,8 @@ export interface AssetOptions {
   manifest: ClientManifest;
   /** Files of the labs and of samples that run, which load when a reader asks for them. */
   labs: ReadonlySet<string>;
+  /** Of the docs: their pages are not kept. */
+  otherVersions: readonly VersionPlace[];
   baseUrl: string;
 }
 
@@ -26,7 +29,7 @@ export interface AssetOptions {
  * Makes the function that says with which part a file below `assets/` is kept; undefined when with none. What pages of several
  * parts need comes always, and so does what only loads later.
  */
-export function assignAssets({routes, manifest, labs, baseUrl}: AssetOptions) {
+export function assignAssets({routes, manifest, labs, otherVersions, baseUrl}: AssetOptions) {
   const partsByFile = new Map<string, Set<OfflinePart | undefined>>();
   const paths = Object.entries(routes).map(([name, names]) => ({
     path: `/${name.replace(/-[0-9a-f]{3}$/, '').slice(baseUrl.length)}`,
@@ -34,7 +37,8 @@ export function assignAssets({routes, manifest, labs, baseUrl}: AssetOptions) {
   }));
   for (const {path, names} of paths) {
     const isFrame = path !== '/' && paths.some((other) => other.path.startsWith(`${path}/`));
-    const part = isFrame ? 'core' : toPart(dropEndSlash(path));
+    const isCore = isFrame && !findOtherVersion(otherVersions, path);
+    const part = isCore ? 'core' : toPart(dropEndSlash(path), otherVersions);
     for (const file of listAssets(names, manifest))
       partsByFile.set(file, (partsByFile.get(file) ?? new Set()).add(part));
   }
@@ -44,9 +48,13 @@ export function assignAssets({routes, manifest, labs, baseUrl}: AssetOptions) {
     if (file.startsWith('assets/phone/') || labs.has(file)) return 'labs';
     const list = /^assets\/problems\/lists-(\w+)/.exec(file)?.[1];
     if (list !== undefined) return PLATFORMS.find((platform) => platform === list) ?? 'other';
-    const [part, ...others] = partsByFile.get(file) ?? ['core'];
+    const [part, ...others] = [...(partsByFile.get(file) ?? ['core' as const])].filter(isKept);
     return others.length === 0 ? part : 'core';
   };
+}
+
+function isKept(part: OfflinePart | undefined): part is OfflinePart {
+  return part !== undefined;
 }
 
 function listAssets(names: TreeProps<string>, {origins, assets}: ClientManifest): string[] {

@@ -16,11 +16,13 @@ it.each([
   ['lab/index.html', 'labs'],
   ['assets/js/a.js', 'core'],
   ['docs/android/print/index.html', undefined],
+  ['docs/1.0/index.html', undefined],
+  ['docs/1.0/android/intro/index.html', undefined],
   ['docs/intro.md', undefined],
   ['llms-full.txt', undefined],
   ['ascript-stubs.zip', undefined],
   ['sw.js', undefined],
   ['img/app/wide.png', undefined],
 ])('%s is kept with %s', (file, part) => {
-  expect(toFilePart(file, () => 'core')).toBe(part);
+  expect(toFilePart(file, () => 'core', [{path: '/docs/1.0'}])).toBe(part);
 });

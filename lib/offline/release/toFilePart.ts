@@ -1,3 +1,4 @@
+import type {VersionPlace} from '../../content/listContentPages';
 import type {OfflinePart} from '../offlineList';
 import {toPart} from './toPart';
 
@@ -8,8 +9,9 @@ const FRAME = /^(?:css\/|img\/(?!app\/))/;
 export function toFilePart(
   file: string,
   findAssetPart: (file: string) => OfflinePart | undefined,
+  otherVersions: readonly VersionPlace[],
 ): OfflinePart | undefined {
   if (file.startsWith('assets/')) return findAssetPart(file);
-  if (file.endsWith('.html')) return toPart(`/${file.replace(/\/?index\.html$/, '')}`);
+  if (file.endsWith('.html')) return toPart(`/${file.replace(/\/?index\.html$/, '')}`, otherVersions);
   return FRAME.test(file) ? 'core' : undefined;
 }

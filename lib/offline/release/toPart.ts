@@ -1,3 +1,4 @@
+import {findOtherVersion, type VersionPlace} from '../../content/listContentPages';
 import {findPlatformFacet, PLATFORM_NAMES, PLATFORMS} from '../../platforms';
 import type {OfflinePart} from '../offlineList';
 
@@ -5,9 +6,12 @@ import type {OfflinePart} from '../offlineList';
 const PRINT = /\/print$/;
 const CORE = ['/', '/404.html', '/offline', '/search'];
 
-/** With which part a page is kept, by its path from the root of the site; undefined when with none. */
-export function toPart(path: string): OfflinePart | undefined {
-  if (PRINT.test(path)) return undefined;
+/**
+ * With which part a page is kept, by its path from the root of the site; undefined when with none, as a page of another version
+ * of the docs.
+ */
+export function toPart(path: string, otherVersions: readonly VersionPlace[]): OfflinePart | undefined {
+  if (PRINT.test(path) || findOtherVersion(otherVersions, path)) return undefined;
   if (CORE.includes(path)) return 'core';
   if (/^\/lab(?:\/|$)/.test(path)) return 'labs';
   const facet = findPlatformFacet(path);
