@@ -136,3 +136,8 @@ it('shows the keys of a dictionary as keys', () => {
     '`Hit`: A place. It is a dictionary: read `value["x"]`, not `value.x`.\n\n- `"x": int`: In pixels.',
   );
 });
+
+it('takes the entry of the platform of a page in any version and in a course', () => {
+  for (const path of ['/docs/1.0/ios/box', '/docs/next/ios/box', '/docs/learn/ios/box'])
+    expect(renderPage(path, ['screen.Box.find'])[0]).toContain('from ascript.ios.screen import Box');
+});

@@ -9,6 +9,8 @@ export interface MarkdownMetadata {
   address: string;
   /** URL of the list of pages that it is on. */
   index: string;
+  /** Of the docs, when it is not the version that readers see first. */
+  version?: string;
   platform?: string;
   /** When its facts were checked, or when it was published. */
   date?: string;

@@ -1,7 +1,7 @@
 import type {HTMLElement} from 'node-html-parser';
 import type {ApiReference} from '../../lib/api/reference';
 import {findPageFacet} from '../../lib/content/findPageFacet';
-import type {WrittenPage} from '../../lib/content/listContentPages';
+import {type ContentPages, findOtherVersion, type WrittenPage} from '../../lib/content/listContentPages';
 import {readVerified} from '../../lib/frontMatter/readVerified';
 import {createEntryRenderer} from '../../lib/markdown/createEntryRenderer';
 import {createLinkResolver, type MarkdownSite} from '../../lib/markdown/createLinkResolver';
@@ -12,16 +12,23 @@ import type {PageMetadata} from './readMetadata';
 
 export interface MarkdownOptions extends MarkdownSite {
   reference: ApiReference;
+  otherVersions: ContentPages['otherVersions'];
   /** The front matter of a page; undefined for pages in React. */
   findFrontMatter: (path: string) => WrittenPage['frontMatter'] | undefined;
 }
 
 /** Makes a function that renders the Markdown copy of a page from its article. */
-export function createMarkdownRenderer({reference, findFrontMatter, ...site}: MarkdownOptions) {
+export function createMarkdownRenderer({
+  reference,
+  otherVersions,
+  findFrontMatter,
+  ...site
+}: MarkdownOptions) {
   return (article: HTMLElement, {path, title, description, url, published}: PageMetadata): string => {
     const toHref = createLinkResolver(path, site);
     const renderEntry = createEntryRenderer(path, {reference, toHref});
     const ownFrontMatter = findFrontMatter(path) ?? {};
+    const version = findOtherVersion(otherVersions, path)?.label;
     const platform = findPageFacet({path, frontMatter: ownFrontMatter});
     const verified = readVerified(ownFrontMatter);
     const date = verified?.date ?? published?.slice(0, 10);
@@ -31,6 +38,7 @@ export function createMarkdownRenderer({reference, findFrontMatter, ...site}: Ma
         description,
         address: url,
         index: site.url + findIndexPath(path).slice(1),
+        ...(version !== undefined && {version: `${version}, not the current one, whose pages index lists`}),
         ...(platform !== 'Other' && {platform}),
         ...(date !== undefined && {date}),
         ...(verified && {confidence: verified.confidence, source: verified.source}),

@@ -54,7 +54,13 @@ export function createMarkdownWriter({
   reference,
   assistants,
 }: MarkdownWriterOptions): MarkdownWriter {
-  const frontMatter = new Map(content.written.map((page) => [toPath(page.path, '/'), page.frontMatter]));
+  const {written: current, otherVersions} = content;
+  const frontMatter = new Map(
+    [...current, ...otherVersions.flatMap(({pages}) => pages)].map((page) => [
+      toPath(page.path, '/'),
+      page.frontMatter,
+    ]),
+  );
   const findFrontMatter = (page: string) => frontMatter.get(page);
   const printer = createSectionPrinter({...site, order});
   const readText = createTextReader({
@@ -64,9 +70,15 @@ export function createMarkdownWriter({
       [
         fingerprintFiles(ROOT, CODE),
         fingerprintFiles(siteDir, [STUBS]),
-        JSON.stringify([site, order, [...paths], [...reference.symbolHrefs]]),
+        JSON.stringify([
+          site,
+          order,
+          [...paths],
+          [...reference.symbolHrefs],
+          otherVersions.map(({label, path: root}) => [label, root]),
+        ]),
       ].join('\n'),
-    renderMarkdown: createMarkdownRenderer({...site, paths, reference, findFrontMatter}),
+    renderMarkdown: createMarkdownRenderer({...site, paths, reference, otherVersions, findFrontMatter}),
     renderChapters: printer.renderChapters,
     findFrontMatter,
   });
