@@ -1,5 +1,5 @@
 import {VFile} from 'vfile';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {parseMdx} from '../mdx/parseMdx';
 import {buildModel} from './buildModel';
 import {createReferenceStore} from './createReferenceStore';
@@ -9,13 +9,21 @@ import {remarkApi} from './remarkApi';
 
 const STUB = 'class Selector:\n    def find(self): ...\ndef click(): ...\n';
 
-function compile(mdx: string, stub = STUB, pageCounterparts: PageCounterparts = new Map()) {
+/** The file of the page that is compiled. */
+const PAGE = 'docs/android/a.mdx';
+
+function compile(
+  mdx: string,
+  stub = STUB,
+  pageCounterparts: PageCounterparts = new Map(),
+  filesOfOtherVersions: readonly string[] = [],
+) {
   const model = buildModel([parseStub(stub, 'ascript.android.node', 'node.pyi')]);
   const symbolHrefs = new Map([['ascript.android.node.click', '/docs/android/a#node.click']]);
   const store = createReferenceStore();
-  store.set({model, symbolHrefs, pageCounterparts});
+  store.set({model, symbolHrefs, pageCounterparts, filesOfOtherVersions: new Set(filesOfOtherVersions)});
   const tree = parseMdx(mdx);
-  remarkApi({store})(tree, new VFile({path: '/site/docs/android/a.mdx', cwd: '/site'}));
+  remarkApi({store})(tree, new VFile({path: `/site/${PAGE}`, cwd: '/site'}));
   return tree;
 }
 
@@ -79,7 +87,7 @@ it('folds a list of entries that would fill the screen of a phone', () => {
 
 it('ends a page that has counterparts with links to them', () => {
   const links = [{platform: 'ios', href: '/docs/ios/a', title: 'A'}] as const;
-  const tree = compile('Text.\n', STUB, new Map([['docs/android/a.mdx', links]]));
+  const tree = compile('Text.\n', STUB, new Map([[PAGE, links]]));
   expect(tree.children.at(-1)).toMatchObject({name: 'PageCounterparts'});
   expect(importsOf(tree)).toEqual([
     "import apiData0 from '@generated/api-reference/default/counterparts/docs-android-a.mdx.json';",
@@ -90,6 +98,35 @@ it('names the page, from the root of the project, and the line of a name that no
   expect(() => compile('Text.\n\n<Api name="ascript.android.node.clik" />\n')).toThrow(
     'docs/android/a.mdx:3: <Api name="ascript.android.node.clik"> is not in the stubs',
   );
+});
+
+describe('on a page of another docs version', () => {
+  function compileOld(mdx: string): string {
+    return JSON.stringify(compile(mdx, STUB, new Map(), [PAGE]).children);
+  }
+
+  it('says once, before the first entry, that entries are of today', () => {
+    const text = compileOld(
+      '<Api name="ascript.android.node.click" />\n\nText.\n\n<Api name="ascript.android.node.Selector" />\n',
+    );
+    expect(text.match(/those of today|"ApiEntry"/g)).toEqual(['those of today', '"ApiEntry"', '"ApiEntry"']);
+  });
+
+  it('names a call that the product has no more, and goes on', () => {
+    const text = compileOld(
+      '<Api name="ascript.android.node.gone" />\n\n<Api name="ascript.android.node.click" />\n',
+    );
+    expect(text).toContain('"value":"ascript.android.node.gone"');
+    expect(text).toContain('"ApiEntry"');
+  });
+
+  it('links no symbol in prose, which would lead into the current version', () => {
+    expect(compileOld('Call `click()`.\n')).not.toContain('SymbolLink');
+  });
+
+  it('says nothing of entries where there are none', () => {
+    expect(compileOld('Text.\n')).not.toContain('those of today');
+  });
 });
 
 it('says what is missing when no plugin has loaded the reference', () => {

@@ -20,7 +20,8 @@ import {
 import {findMention} from './findMention';
 import {findPrivateTypes} from './findPrivateTypes';
 import type {ApiSymbol} from './model';
-import {resolveApiTag} from './resolveApiTag';
+import {TODAY_NOTE, toGoneNote} from './noteToday';
+import {findTagged, resolveApiTag} from './resolveApiTag';
 import {toEntryElements} from './toEntryElements';
 
 export interface RemarkApiOptions {
@@ -36,13 +37,14 @@ const MIN_FOLDED = 40;
 /**
  * Turns `<Api name>` and `<ApiModule name>` into entries of the reference, and symbols that stand in prose as code into links with
  * a card; ends a page with its counterparts on other platforms. Their data are modules that the plugin api-reference writes, so
- * that an edited stub refreshes the pages that show it.
+ * that an edited stub refreshes the pages that show it. A page of another docs version stays readable when its calls are gone.
  */
 export function remarkApi({store}: RemarkApiOptions) {
   return (tree: Root, file: VFile): void => {
     const page = toSourcePath(file);
     const reference = store.get();
     const {model} = reference;
+    const isOtherVersion = reference.filesOfOtherVersions.has(page);
     const plan = createEntryPlanner((symbol) =>
       findPrivateTypes(symbol, model).map((type) => type.symbol.qualname),
     );
@@ -60,9 +62,14 @@ export function remarkApi({store}: RemarkApiOptions) {
       if (node.type === 'heading' || node.type === 'link') return SKIP;
       const tags = takeTags(parent, index);
       if (tags.length > 0) {
-        const symbols = tags.flatMap((tag) => resolveApiTag(tag, model, page));
+        const gone = isOtherVersion ? tags.filter((tag) => findTagged(tag, model) === undefined) : [];
+        const symbols = tags.flatMap((tag) => (gone.includes(tag) ? [] : resolveApiTag(tag, model, page)));
+        const elements = [
+          ...(isOtherVersion && shown.length === 0 && symbols.length > 0 ? [TODAY_NOTE] : []),
+          ...gone.map(({name}) => toGoneNote(name)),
+          ...toEntryElements(symbols.map(plan), ({name}) => importName(toEntryFile(name))),
+        ];
         shown.push(...symbols);
-        const elements = toEntryElements(symbols.map(plan), ({name}) => importName(toEntryFile(name)));
         parent.children.splice(index, tags.length, ...elements);
         return [SKIP, index + elements.length];
       }
@@ -73,7 +80,8 @@ export function remarkApi({store}: RemarkApiOptions) {
         return [SKIP, index + 1];
       }
       if (node.type === 'inlineCode') {
-        const symbol = findMention(node.value, page, reference);
+        // The link would lead into the current version, and its card is of today.
+        const symbol = isOtherVersion ? undefined : findMention(node.value, page, reference);
         if (symbol === undefined) return undefined;
         const link = importData(toLinkFile(symbol.name));
         parent.children.splice(index, 1, toTextElement('SymbolLink', {link}, [node]));

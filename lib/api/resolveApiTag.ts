@@ -6,11 +6,20 @@ import type {ApiModel, ApiModule, ApiSymbol} from './model';
  * The symbols that `<Api>` or `<ApiModule>` in `file` stands for: one, one with its members, or all of a module.
  * Throws when the name is unknown, with the nearest names.
  */
-export function resolveApiTag(
-  {component, name, hasMembers, line}: ApiTag,
+export function resolveApiTag(tag: ApiTag, model: ApiModel, file: string): ApiSymbol[] {
+  const found = findTagged(tag, model);
+  if (found !== undefined) return found;
+  const {component, name, line} = tag;
+  const known = [...(component === 'Api' ? model.symbols : model.modules).keys()];
+  const nearest = findNearest(name, known).join(', ');
+  throw new Error(`${file}:${line}: <${component} name="${name}"> is not in the stubs; nearest: ${nearest}`);
+}
+
+/** The same symbols; undefined when the name is unknown. */
+export function findTagged(
+  {component, name, hasMembers}: ApiTag,
   {modules, symbols}: ApiModel,
-  file: string,
-): ApiSymbol[] {
+): ApiSymbol[] | undefined {
   const publicSymbolsOf = (module: ApiModule | undefined) =>
     module?.symbols.filter((symbol) => symbols.get(symbol.name) === symbol) ?? [];
   const membersOf = (owner: ApiSymbol) =>
@@ -24,7 +33,5 @@ export function resolveApiTag(
     const module = modules.get(name);
     if (module !== undefined) return publicSymbolsOf(module);
   }
-  const known = [...(component === 'Api' ? symbols : modules).keys()];
-  const nearest = findNearest(name, known).join(', ');
-  throw new Error(`${file}:${line}: <${component} name="${name}"> is not in the stubs; nearest: ${nearest}`);
+  return undefined;
 }

@@ -69,11 +69,12 @@ export default function apiReferencePlugin(
     },
     async allContentLoaded({allContent, actions: {createData}}) {
       const {model, entries} = getApiContent(allContent);
-      const pages = listContentPages(allContent, baseUrl).written;
+      const {written: pages, otherVersions} = listContentPages(allContent, baseUrl);
       const symbolHrefs = findSymbolHrefs((await readPages(siteDir, pages)).filter(isDoc), model);
       const reference = {model, symbolHrefs};
       const pageCounterparts = findPageCounterparts(pages, reference);
-      store.set({...reference, pageCounterparts});
+      const others = otherVersions.flatMap((version) => version.pages.map(({file}) => file));
+      store.set({...reference, pageCounterparts, filesOfOtherVersions: new Set(others)});
       await Promise.all(
         [...pageCounterparts].map(([file, links]) => createData(toCounterpartsFile(file), links)),
       );
