@@ -7,21 +7,25 @@ import type {PageEntry} from '../../packages/mcp/src/siteData';
 /** A page of the server, and its address on the site. */
 export type MarkdownEntry = PageEntry & {address: string};
 
-/** Copies the Markdown copies of the built site to a folder, and tells what the server must know of each. */
+/**
+ * Copies the Markdown copies of the built site to a folder, but for those of another docs version than the one that readers see
+ * first, and tells what the server must know of each.
+ */
 export async function copyPages(site: string, to: string): Promise<MarkdownEntry[]> {
   const files = (await readdir(site, {recursive: true}))
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.md') && file !== 'skill.md' && !file.startsWith('.well-known/'))
     .sort();
   if (files.length === 0) throw new Error(`${site}: no Markdown copies; run npm run build first`);
-  return Promise.all(
+  const pages = await Promise.all(
     files.map(async (file) => {
       const text = await readFile(path.join(site, file), 'utf8');
+      if (/^---\n(?:.+\n)*version: /.test(text)) return [];
       const target = path.join(to, file);
       await mkdir(path.dirname(target), {recursive: true});
       await writeFile(target, text);
       const pagePath = `/${file.replace(/(?:^|\/)index\.md$|\.md$/, '')}`;
-      return {
+      const entry: MarkdownEntry = {
         path: pagePath,
         title: readField(text, 'title', file),
         description: readField(text, 'description', file),
@@ -30,8 +34,10 @@ export async function copyPages(site: string, to: string): Promise<MarkdownEntry
         file,
         address: readField(text, 'address', file),
       };
+      return [entry];
     }),
   );
+  return pages.flat();
 }
 
 /** Copies the lists of pages and the rules for scripts, to which the front matter and the texts of pages lead. */
