@@ -40,7 +40,7 @@ test('`npm run dev` compiles each page once, when it is first opened', async ({p
   page.on('request', (request) => {
     if (request.url().endsWith(COMPILATION)) wanted.push(request.postData() ?? '');
   });
-  await page.goto(`${origin}/docs/next/capture`);
+  await page.goto(`${origin}/docs/capture`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Capture');
   expect(wanted.join()).toContain('docs/capture.mdx');
   expect(wanted.join()).not.toContain('docs/gestures.mdx');

@@ -1,4 +1,4 @@
-import {matchPath, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import {createLoadable} from '@site/src/components/Loadable/createLoadable';
 import {PageLoader, type PageLoaderProps} from '@site/src/components/PageLoader/PageLoader';
 import Layout from '@theme/Layout';
@@ -30,7 +30,8 @@ function SiteSwitch(): ReactNode {
 
 function FrameSwitch({routes}: {routes: SiteRoute[]}): ReactNode {
   const {pathname} = useLocation();
-  const route = routes.find((candidate) => matchPath(pathname, candidate));
+  // By its path alone, `/docs` would also hold the pages of `/docs/1.0`, a frame beside it.
+  const route = findRoutes(pathname)?.find((each) => routes.includes(each));
   return route ? renderRoute(route) : null;
 }
 
