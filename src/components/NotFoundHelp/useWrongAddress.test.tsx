@@ -8,6 +8,12 @@ import {defer} from '../../../tests/support/defer';
 import {useWrongAddress} from './useWrongAddress';
 
 vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => ({siteConfig: {baseUrl: '/base/'}})}));
+const VERSIONS = [
+  {path: '/docs', isLast: true},
+  {path: '/docs/1.0', isLast: false},
+];
+const DOCS = {default: {versions: VERSIONS}};
+vi.mock('@docusaurus/plugin-content-docs/client', () => ({useAllDocsData: () => DOCS}));
 vi.mock('@site/src/navigation/sitePages', () => ({listSitePages: vi.fn()}));
 vi.mock('@site/src/offline/readKeptPages', () => ({readKeptPages: vi.fn()}));
 
@@ -36,6 +42,16 @@ it('reads the words of a wrong address at once, and suggests pages once they are
     suggestions: ['/docs/find-colours'],
   });
   expect(readKeptPages).not.toHaveBeenCalled();
+});
+
+it('suggests pages of an old version of the docs only where the address is of that version', async () => {
+  vi.mocked(listSitePages).mockResolvedValue(['/docs/1.0/android/swipe', '/docs/android/swipe']);
+  const today = open('/docs/android/swipes');
+  await waitFor(() => expect(today.read().suggestions).toEqual(['/docs/android/swipe']));
+  const old = open('/docs/1.0/android/swipes');
+  await waitFor(() =>
+    expect(old.read().suggestions).toEqual(['/docs/1.0/android/swipe', '/docs/android/swipe']),
+  );
 });
 
 it('suggests kept pages for one that is only not kept', async () => {

@@ -1,5 +1,7 @@
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {findOtherVersion} from '@site/lib/content/listContentPages';
 import {suggestRoutes} from '@site/lib/navigation/suggestRoutes';
 import {toSearchWords} from '@site/lib/navigation/toSearchWords';
 import {decodeUrlPart} from '@site/lib/text/decodeUrlPart';
@@ -23,6 +25,7 @@ const UNKNOWN: WrongAddress = {isMissing: true, words: '', suggestions: []};
 export function useWrongAddress(): WrongAddress {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
+  const docs = useAllDocsData();
   const [address, setAddress] = useState(UNKNOWN);
 
   useEffect(() => {
@@ -32,16 +35,31 @@ export function useWrongAddress(): WrongAddress {
     const words = toSearchWords(path);
     setAddress({isMissing, words, suggestions: []});
     (isMissing ? listSitePages() : listKeptPages(baseUrl)).then(
-      (paths) => isLeft || setAddress({isMissing, words, suggestions: suggestRoutes(path, paths)}),
+      (paths) => {
+        if (isLeft) return;
+        const suggestions = suggestRoutes(path, dropOtherVersions(path, paths, docs));
+        setAddress({isMissing, words, suggestions});
+      },
       // Without suggestions, the other links of the page still lead on.
       () => {},
     );
     return () => {
       isLeft = true;
     };
-  }, [pathname, baseUrl]);
+  }, [pathname, baseUrl, docs]);
 
   return address;
+}
+
+/** Leaves out pages of old versions of the docs, unless the wrong address is of that version. */
+function dropOtherVersions(
+  path: string,
+  pages: readonly string[],
+  docs: ReturnType<typeof useAllDocsData>,
+): string[] {
+  const others = Object.values(docs).flatMap(({versions}) => versions.filter(({isLast}) => !isLast));
+  const own = findOtherVersion(others, path);
+  return pages.filter((page) => [own, undefined].includes(findOtherVersion(others, page)));
 }
 
 /** Fetched for readers with an offline copy alone. */
