@@ -17,8 +17,16 @@ import type {ApiSymbol} from '../../lib/api/model';
 import {toPath} from '../../lib/content/toPath';
 import {findIndexPath} from '../../lib/markdown/findIndexPath';
 import {toMarkdownPath} from '../../lib/markdown/toMarkdownPath';
+import {findPlatformFacet, PLATFORM_NAMES} from '../../lib/platforms';
 import {dropAnchor} from '../../lib/text/dropAnchor';
-import {BUILD, type BuiltPage, listFiles, parsePage, readBuiltPages} from '../support/builtSite';
+import {
+  BUILD,
+  type BuiltPage,
+  listFiles,
+  parsePage,
+  readBuiltPages,
+  readCurrentPages,
+} from '../support/builtSite';
 
 /** What no article says in words: places to navigate, controls and what tells their state, ornament, the name of a language, scripts. */
 const FRAME = [
@@ -116,7 +124,8 @@ it('leads from Markdown copy to Markdown copy', () => {
   expect(faults.filter(({missing}) => missing.length > 0)).toEqual([]);
 });
 
-it('links the Markdown copy and the list of the nearest folder in the head of each page, and lists each docs page there', () => {
+it('links the Markdown copy and the list of the nearest folder in the head of each page, and lists each docs page of the current version there', () => {
+  const current = new Set(readCurrentPages());
   const faults = readBuiltPages()
     .filter(({route}) => route !== '/404.html')
     .flatMap((page) => {
@@ -128,7 +137,8 @@ it('links the Markdown copy and the list of the nearest folder in the head of ea
           ? []
           : 'Markdown copy',
         head.querySelector('link[rel=describedby]')?.getAttribute('href') === list ? [] : 'list',
-        !page.route.startsWith('/docs/') || readFileSync(path.join(BUILD, list), 'utf8').includes(`${copy})`)
+        !page.route.startsWith('/docs/') ||
+        readFileSync(path.join(BUILD, list), 'utf8').includes(`${copy})`) === current.has(page)
           ? []
           : list,
       ]
@@ -196,9 +206,10 @@ function toLetters(text: string): string {
 
 /** Whether a symbol is what an entry of a page shows. */
 function isOn(route: string, id: string) {
+  const facet = findPlatformFacet(route);
   return (symbol: ApiSymbol) =>
     toEntryId(symbol) === id &&
-    (route.startsWith(`/docs/${symbol.platform}`) || !/^\/docs\/(?:android|ios|windows)/.test(route));
+    (facet === PLATFORM_NAMES[symbol.platform] || !Object.values<string>(PLATFORM_NAMES).includes(facet));
 }
 
 function tell(symbol: ApiSymbol): string[] {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {expect, it} from 'vitest';
 import {environment} from '../../config/environment';
-import {BUILD, parsePage, readBuiltPages} from '../support/builtSite';
+import {BUILD, parsePage, readBuiltPages, readCurrentPages} from '../support/builtSite';
 
 interface Card {
   route: string;
@@ -30,7 +30,10 @@ it('names for every page a card of its own, with size and text alternative', () 
       tags['twitter:image:alt'] !== tags['og:image:alt'],
   );
   expect(faults).toEqual([]);
-  expect(new Set(cards.map(({tags}) => tags['og:image'])).size).toBe(cards.length);
+  // An old page has the card of its successor, as long as both have the same title.
+  const current = new Set(readCurrentPages().map(({route}) => route));
+  const own = cards.filter(({route}) => current.has(route)).map(({tags}) => tags['og:image']);
+  expect(new Set(own).size).toBe(own.length);
 });
 
 it('has every card as a PNG picture of 1200 by 630 pixels that is light to fetch', async () => {

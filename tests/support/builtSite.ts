@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {type HTMLElement, parse} from 'node-html-parser';
+import {findOtherVersion, type VersionPlace} from '../../lib/content/listContentPages';
 import {listFiles as listFilesBelow} from '../../lib/files/listFiles';
 import {PLATFORMS} from '../../lib/platforms';
 import {toPrintPath} from '../../lib/print/toPrintPath';
@@ -25,6 +26,24 @@ let pages: readonly BuiltPage[] | undefined;
 export function readBuiltPages(): readonly BuiltPage[] {
   pages ??= listPageFiles().map((file) => ({route: toRoute(file), html: readHtml(file)}));
   return pages;
+}
+
+/**
+ * The same without the pages of other docs versions than the one that readers see first: what the site says of its pages does not
+ * name those.
+ */
+export function readCurrentPages(): readonly BuiltPage[] {
+  const others = readOtherVersions();
+  return readBuiltPages().filter(({route}) => findOtherVersion(others, route) === undefined);
+}
+
+/** The docs plugin's own list of versions. */
+function readOtherVersions(): VersionPlace[] {
+  const file = path.resolve(BUILD, '../.docusaurus/globalData.json');
+  const data: Record<string, {default: {versions: (VersionPlace & {isLast: boolean})[]}}> = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  return data['docusaurus-plugin-content-docs']?.default.versions.filter(({isLast}) => !isLast) ?? [];
 }
 
 export function readPrintPages(): BuiltPage[] {
