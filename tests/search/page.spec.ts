@@ -44,6 +44,19 @@ test('turns pages and narrows by facets, and Back undoes each', async ({page}) =
   await expect(page.getByText('Page 1 of')).toBeVisible();
 });
 
+test('Back from a hit shows the hits where the reader left them', async ({page}) => {
+  await openHydrated(page, '/search?q=click');
+  const hit = page.getByRole('main').getByRole('listitem').getByRole('link').nth(20);
+  await hit.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(500);
+  await hit.click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Search'})).toBeHidden();
+  await page.goBack();
+  await expect(hit).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+});
+
 test('shows the last page of hits for an address of a later one, and Back leaves it', async ({page}) => {
   await openHydrated(page, '/search');
   await openHydrated(page, '/search?q=click&page=999');

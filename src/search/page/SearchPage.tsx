@@ -18,6 +18,7 @@ import {FacetChoice} from './FacetChoice';
 import {PageHits} from './PageHits';
 import {Pager} from './Pager';
 import styles from './SearchPage.module.css';
+import {useReturnPlace} from './useReturnPlace';
 import {useSearchParams} from './useSearchParams';
 
 /** The search as a page: everything chosen is in its URL, so that it can be shared and Back undoes it. */
@@ -31,6 +32,7 @@ export function SearchPage(): ReactNode {
   const links = useHitLinks((path) => history.push(path));
   const {state, retry} = useSearch({query: toSearchTerm(query), page, hitsPerPage: PAGE_HITS, facets});
   const shown = 'shown' in state ? state.shown : undefined;
+  useReturnPlace(shown !== undefined);
   const pages = Math.ceil((shown?.total ?? 0) / PAGE_HITS);
   // The address is of a time when there were more hits.
   const isBeyond = shown?.hits.length === 0 && pages > 0 && page >= pages;
