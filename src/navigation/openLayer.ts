@@ -39,7 +39,7 @@ export function openLayer(history: RouterHistory, onBack: () => void): () => voi
     layers -= 1;
     stopListening();
     // Where the layer below has closed before, its entry goes too.
-    if (depth > 0 && readDepth() === depth) dropEntries(layers > 0 ? 1 : depth);
+    if (depth > 0 && readDepth() === depth && returning === undefined) dropEntries(layers > 0 ? 1 : depth);
   };
 }
 
@@ -51,7 +51,12 @@ function prepare(history: RouterHistory): void {
   if (prepared.has(history)) return;
   prepared.add(history);
   const {push, replace} = history;
-  history.push = (...to: Parameters<typeof push>) => (readDepth() > 0 ? replace : push)(...to);
+  history.push = (...to: Parameters<typeof push>) => {
+    if (layers === 0 || readDepth() < 2) return (readDepth() > 0 ? replace : push)(...to);
+    // A layer over another: the page takes the place of the lower one's entry, which would cost a Back more.
+    dropEntries(readDepth() - 1);
+    returning?.then(() => replace(...to));
+  };
 }
 
 /** Goes back, which takes a moment: a page that was opened meanwhile would be left again, so links wait for it. */

@@ -259,15 +259,23 @@ test('a search that was opened over the menu gives the focus to its button when 
   await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
 });
 
-test('a hit of the search that was opened over the menu closes the menu', async ({page}) => {
+test('a hit of the search that was opened over the menu closes the menu, and Back undoes it at once', async ({
+  page,
+}) => {
+  await page.goto('/shop');
   const menu = await openMenu(page, DOCS_PAGE);
   await page.keyboard.press('/');
   const search = page.getByRole('dialog', {name: 'Search'});
   await search.getByRole('combobox').fill('click');
+  await page.waitForFunction(() => window.history.state?.layers === 2);
   await search.getByRole('option').first().click();
   await expect(page).not.toHaveURL(DOCS_PAGE);
   await expect(search).toBeHidden();
   await expect(menu).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(DOCS_PAGE);
+  await page.goBack();
+  await expect(page).toHaveURL('/shop');
 });
 
 test('the menu is that of screens up to 996 pixels', async ({page}) => {
