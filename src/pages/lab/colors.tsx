@@ -15,19 +15,21 @@ export default function ColorsLab(): ReactNode {
       <main className="container margin-vert--lg">
         <h1>{metadata.title}</h1>
         <p className="markdown">
-          Set a few points on a screenshot, and see at once where their colours are found, how near another
-          place comes to matching, and which point is worth nothing. It writes the call for{' '}
-          <Link to="/docs/android/api/screen/findcolors">FindColors</Link>,{' '}
-          <Link to="/docs/android/api/screen/comparecolors">CompareColors</Link>,{' '}
-          <Link to="/docs/android/api/screen/colors">Colors</Link> and{' '}
-          <Link to="/docs/android/api/screen/findimages">FindImages</Link>, on Android, iOS or Windows.
-          Nothing is uploaded: pictures stay in your browser, and a link carries the points alone.
+          Set points on a screenshot, see at once where their colours are found and which point is worth
+          nothing, and copy the call for Android, iOS or Windows. Pictures stay in your browser; a link
+          carries the points alone.
         </p>
         <noscript>
           This lab needs scripts. Switch them on for this site, or use the colour tool of the editor on your
           device.
         </noscript>
         <ColorLab />
+        <p className="markdown">
+          The calls that it writes: <Link to="/docs/android/api/screen/findcolors">FindColors</Link>,{' '}
+          <Link to="/docs/android/api/screen/comparecolors">CompareColors</Link>,{' '}
+          <Link to="/docs/android/api/screen/colors">Colors</Link> and{' '}
+          <Link to="/docs/android/api/screen/findimages">FindImages</Link>.
+        </p>
       </main>
     </Layout>
   );

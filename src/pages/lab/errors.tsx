@@ -16,16 +16,19 @@ export default function ErrorsLab(): ReactNode {
         <h1>{metadata.title}</h1>
         <p className="markdown">
           Paste what the log shows, with as many lines around it as you like. You read what it means, why it
-          came here, what to do, and which page tells more. Rules explain the commonest errors of Python,
-          Android, iOS and Windows; for the rest, the <Link to="/docs/problems/">failure lists</Link> of the
-          manual are looked through. Nothing is uploaded. New to reading errors? Begin with{' '}
-          <Link to="/docs/android/guide/python#errors">the first ones that everybody meets</Link>.
+          came here and what to do.
         </p>
         <noscript>
           The explainer needs scripts. Switch them on for this site, or read the{' '}
           <Link to="/docs/android/guide/python#errors">first errors that everybody meets</Link>.
         </noscript>
         <ErrorExplainer />
+        <p className="markdown">
+          New to reading errors? Begin with{' '}
+          <Link to="/docs/android/guide/python#errors">the first ones that everybody meets</Link>. Rules
+          explain the commonest errors of Python, Android, iOS and Windows; for the rest, the{' '}
+          <Link to="/docs/problems/">failure lists</Link> of the manual are looked through.
+        </p>
       </main>
     </Layout>
   );

@@ -17,15 +17,17 @@ export default function PhoneLab(): ReactNode {
         <p className="markdown">
           Choose a scene, write or paste a script, and run it on the{' '}
           <Link to="/docs/reference/simulator">simulated phone</Link>. Press on the phone to read a colour, or
-          choose a control to get its selector; the <Link to="/lab/selectors">selector playground</Link> does
-          so on your own screen, too. Nothing is uploaded: the script runs in your browser and is kept there.
-          Once one has run, scenes of the same system need no network; to have all of it without one,{' '}
-          <Link to="/offline">keep the labs offline</Link>.
+          choose a control to get its selector. The script stays in your browser.
         </p>
         <noscript>
           The workbench needs scripts. Switch them on for this site, or run your script on a device.
         </noscript>
         <Workbench />
+        <p className="markdown">
+          The <Link to="/lab/selectors">selector playground</Link> finds selectors on your own screen, too.
+          Once a script has run, scenes of the same system need no network; to have all of it without one,{' '}
+          <Link to="/offline">keep the labs offline</Link>.
+        </p>
       </main>
     </Layout>
   );
