@@ -23,7 +23,9 @@ test('a problem is found by its words, opened and followed to its page with the 
     return route.continue();
   });
   await openHydrated(page, '/docs/problems/windows');
-  await page.getByLabel('Show only problems with these words').focus();
+  const filter = page.getByLabel('Show only problems with these words');
+  await expect(filter).toBeInViewport();
+  await filter.focus();
   await page.keyboard.type('mize_max');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^1 of \d+ problems$/);
   await expect(page.getByRole('heading', {name: 'Finding controls'})).toBeVisible();
