@@ -158,6 +158,15 @@ test('at 360 px nothing is wider than the screen, and the bar of the site covers
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+test('at 360 px the bar of a sample in a list is one line', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  const sample = await openSample(page, undefined, '/docs/android/guide/first');
+  const [run, copy] = await Promise.all(
+    ['Run', 'Copy'].map((name) => sample.getByRole('button', {name, exact: true}).boundingBox()),
+  );
+  expect(copy?.y).toBe(run?.y);
+});
+
 test('at 360 px each run shows its phone and its buttons, however long the script is, and covers no focus', async ({
   page,
 }) => {
