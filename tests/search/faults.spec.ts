@@ -1,4 +1,4 @@
-import {DOCS_PAGE, openSettled} from '../support/openPage';
+import {DOCS_PAGE, openHydrated, openSettled} from '../support/openPage';
 import {SCRIPTS} from '../support/requests';
 import {fillStorage, refuseStorage} from '../support/storage';
 import {expect, test} from '../support/test';
@@ -77,6 +77,18 @@ test('offline before the first query, it says so and works once the network is b
   await context.setOffline(false);
   await dialog.getByRole('button', {name: 'Try again'}).click();
   await expect(hits.first()).toBeVisible();
+});
+
+test('on the search page the focus is kept when what failed is asked for again', async ({page, faults}) => {
+  faults.allow(PROVOKED.missing);
+  await page.route(INDEX, (route) => route.fulfill({status: 404, body: 'Not found'}));
+  await openHydrated(page, '/search?q=click');
+  const again = page.getByRole('button', {name: 'Try again'});
+  await again.focus();
+  await page.unroute(INDEX);
+  await page.keyboard.press('Enter');
+  const count = page.getByText(/^\d+ results$/);
+  await expect(count).toBeFocused();
 });
 
 test('a browser that refuses workers searches beside the page', async ({page}) => {

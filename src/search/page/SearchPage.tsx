@@ -48,6 +48,12 @@ export function SearchPage(): ReactNode {
     field.current?.focus();
   }
 
+  function askAgain() {
+    retry();
+    // This button disappears too; but the field would bring up the keyboard of a phone.
+    status.current?.focus();
+  }
+
   return (
     <>
       <search>
@@ -76,10 +82,10 @@ export function SearchPage(): ReactNode {
       {shown && (
         <FacetChoice counts={shown.counts} facets={facets} onChoose={(chosen) => choose({facets: chosen})} />
       )}
-      {shown?.isIncomplete && <IncompleteResults onRetry={retry} />}
+      {shown?.isIncomplete && <IncompleteResults onRetry={askAgain} />}
       {shown?.isNear && <NearResults links={links} />}
       {state.status === 'searching' && !shown && <SearchLoading />}
-      {state.status === 'failed' && <SearchFailure onRetry={retry} />}
+      {state.status === 'failed' && <SearchFailure onRetry={askAgain} />}
       {state.status === 'nothing' && (
         <NoResults
           query={query}
