@@ -30,6 +30,14 @@ it('keeps what is typed until the dialog takes it, also while it is open and not
   expect(load).toHaveBeenCalledOnce();
 });
 
+it('keeps what is typed after its button was pressed too', async () => {
+  const opener = listen(async () => {});
+  opener.open();
+  expect(press('tap')).toBe('tap');
+  await vi.waitFor(() => expect(opener.get().isOpen).toBe(true));
+  expect(opener.takeTyped()).toBe('tap');
+});
+
 it('keeps no repetitions of a key that is held, and gives them to nobody else', () => {
   const opener = listen(async () => {});
   press('/');

@@ -39,6 +39,7 @@ export function createSearchOpener(load: () => Promise<unknown>): SearchOpener {
 
   async function open() {
     isWanted = true;
+    isOnItsWay = true;
     const next = await load().then(
       (): SearchOpening => ({isOpen: true}),
       (failure: Error): SearchOpening => ({isOpen: false, failure}),
@@ -68,10 +69,8 @@ export function createSearchOpener(load: () => Promise<unknown>): SearchOpener {
     if (isWanted && event.key === 'Escape') {
       isWanted = false;
       takeTyped();
-    } else if (isCombination || (isPlain && event.key === '/' && !isOnItsWay)) {
-      isOnItsWay = true;
-      open();
-    } else if (isPlain && isOnItsWay && event.key.length === 1) {
+    } else if (isCombination || (isPlain && event.key === '/' && !isOnItsWay)) open();
+    else if (isPlain && isOnItsWay && event.key.length === 1) {
       // The shortcut may still be held.
       if (!event.repeat) typed += event.key;
     } else return;
