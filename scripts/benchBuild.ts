@@ -9,6 +9,7 @@ import {formatFigure, formatRatio, printRow} from './bench/printRow';
 import {type BenchSites, writeSites} from './bench/writeSites';
 import {type BuildMeasure, runBuild} from './benchBuild/runBuild';
 import {takeArguments} from './readArguments.mjs';
+import {runProgram} from './runProgram';
 
 const ROOT = path.resolve(__dirname, '..');
 const FOLDER = path.join(ROOT, 'test-results/bench-build');
@@ -36,7 +37,7 @@ const values = takeArguments({
 });
 
 /** Prints the medians of both sites, their ratio, and the steps of this one. */
-async function run(): Promise<void> {
+async function run(): Promise<number> {
   const count = Number(values.pages ?? 200);
   const rounds = Number(values.rounds ?? 1);
   const sites = writeSites(ROOT, FOLDER, count);
@@ -54,6 +55,7 @@ async function run(): Promise<void> {
     );
     printRow([`  ${name}`, ...times.map(formatFigure)]);
   }
+  return 0;
 }
 
 /** Builds a site and reads how long its steps took; the stock site reports none. */
@@ -94,4 +96,4 @@ function sum(site: string, isMeant: (file: string) => boolean, weigh: (bytes: Bu
     .reduce((total, file) => total + weigh(readFileSync(path.join(built, file))), 0);
 }
 
-run();
+runProgram(run);

@@ -5,6 +5,7 @@ import {writeSites} from './bench/writeSites';
 import {type DevMeasure, measureDev} from './benchDev/measureDev';
 import {findChromium} from './chromium.mjs';
 import {takeArguments} from './readArguments.mjs';
+import {runProgram} from './runProgram';
 
 const ROOT = path.resolve(__dirname, '..');
 const FOLDER = path.join(ROOT, 'test-results/bench-dev');
@@ -31,7 +32,7 @@ const values = takeArguments({
 });
 
 /** Prints the medians of both sites and their ratio. */
-async function run(): Promise<void> {
+async function run(): Promise<number> {
   const pages = Number(values.pages ?? 200);
   const saves = Number(values.saves ?? 5);
   const rounds = Number(values.rounds ?? 1);
@@ -43,6 +44,7 @@ async function run(): Promise<void> {
   } finally {
     await browser.close();
   }
+  return 0;
 }
 
-run();
+runProgram(run);

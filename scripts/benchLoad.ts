@@ -9,9 +9,10 @@ import {serveCompressed} from './benchLoad/serveCompressed';
 import {writeStockSite} from './benchLoad/writeStockSite';
 import {findChromium} from './chromium.mjs';
 import {takeArguments} from './readArguments.mjs';
+import {requireBuild} from './requireBuild.mjs';
+import {runProgram} from './runProgram';
 
 const ROOT = path.resolve(__dirname, '..');
-const BUILT = path.join(ROOT, 'build');
 const STOCK = path.join(ROOT, 'test-results/stockSite');
 const PAGES = [
   '/',
@@ -47,11 +48,12 @@ const {rounds: wantedRounds, 'keep-stock': keepsStock} = takeArguments({
 });
 
 /** Prints, for each page and metric, the medians of this site and of the stock one, and their ratio. */
-async function run(): Promise<void> {
+async function run(): Promise<number> {
   const rounds = Number(wantedRounds ?? 5);
+  const built = requireBuild();
   const stockBuilt = path.join(STOCK, 'build');
-  if (!keepsStock || !existsSync(stockBuilt)) buildStock(stockBuilt);
-  const [ours, stock] = await Promise.all([serveCompressed(BUILT), serveCompressed(stockBuilt)]);
+  if (!keepsStock || !existsSync(stockBuilt)) buildStock(built, stockBuilt);
+  const [ours, stock] = await Promise.all([serveCompressed(built), serveCompressed(stockBuilt)]);
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
   const measures = new Map<string, LoadMeasure[]>();
   try {
@@ -80,10 +82,11 @@ async function run(): Promise<void> {
       printRow([metric, formatMetric(mine), formatMetric(other), formatRatio(mine, other)]);
     }
   }
+  return 0;
 }
 
-function buildStock(outDir: string): void {
-  writeStockSite(BUILT, STOCK);
+function buildStock(built: string, outDir: string): void {
+  writeStockSite(built, STOCK);
   const config = path.join(ROOT, 'scripts/benchLoad/stockConfig.ts');
   const words = ['build', '--site-dir', STOCK, '--out-dir', outDir, '--config', config];
   const {status} = spawnSync('node', [path.join(ROOT, 'scripts/docusaurus.mjs'), ...words], {
@@ -98,4 +101,4 @@ function formatMetric(value: number | undefined): string {
   return value < 1 && value > 0 ? value.toFixed(3) : value.toFixed(0);
 }
 
-run();
+runProgram(run);

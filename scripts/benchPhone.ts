@@ -1,13 +1,13 @@
-import path from 'node:path';
 import {type Browser, chromium, type Locator, type Page} from '@playwright/test';
 import {median} from '../lib/bench/median';
 import {openSample, writeScript} from '../tests/support/phone';
 import {findChromium} from './chromium.mjs';
 import {takeArguments} from './readArguments.mjs';
 import {readPort} from './readPort.mjs';
+import {requireBuild} from './requireBuild.mjs';
+import {runProgram} from './runProgram';
 import {serveSite} from './serveSite.mjs';
 
-const ROOT = path.resolve(__dirname, '..');
 const MOVING =
   'import time\nfrom ascript.android.action import swipe\nfor turn in range(8):\n    swipe(300, 1000, 300, 300, 400)\n    time.sleep(0.3)\n    print(turn)\n';
 const WATCHED_MS = 3000;
@@ -20,9 +20,9 @@ const {rounds: wantedRounds} = takeArguments({
 });
 
 /** Prints the medians: milliseconds from the press to the output, and frames a second while a run is played. */
-async function run(): Promise<void> {
+async function run(): Promise<number> {
   const rounds = Number(wantedRounds ?? 3);
-  const server = await serveSite({directory: path.join(ROOT, 'build'), port: 0});
+  const server = await serveSite({directory: requireBuild(), port: 0});
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
   const measures: [name: string, measure: (page: Page) => Promise<number>][] = [
     ['first output, 4x CPU, warm cache, ms', (page) => timeFirstOutput(page, 4)],
@@ -47,6 +47,7 @@ async function run(): Promise<void> {
     await browser.close();
     server.close();
   }
+  return 0;
 }
 
 async function withPage(
@@ -135,4 +136,4 @@ async function slowDown(page: Page, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', {rate});
 }
 
-run();
+runProgram(run);

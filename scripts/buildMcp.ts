@@ -11,10 +11,10 @@ import {bundleProgram} from './buildMcp/bundleProgram';
 import {copyLists, copyPages, readOrigin} from './buildMcp/copyPages';
 import {takeArguments} from './readArguments.mjs';
 import {readSearchPages} from './readSearchPages';
+import {requireBuild} from './requireBuild.mjs';
 import {runProgram} from './runProgram';
 
 const ROOT = path.resolve(__dirname, '..');
-const SITE = path.join(ROOT, 'build');
 const DIST = path.join(ROOT, 'packages', 'mcp', 'dist');
 const DATA = path.join(DIST, 'data');
 const INTERPRETER = '@micropython/micropython-webassembly-pyscript';
@@ -26,16 +26,17 @@ async function main(): Promise<number> {
     summary: 'makes the server for agents from the built site',
     options: {},
   });
+  const site = requireBuild();
   await rm(DIST, {recursive: true, force: true});
   await mkdir(DATA, {recursive: true});
   const [pages, stubs] = await Promise.all([
-    copyPages(SITE, path.join(DATA, 'pages')),
+    copyPages(site, path.join(DATA, 'pages')),
     copyStubs(),
     copySearch(),
     copyInterpreter(),
     bundleProgram({root: ROOT, to: DIST, copied: [INTERPRETER]}),
   ]);
-  const lists = await copyLists(SITE, path.join(DATA, 'pages'));
+  const lists = await copyLists(site, path.join(DATA, 'pages'));
   const modules = loadModules(ROOT);
   const phone = loadPackages(ROOT);
   const hrefs = Object.fromEntries(

@@ -5,6 +5,7 @@ import {dropContentHashes} from '../lib/files/dropContentHashes';
 import {fingerprintFiles} from '../lib/files/fingerprintFiles';
 import {keepVerdicts} from './keepVerdicts';
 import {takeArguments} from './readArguments.mjs';
+import {requireBuild} from './requireBuild.mjs';
 import {runProgram} from './runProgram';
 
 const root = path.resolve(__dirname, '..');
@@ -21,11 +22,11 @@ async function checkHtml(): Promise<number> {
     summary: 'checks the HTML of the built pages; .htmlvalidate.json has the rules',
     options: {},
   });
+  requireBuild();
   const cli = new CLI();
   const validator = await cli.getValidator();
   const format = await cli.getFormatter('stylish');
   const files = await cli.expandFiles(['build'], {cwd: root});
-  if (files.length === 0) throw new Error('checkHtml: build holds no pages; run `npm run build` first');
   let [unchanged, wrong] = [0, 0];
   for (const file of files) {
     const subject = dropContentHashes(readFileSync(file, 'utf8'));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {BUILD, parsePage, readBuiltPages} from '../tests/support/builtSite';
 import {takeArguments} from './readArguments.mjs';
+import {requireBuild} from './requireBuild.mjs';
 import {runProgram} from './runProgram';
 
 /** What a docs page may cost before the reader does anything, in bytes after brotli. */
@@ -24,6 +25,7 @@ async function main(): Promise<number> {
     summary: 'compares the bytes of some built pages with their budgets',
     options: {},
   });
+  requireBuild();
   console.log('KB after brotli   requests     HTML      CSS       JS');
   const over = ROUTES.flatMap((route) => {
     const {requests, html, css, js} = weigh(route);

@@ -53,6 +53,16 @@ it('every command that is a script of ours reads its command line', () => {
   expect(deaf).toEqual([]);
 });
 
+it('every program of ours in TypeScript ends with one line instead of a stack when it fails', () => {
+  const files = Object.values(scripts).flatMap((line) => /^tsx scripts\/(\S+\.ts)/.exec(line)?.[1] ?? []);
+  expect(files.length).toBeGreaterThan(15);
+  const loud = files.filter(
+    (file) =>
+      !/^(?:runProgram\(|\S+\.(?:catch|then)\()/m.test(readFileSync(path.join(__dirname, file), 'utf8')),
+  );
+  expect(loud).toEqual([]);
+});
+
 it('npm run build has the room for new objects that other commands give a build', () => {
   expect(scripts.build).toContain(` ${NEW_SPACE} `);
 });

@@ -1,13 +1,12 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadModel} from '../lib/api/loadModel';
 import {loadSymbolHrefs} from '../lib/api/loadSymbolHrefs';
 import {checkTypes} from '../lib/lint/checkTypes';
 import {formatFinding} from '../lib/lint/formatFinding';
 import {lintScript} from '../lib/lint/lintScript';
-import {normalizeSource} from '../lib/python/normalizeSource';
 import {pluralize} from '../lib/text/pluralize';
 import {takeOperands} from './readArguments.mjs';
+import {readScriptFile} from './readScriptFile';
 import {runProgram} from './runProgram';
 
 const ROOT = path.resolve(__dirname, '..');
@@ -20,7 +19,7 @@ async function main(): Promise<number> {
     operand: {name: 'script', says: 'the file of a script; there may be several', isList: true},
     options: {},
   });
-  const sources = files.map((file) => normalizeSource(readFileSync(file, 'utf8')));
+  const sources = files.map(readScriptFile);
   const checked = checkTypes(sources, {
     pyright: path.join(ROOT, 'node_modules', 'pyright', 'index.js'),
     stubs: {product: path.join(ROOT, 'api'), others: path.join(ROOT, 'api', 'typings')},

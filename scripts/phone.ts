@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listPlatforms} from '../lib/lint/listPlatforms';
 import {Script} from '../lib/lint/script';
@@ -7,8 +6,8 @@ import {createNodeHost} from '../lib/phone/run/createNodeHost';
 import {runScript} from '../lib/phone/run/runScript';
 import {DEFAULT_SCENES} from '../lib/phone/scene/defaultScenes';
 import {listScenes, loadScene} from '../lib/phone/scene/loadScene';
-import {normalizeSource} from '../lib/python/normalizeSource';
 import {takeArguments} from './readArguments.mjs';
+import {readScriptFile} from './readScriptFile';
 import {runProgram} from './runProgram';
 
 const root = path.resolve(__dirname, '..');
@@ -31,7 +30,7 @@ async function main(): Promise<number> {
       events: {says: 'prints all events as JSON lines'},
     },
   });
-  const source = normalizeSource(readFileSync(String(script), 'utf8'));
+  const source = readScriptFile(String(script));
   const [imported] = listPlatforms(new Script(source));
   const sceneId = asked ?? DEFAULT_SCENES[imported?.platform ?? 'android'];
   const scene = loadScene(root, String(sceneId), '--scene');

@@ -42,6 +42,14 @@ it('puts a release in place, and keeps the hashed files of those before it', asy
   expect(await listScripts()).toEqual(['main.a.js', 'main.b.js', 'main.c.js']);
 });
 
+it('says what to run when there is no release yet, and touches nothing', async () => {
+  const release = path.join(folder, 'release');
+  await expect(publishRelease(release, target, KEEP)).rejects.toThrow(
+    new Error(`${release}: holds no release; run npm run package first`),
+  );
+  await expect(listReleases()).rejects.toThrow('ENOENT');
+});
+
 it('goes back in one step, and keeps what pages of the newer release still ask for', async () => {
   for (const version of ['a', 'b']) await publishRelease(await make(version), target, KEEP);
   await rollBack(target);

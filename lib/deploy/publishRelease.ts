@@ -55,7 +55,8 @@ export async function publishRelease(
   options: PublishOptions,
 ): Promise<string> {
   const {keep, keepDays, allowMissing = false, copy = copyFile, now = new Date()} = options;
-  const text = await readFile(path.join(release, MANIFEST), 'utf8');
+  const text = await readFile(path.join(release, MANIFEST), 'utf8').catch(passMissing);
+  if (text === undefined) throw new Error(`${release}: holds no release; run npm run package first`);
   const files = parseManifest(text, path.join(release, MANIFEST));
   const releases = path.join(target, 'releases');
   await mkdir(releases, {recursive: true});
