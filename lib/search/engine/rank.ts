@@ -1,11 +1,10 @@
 import type {PlatformFacet} from '../../platforms';
-import {MAX_IMPACT, toImpact, toRecordId} from '../index/posting';
-import type {ParsedQuery, QueryWord} from '../query/parseQuery';
+import type {ParsedQuery} from '../query/parseQuery';
 import type {Kind} from '../searchBackend';
 import type {IndexReader} from './indexReader';
-import {resolveWord} from './resolveWord';
 import {weighKeys} from './weighKeys';
-import {addVotes, toVoteFactors} from './weighVotes';
+import {toVoteFactors} from './weighVotes';
+import {weighWords} from './weighWords';
 
 export interface ScoredRecord {
   /** Number of the record. */
@@ -22,10 +21,6 @@ export interface Ranking {
   isNear: boolean;
 }
 
-/** Exponent of a word's inverse document frequency: how much more a rare word counts. */
-const RARENESS = 0.7;
-/** Terms that match a word at least this well determine how rare the word is. */
-const SURE = 0.8;
 /** Exponent of the covered share of the query: how much more a record counts that covers all of it. */
 const COVERAGE = 1.6;
 /** How much the rest of a record's page adds to its score. */
@@ -51,27 +46,12 @@ const MIN_SHARE = 0.2;
 /** A best match that covers a smaller share of the query is only near. */
 const NEAR = 0.5;
 
-/** Sums over the words weighed so far, by record number; a page has the number of its first record. */
-interface Tally {
-  records: Float64Array;
-  pages: Float64Array;
-  /** Votes of the short texts of a page. */
-  votes: Float64Array;
-  /** Total weight of the words that a page has. */
-  covered: Float64Array;
-  /** Total weight of all words, and of those that any record has. */
-  asked: number;
-  found: number;
-}
-
 /**
  * Ranks the records whose terms are loaded. A word counts by its rarity and its impact on a record. The sum is weighted by the
  * share of the query that it covers, and by the votes of the page's short texts. No word is required.
  */
 export function rank(query: ParsedQuery, reader: IndexReader, preferred?: PlatformFacet): Ranking {
-  const terms = new Map<string, number>();
-  const tally = weighWords(query.words, reader, terms);
-  const {records, pages, votes, covered, asked, found} = tally;
+  const {records, pages, votes, covered, asked, found, terms} = weighWords(query.words, reader);
   const names = weighKeys(query, reader);
   const preferPlatform = createPreference(query.platform, preferred);
   const prefer = (id: number) => preferPlatform(reader.platformOf(id));
@@ -108,55 +88,6 @@ export function rank(query: ParsedQuery, reader: IndexReader, preferred?: Platfo
     isNear:
       best !== undefined && !names.has(best.id) && (covered[reader.pageOf(best.id)] ?? 0) < NEAR * asked,
   };
-}
-
-function weighWords(words: readonly QueryWord[], reader: IndexReader, terms: Map<string, number>): Tally {
-  const {size} = reader;
-  const tally: Tally = {
-    records: new Float64Array(size),
-    pages: new Float64Array(size),
-    votes: new Float64Array(size),
-    covered: new Float64Array(size),
-    asked: 0,
-    found: 0,
-  };
-  // Impacts of one word by record and page. Typed arrays, because a word may have thousands of postings.
-  const own = new Float64Array(size);
-  const ofPage = new Float64Array(size);
-  for (const word of words) {
-    const ids: number[] = [];
-    const pages: number[] = [];
-    let rarest = size;
-    for (const alternative of resolveWord(word, reader)) {
-      const {term, weight} = alternative;
-      terms.set(term, Math.max(terms.get(term) ?? 0, weight * word.weight ** 2));
-      addVotes(tally.votes, alternative, word.weight, reader);
-      const postings = reader.postings(term);
-      if (weight > SURE) rarest = Math.min(rarest, postings.length);
-      for (const posting of postings) {
-        const id = toRecordId(posting);
-        const page = reader.pageOf(id);
-        const value = (weight * toImpact(posting)) / MAX_IMPACT;
-        if (own[id] === 0) ids.push(id);
-        if (ofPage[page] === 0) pages.push(page);
-        if (value > (own[id] ?? 0)) own[id] = value;
-        if (value > (ofPage[page] ?? 0)) ofPage[page] = value;
-      }
-    }
-    const worth = word.weight * Math.log(1 + size / (ids.length === 0 ? 1 : rarest)) ** RARENESS;
-    tally.asked += worth;
-    if (ids.length > 0) tally.found += worth;
-    for (const id of ids) {
-      tally.records[id] = (tally.records[id] ?? 0) + worth * (own[id] ?? 0);
-      own[id] = 0;
-    }
-    for (const page of pages) {
-      tally.pages[page] = (tally.pages[page] ?? 0) + worth * (ofPage[page] ?? 0);
-      tally.covered[page] = (tally.covered[page] ?? 0) + worth;
-      ofPage[page] = 0;
-    }
-  }
-  return tally;
 }
 
 function createPreference(named?: PlatformFacet, here?: PlatformFacet): (platform: PlatformFacet) => number {
