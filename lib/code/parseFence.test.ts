@@ -25,9 +25,15 @@ it('reads every option', () => {
   });
 });
 
-it.each(['titel="main.py"', 'title=main.py', 'continued="yes"', 'skip-check=""', 'no-run=""', '???'])(
-  'refuses the option %s and names the block',
-  (meta) => {
-    expect(() => parse(meta)).toThrow('docs/a.mdx:7: code block option is ');
-  },
-);
+it.each([
+  'titel="main.py"',
+  'title=main.py',
+  'continued="yes"',
+  'skip-check=""',
+  'no-run=""',
+  'title=""',
+  'constructor',
+  '???',
+])('refuses the option %s and names the block', (meta) => {
+  expect(() => parse(meta)).toThrow('docs/a.mdx:7: code block option is ');
+});

@@ -1,3 +1,4 @@
+import {getOwn} from '../collections/getOwn';
 import {describeInvalid} from '../errors/describeInvalid';
 
 /** The info string of a fence: language and options of a code block. */
@@ -25,9 +26,14 @@ const OPTION = /\{([\d,\s-]*)\}|([\w-]+)(?:=(?:"([^"]*)"|\{([\d,\s-]*)\}))?|(\S+
 const ALLOWED =
   'title="…", showLineNumbers, {1,3-4}, ins={2}, del={1}, continued, change, skip-check="reason", scene="name", no-run="reason"';
 
+/** The field of each option with a text, of each with numbers of lines, and of each that stands alone. */
+const TEXTS = {title: 'title', 'skip-check': 'skipCheck', scene: 'scene', 'no-run': 'noRun'} as const;
+const LINES = {ins: 'inserted', del: 'deleted'} as const;
+const FLAGS = {showLineNumbers: 'showLineNumbers', continued: 'isContinued', change: 'isChange'} as const;
+
 /** Reads the info string of a fence; `place` (file and line) names the block in the error for an unknown option. */
 export function parseFence(language: string, meta: string, place: string): Fence {
-  const fence = {
+  let fence: Fence = {
     language,
     showLineNumbers: false,
     isContinued: false,
@@ -35,24 +41,19 @@ export function parseFence(language: string, meta: string, place: string): Fence
     marked: new Set<number>(),
     inserted: new Set<number>(),
     deleted: new Set<number>(),
-  } as const;
-  let result: Fence = fence;
-  for (const [option, lines, name, text, namedLines] of meta.matchAll(OPTION)) {
-    if (lines !== undefined) result = {...result, marked: parseLines(lines, place)};
-    else if (name === 'title' && text !== undefined) result = {...result, title: text};
-    else if (name === 'skip-check' && text) result = {...result, skipCheck: text};
-    else if (name === 'scene' && text) result = {...result, scene: text};
-    else if (name === 'no-run' && text) result = {...result, noRun: text};
-    else if (name === 'showLineNumbers' && option === name) result = {...result, showLineNumbers: true};
-    else if (name === 'continued' && option === name) result = {...result, isContinued: true};
-    else if (name === 'change' && option === name) result = {...result, isChange: true};
-    else if (name === 'ins' && namedLines !== undefined)
-      result = {...result, inserted: parseLines(namedLines, place)};
-    else if (name === 'del' && namedLines !== undefined)
-      result = {...result, deleted: parseLines(namedLines, place)};
+  };
+  for (const [option, lines, name = '', text, namedLines] of meta.matchAll(OPTION)) {
+    const textField = getOwn<string>(TEXTS, name);
+    const lineField = getOwn<string>(LINES, name);
+    const flag = getOwn<string>(FLAGS, name);
+    if (lines !== undefined) fence = {...fence, marked: parseLines(lines, place)};
+    else if (textField && text) fence = {...fence, [textField]: text};
+    else if (lineField && namedLines !== undefined)
+      fence = {...fence, [lineField]: parseLines(namedLines, place)};
+    else if (flag && option === name) fence = {...fence, [flag]: true};
     else throw describeInvalid({file: place, field: 'code block option', found: option, allowed: ALLOWED});
   }
-  return result;
+  return fence;
 }
 
 /** Larger than any line number: a typing error must not make a list of millions. */
