@@ -51,28 +51,41 @@ export function findAreas(raster: Raster, search: ColorMask, minArea: number): B
   const width = right - left;
   const isMatch = matcher(search);
   const seen = new Uint8Array(width * (bottom - top));
-  const areas: Bounds[] = [];
+  /** Whether a pixel matches and was not taken before. */
   const take = (x: number, y: number): boolean => {
     const place = (y - top) * width + x - left;
     if (x < left || y < top || x >= right || y >= bottom || seen[place] !== 0) return false;
     seen[place] = 1;
     return isMatch(raster.pixels[y * raster.width + x] ?? 0);
   };
-  for (let y = top; y < bottom; y++) {
+  const areas: Bounds[] = [];
+  for (let y = top; y < bottom; y++)
     for (let x = left; x < right; x++) {
       if (!take(x, y)) continue;
-      const open: ScreenPoint[] = [[x, y]];
-      let [l, t, r, b, count] = [x, y, x, y, 0];
-      for (let at = open.pop(); at; at = open.pop()) {
-        const [px, py] = at;
-        count++;
-        [l, t, r, b] = [Math.min(l, px), Math.min(t, py), Math.max(r, px), Math.max(b, py)];
-        for (const [dx, dy] of NEIGHBOURS) if (take(px + dx, py + dy)) open.push([px + dx, py + dy]);
-      }
-      if (count >= minArea) areas.push([l, t, r + 1, b + 1]);
+      const {bounds, count} = growArea([x, y], take);
+      if (count >= minArea) areas.push(bounds);
     }
-  }
   return areas;
+}
+
+/** Takes all pixels that are connected with one that is taken already. */
+function growArea(
+  start: ScreenPoint,
+  take: (x: number, y: number) => boolean,
+): {bounds: Bounds; count: number} {
+  const open: ScreenPoint[] = [start];
+  let [left, top, right, bottom] = [...start, ...start];
+  let count = 0;
+  for (let at = open.pop(); at; at = open.pop()) {
+    const [x, y] = at;
+    count++;
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+    for (const [dx, dy] of NEIGHBOURS) if (take(x + dx, y + dy)) open.push([x + dx, y + dy]);
+  }
+  return {bounds: [left, top, right + 1, bottom + 1], count};
 }
 
 const NEIGHBOURS: readonly ScreenPoint[] = [
