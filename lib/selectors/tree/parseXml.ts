@@ -60,36 +60,40 @@ export function parseXml(source: string): XmlElement {
     });
   }
 
-  match(/\ufeff/y);
-  match(BLANK);
-  match(DECLARATION);
-  while (at < source.length) {
-    if (match(BLANK) || match(COMMENT)) continue;
-    if (source.startsWith('<!', at))
-      throw refuse('the text has a document type or a CDATA section, which control trees do not have.');
-    const closed = match(CLOSED);
-    if (closed) {
-      const element = open.pop();
-      if (!element || element.name !== closed[1])
-        throw refuse(`</${closed[1]}> ends ${element ? `<${element.name}>` : 'nothing'}.`);
-      if (open.length === 0) return element;
-      continue;
-    }
-    const opened = match(OPENED);
-    if (!opened) {
-      if (open.length > 0 && match(TEXT)) continue;
-      throw refuse('this is not XML.');
-    }
-    const element = readElement(opened[1] ?? '');
+  /** Reads `</name>`; gives the element that it ends. */
+  function close(name: string): XmlElement {
+    const element = open.pop();
+    if (element?.name !== name) throw refuse(`</${name}> ends ${element ? `<${element.name}>` : 'nothing'}.`);
+    return element;
+  }
+
+  /** Reads `<name …>`; gives the element when its tag ends it as well: `<name … />`. */
+  function start(): XmlElement | undefined {
+    const [, name] = match(OPENED) ?? [];
+    if (name === undefined) throw refuse('this is not XML.');
+    const element = readElement(name);
     const end = match(OPENED_END);
-    if (!end) throw refuse(`an attribute of <${element.name}> is not closed or not quoted.`);
+    if (!end) throw refuse(`an attribute of <${name}> is not closed or not quoted.`);
     open.at(-1)?.children.push(element);
     if (++count > TREE_LIMITS.controls)
       throw new UnreadableTree(`The tree has more than ${TREE_LIMITS.controls} controls.`);
     if (open.length >= TREE_LIMITS.depth)
       throw new UnreadableTree(`Controls are inside each other more than ${TREE_LIMITS.depth} levels deep.`);
-    if (end[1] !== '/') open.push(element);
-    else if (open.length === 0) return element;
+    if (end[1] === '/') return element;
+    open.push(element);
+    return undefined;
+  }
+
+  match(/\ufeff/y);
+  match(BLANK);
+  match(DECLARATION);
+  while (at < source.length) {
+    if (match(BLANK) || match(COMMENT) || (open.length > 0 && match(TEXT))) continue;
+    if (source.startsWith('<!', at))
+      throw refuse('the text has a document type or a CDATA section, which control trees do not have.');
+    const [, closed] = match(CLOSED) ?? [];
+    const ended = closed === undefined ? start() : close(closed);
+    if (ended && open.length === 0) return ended;
   }
   throw refuse(
     open.length > 0 ? `<${open.at(-1)?.name}> does not end: the text was cut off.` : 'there are no controls.',
