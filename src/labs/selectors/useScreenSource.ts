@@ -33,13 +33,13 @@ export function useScreenSource(firstScene: string, {open, read}: Pick<Lab, 'ope
   const opened = useRef(NONE);
   /** How many scenes and dumps were asked for. */
   const asked = useRef(0);
+  const takeNumber = useCallback((): number => ++asked.current, []);
   // The number of the scene that was chosen, or the dump that was opened, last: what was asked for before it comes too late.
   const latest = useRef(0);
 
   const choose = useCallback(
     async (id: string) => {
-      asked.current += 1;
-      const mine = asked.current;
+      const mine = takeNumber();
       latest.current = mine;
       const isLatest = (): boolean => latest.current === mine;
       setProblem('');
@@ -62,7 +62,7 @@ export function useScreenSource(firstScene: string, {open, read}: Pick<Lab, 'ope
         fail(toMessage(error));
       }
     },
-    [open, read],
+    [open, read, takeNumber],
   );
 
   useEffect(() => {
@@ -91,17 +91,13 @@ export function useScreenSource(firstScene: string, {open, read}: Pick<Lab, 'ope
   );
 
   const readOwn = useCallback(
-    (text: string, name: string) => {
-      asked.current += 1;
-      return readDump(text, name, asked.current);
-    },
-    [readDump],
+    (text: string, name: string) => readDump(text, name, takeNumber()),
+    [readDump, takeNumber],
   );
 
   const readFile = useCallback(
     async (file: File) => {
-      asked.current += 1;
-      const mine = asked.current;
+      const mine = takeNumber();
       let text: string;
       try {
         text = decodeText([await file.arrayBuffer()]);
@@ -112,7 +108,7 @@ export function useScreenSource(firstScene: string, {open, read}: Pick<Lab, 'ope
       }
       if (latest.current < mine) await readDump(text, file.name, mine);
     },
-    [readDump],
+    [readDump, takeNumber],
   );
 
   return {source, problem, choose, readOwn, readFile};
