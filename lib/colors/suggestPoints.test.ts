@@ -37,19 +37,52 @@ it('says that a plain surface, or one of two equal things, is not unique', () =>
   expect(suggestPoints({raster: twice, area: [125, 305, 235, 335], alike: [], others: []}).margin).toBe(0);
 });
 
+/** A light picture with squares in it; each goes 4 pixels from its middle to all sides, or as many as it says. */
+function paintSquares(
+  ...squares: readonly (readonly [x: number, y: number, color: number, reach?: number])[]
+) {
+  const raster = paint(200, 200, () => 0xf4f8f7);
+  for (const [x, y, color, reach = 4] of squares)
+    fill(raster, [x - reach, y - reach, x + reach + 1, y + reach + 1], color);
+  return raster;
+}
+
+const RED = 0xff0000;
+const GREEN = 0x00ff00;
+const BLUE = 0x0000ff;
+const YELLOW = 0xffff00;
+
 it('rules out pictures that do not show the thing', () => {
-  const [raster, other] = [draw('flat'), draw('flat, the same button a little paler below')];
-  fill(other, [120, 300, 240, 340], 0xf4f8f7);
-  const {points} = suggestPoints({raster, area: [110, 290, 250, 350], alike: [], others: [other]});
-  expect(judgePattern(other, {...GENERAL, points}).hits).toEqual([]);
-  expect(judgePattern(raster, {...GENERAL, points}).areas).toHaveLength(1);
+  const raster = paintSquares([20, 20, RED, 2], [40, 20, BLUE]);
+  const other = paintSquares([120, 120, RED, 2]);
+  const input = {raster, area: [10, 10, 50, 30], alike: []} as const;
+  const suggest = (others: (typeof raster)[]) => suggestPoints({...input, others}).points;
+  const hitsOf = (others: (typeof raster)[]) =>
+    judgePattern(other, {...GENERAL, points: suggest(others)}).hits.length;
+  expect(hitsOf([])).toBeGreaterThan(0);
+  expect(hitsOf([other])).toBe(0);
+  expect(judgePattern(raster, {...GENERAL, points: suggest([other])}).areas).toHaveLength(1);
 });
 
 it('keeps to what other pictures of the thing have too', () => {
-  const raster = draw('flat');
-  const other = fill(draw('flat'), [150, 310, 210, 330], 0x000000);
-  const {points} = suggestPoints({raster, area: [110, 290, 250, 350], alike: [other], others: []});
-  expect(judgePattern(other, {...GENERAL, points}).areas).toHaveLength(1);
+  const raster = paintSquares([20, 20, RED, 2], [40, 20, BLUE]);
+  const other = paintSquares([20, 20, GREEN, 2], [40, 20, BLUE]);
+  const colorsFor = (alike: (typeof raster)[]) =>
+    suggestPoints({raster, area: [10, 10, 50, 30], alike, others: []}).points.map(({color}) => color);
+  expect(colorsFor([])).toContain(RED);
+  expect(colorsFor([other])).toEqual([BLUE]);
+});
+
+it('drops a point that later ones have made unnecessary', () => {
+  // Green rules out most of the other red squares, and so is taken first; blue and yellow together rule out all of them.
+  const raster = paintSquares(
+    ...[20, 45, 70, 95, 120, 145, 170].map((y) => [10, y, RED, 2] as const),
+    ...[20, 120, 145].map((y) => [30, y, GREEN] as const),
+    ...[20, 95, 145].map((y) => [50, y, BLUE] as const),
+    ...[20, 45, 70, 120].map((y) => [70, y, YELLOW] as const),
+  );
+  const {points} = suggestPoints({raster, area: [5, 15, 75, 25], alike: [], others: []});
+  expect(points.map(({color}) => color)).toEqual([RED, BLUE, YELLOW]);
 });
 
 it('tells flat, edge, softened edge and elsewhere', () => {
