@@ -91,7 +91,7 @@ it('copies and pastes through one clipboard, and tells of a change of it', () =>
   expect(runtime.takeEvents()).toEqual([{type: 'clipboard', text: 'new'}]);
 });
 
-it('presses a control as the scene says, or like a tap where it says nothing of that kind', () => {
+it('presses a control as the scene says, and for long like a tap where it says nothing of that', () => {
   const {runtime, app, live, keyOf} = run(
     {look: 'button', onTap: [toast('tap')], onLongTap: [toast('long')]},
     {look: 'switch'},
@@ -114,6 +114,27 @@ it('presses a control as the scene says, or like a tap where it says nothing of 
   runtime.openScreen(app, 'shed');
   expect([app.screens.length, app.focusedKey]).toEqual([2, undefined]);
 });
+
+it.each(['right', 'double', 'hover'] as const)(
+  'plays the steps of a %s press, and does nothing where the scene has none',
+  (how) => {
+    const {runtime, live, keyOf} = run(
+      {
+        look: 'button',
+        onTap: [toast('tap')],
+        onLongTap: [toast('long')],
+        onRightTap: [toast('right')],
+        onDoubleTap: [toast('double')],
+        onHover: [toast('hover')],
+      },
+      {look: 'switch', onTap: [toast('tap')]},
+    );
+    expect(runtime.press(keyOf(0), how)).toBe(true);
+    expect(runtime.press(keyOf(1), how)).toBe(true);
+    expect(runtime.takeEvents()).toEqual([{type: 'toast', text: how, ms: 2000}]);
+    expect(live[1]?.isChecked).toBe(false);
+  },
+);
 
 it('types into fields alone, no more than fits, and tells the app', () => {
   const {runtime, live, keyOf} = run(
