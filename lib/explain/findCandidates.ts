@@ -2,6 +2,7 @@ import {type ExplainContext, readFrameCode} from './explainContext';
 import {findNotSimulated} from './findNotSimulated';
 import type {FoundError, ParsedLog} from './readErrors';
 import type {Rule, RuleMatch} from './rule';
+import {callRules} from './rules/callRules';
 import {dataRules} from './rules/dataRules';
 import {deviceRules} from './rules/deviceRules';
 import {fileRules} from './rules/fileRules';
@@ -32,6 +33,7 @@ export const RULES: readonly Rule[] = [
   ...deviceRules,
   ...threadRules,
   ...nameRules,
+  ...callRules,
   ...valueRules,
 ];
 
@@ -76,24 +78,20 @@ export function findCandidates(log: ParsedLog, context: ExplainContext): Candida
 /** The first rule that matches an exception; empty for none. */
 function tryRules(error: FoundError, context: ExplainContext): Candidate[] {
   const frame = error.frames.at(-1);
-  const code = frame ? readFrameCode(frame, context) : '';
-  const source = (frame && context.files?.get(frame.file)) ?? '';
-  const isSimulated = context.isSimulated ?? false;
   const notSimulated = findNotSimulated(error, context);
+  const known = {
+    error,
+    code: frame ? readFrameCode(frame, context) : '',
+    line: frame?.line ?? 0,
+    source: (frame && context.files?.get(frame.file)) ?? '',
+    isSimulated: context.isSimulated ?? false,
+    ...(context.platform && {platform: context.platform}),
+    ...(notSimulated !== undefined && {notSimulated}),
+  };
   for (const rule of RULES) {
     if (error.kind === '' ? !canStandAlone(rule) : rule.kinds && !rule.kinds.includes(error.kind)) continue;
-    const groups = match(rule, error.message);
-    const found = groups && {
-      groups,
-      error,
-      code,
-      line: frame?.line ?? 0,
-      source,
-      isSimulated,
-      ...(context.platform && {platform: context.platform}),
-      ...(notSimulated !== undefined && {notSimulated}),
-    };
-    if (found && (rule.condition?.(found) ?? true)) return [{rule, found, message: toMessage(error)}];
+    const found = match(rule, error.message, known);
+    if (found) return [{rule, found, message: toMessage(error)}];
   }
   return [];
 }
@@ -130,26 +128,26 @@ function splitMessages(line: string): string[] {
 
 /** Matches of rules without exceptions, on each line; the nearest to the end first. */
 function tryLines(lines: readonly string[], context: ExplainContext): Candidate[] {
+  const known = {code: '', line: 0, source: '', isSimulated: context.isSimulated ?? false};
   const candidates: Candidate[] = [];
   for (const line of lines.slice(-MAX_LINES).reverse())
     for (const rule of RULES) {
-      if (rule.kinds || candidates.some((known) => known.rule === rule)) continue;
-      const groups = match(rule, line);
-      const found = groups && {
-        groups,
-        code: '',
-        line: 0,
-        source: '',
-        isSimulated: context.isSimulated ?? false,
-      };
-      if (found && (rule.condition?.(found) ?? true)) candidates.push({rule, found, message: line.trim()});
+      if (rule.kinds || candidates.some((candidate) => candidate.rule === rule)) continue;
+      const found = match(rule, line, known);
+      if (found) candidates.push({rule, found, message: line.trim()});
     }
   return candidates;
 }
 
-function match({pattern}: Rule, text: string): Record<string, string> | undefined {
+/** What a rule finds in a text, given what else is known of it; undefined when it does not apply. */
+function match(
+  {pattern, condition}: Rule,
+  text: string,
+  known: Omit<RuleMatch, 'groups'>,
+): RuleMatch | undefined {
   const result = pattern.exec(text);
-  return result
-    ? Object.fromEntries(Object.entries(result.groups ?? {}).map(([name, value]) => [name, value ?? '']))
-    : undefined;
+  if (!result) return undefined;
+  const groups = Object.entries(result.groups ?? {}).map(([name, value]) => [name, value ?? '']);
+  const found = {...known, groups: Object.fromEntries(groups)};
+  return (condition?.(found) ?? true) ? found : undefined;
 }

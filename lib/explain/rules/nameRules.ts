@@ -1,47 +1,10 @@
-import type {Platform} from '../../platforms';
 import type {Rule, RuleMatch} from '../rule';
-import {findOwner, shorten} from './expressions';
-import {findForeign, findGiven, findMeant, findMeantName} from './meantNames';
+import {explainName} from './explainName';
+import {findOwner} from './expressions';
+import {findForeign, findMeant} from './meantNames';
 import {findInstead, listMembers} from './members';
 
-/** Modules that scripts forget to import. */
-const COMMON_MODULES = new Set([
-  'time',
-  'os',
-  'sys',
-  're',
-  'json',
-  'random',
-  'math',
-  'requests',
-  'datetime',
-  'threading',
-  'cv2',
-  'np',
-  'csv',
-]);
-/** Calls of AScript that scripts use most, and their modules on Android: the stubs are too large to be fetched for an error. */
-export const COMMON_CALLS: ReadonlyMap<string, string> = new Map([
-  ['click', 'action'],
-  ['slide', 'action'],
-  ['swipe', 'action'],
-  ['Key', 'action'],
-  ['Selector', 'node'],
-  ['Ocr', 'screen'],
-  ['FindColors', 'screen'],
-  ['FindImages', 'screen'],
-  ['Device', 'system'],
-  ['R', 'system'],
-  ['KeyValue', 'system'],
-  ['Dialog', 'ui'],
-]);
-/** Parts of AScript that every platform has. */
-const PRODUCT_MODULES = new Set(['screen', 'system', 'ui']);
-/** Parts of `typing` that scripts forget to import. */
-const TYPING = /^(?:Any|Callable|Dict|List|Optional|Set|Tuple|Union)$/;
-const PAGE = 'Its page lists what the call takes.';
-
-/** Names that do not exist, and calls with wrong arguments. */
+/** Names that do not exist. */
 export const nameRules: readonly Rule[] = [
   {
     id: 'other-language',
@@ -252,154 +215,7 @@ export const nameRules: readonly Rule[] = [
       page: 'calls',
     }),
   },
-  {
-    id: 'wrong-arguments/missing',
-    kinds: ['TypeError'],
-    pattern:
-      /^(?:[\w.]{1,80}\.)?(?<call>\w{1,80})\(\) missing \d{1,3} required (?:positional|keyword-only) arguments?(?:: (?<names>.{1,200}))?/,
-    explain: ({groups: {call = '', names = ''}, code, source}) => {
-      // In `Selector.text("OK")` the text is taken for the object, and the value is missing.
-      const [, owner] = new RegExp(`\\b([A-Z]\\w*)\\.${call}\\(`).exec(code) ?? [];
-      if (names === "'self'" || (owner === 'Selector' && !names.includes('self')))
-        return {
-          meaning: `\`${call}\` needs more values than it was given.`,
-          here: 'It was called on the class; it needs an object.',
-          steps: ['Write brackets after the name of the class first: `Selector().find()`.'],
-          page: 'calls',
-        };
-      const own = tellOwn(call, source);
-      return {
-        meaning: `\`${call}\` needs more values than it was given.`,
-        ...(names !== '' && {here: `Missing: ${names.replace(/'/g, '`')}.`}),
-        steps: [own ?? `Give it a value for each. ${PAGE}`],
-        page: own === undefined ? 'calls' : 'functions',
-      };
-    },
-  },
-  {
-    id: 'wrong-arguments/keyword',
-    kinds: ['TypeError'],
-    pattern:
-      /^(?:[\w.]{1,80}\.)?(?<call>\w{1,80})\(\) got an? (?:unexpected keyword argument|multiple values for argument) '(?<name>\w{1,80})'|^(?<plain>unexpected keyword argument|extra keyword arguments given|argument name reused)/,
-    explain: ({groups: {call = '', name = ''}, code, source}) => ({
-      meaning:
-        call === ''
-          ? 'The call takes nothing of that name.'
-          : `\`${call}\` takes nothing called \`${name}\` there.`,
-      here: 'The name is misspelt, comes from another platform or version, or was given twice.',
-      steps: [
-        tellOwn(call || (/(\w+)\([^()]*=/.exec(code)?.[1] ?? ''), source) ??
-          `Compare the names in the brackets with the page of the call. ${PAGE}`,
-      ],
-      page: 'calls',
-    }),
-  },
-  {
-    id: 'wrong-arguments/count',
-    kinds: ['TypeError'],
-    pattern:
-      /^(?:[\w.]{1,80}\.)?(?<call>\w{1,80})\(\) takes (?<wanted>[\w ]{1,60}?) (?:positional )?arguments? (?:but|\()(?<given>.{1,60}?) ?(?:were|was|given)|^function (?:takes|missing) /,
-    explain: ({groups: {call = '', wanted = '', given = ''}, source}) => ({
-      meaning:
-        call === ''
-          ? 'The call was given too many or too few values.'
-          : `\`${call}\` takes ${wanted} values, and was given ${given.trim()}.`,
-      here: 'For a method, the object before the dot counts as one of them.',
-      steps: [
-        tellOwn(call, source) ?? `Compare what stands in the brackets with the page of the call. ${PAGE}`,
-      ],
-      page: 'calls',
-    }),
-  },
-  {
-    id: 'not-callable',
-    kinds: ['TypeError'],
-    pattern: /^'(?<type>[\w.]{1,80})' object (?:is not|isn't) callable/,
-    explain: ({groups: {type = ''}}) => ({
-      meaning: `Brackets call something, and a value of the type \`${type}\` cannot be called.`,
-      here: 'It is a value, not a function.',
-      steps: [
-        type === 'module'
-          ? 'Name the part of the module that you want: `time.sleep(1)`, not `time(1)`.'
-          : 'Leave the brackets out when it is a value: `R.name`, not `R.name()`.',
-        'Do not give a variable the name of a function, such as `list` or `print`.',
-      ],
-      page: 'functions',
-    }),
-  },
 ];
-
-/** What an unknown name was probably meant to be, and what to write. */
-function explainName(
-  name: string,
-  {code, source, line, platform: known}: RuleMatch,
-): {here: string; steps: readonly string[]} {
-  const given = findGiven(name, source);
-  if (given !== undefined && given > line)
-    return {
-      here: `Line ${given} sets it, further down. Python reads from top to bottom.`,
-      steps: [`Move what line ${given} begins above this line.`],
-    };
-  if (COMMON_MODULES.has(name) || COMMON_CALLS.has(name) || name === 'sleep')
-    return {
-      here: COMMON_MODULES.has(name)
-        ? `\`${name}\` is a module, and its import is missing.`
-        : 'Its import is missing.',
-      steps: toImportSteps(name, known),
-    };
-  if (TYPING.test(name))
-    return {
-      here: `\`${name}\` is a part of the module \`typing\`, and its import is missing.`,
-      steps: [`Write \`from typing import ${name}\` at the beginning of the file.`],
-    };
-  const platform = known ?? /\bascript\.(android|ios|windows)\b/.exec(source)?.[1];
-  if (platform !== undefined && PRODUCT_MODULES.has(name))
-    return {
-      here: `\`${name}\` is a part of AScript, and its import is missing.`,
-      steps: [`Write \`from ascript.${platform} import ${name}\` at the beginning of the file.`],
-    };
-  if (new RegExp(`^${name}\\s*==`).test(code))
-    return {
-      here: 'Two `=` compare. The line asks for a name that has no value yet.',
-      steps: [`To give \`${name}\` a value, write one \`=\`.`],
-    };
-  const [path = ''] = code.match(new RegExp(`(?<![\\w.])${name}(?:\\.\\w+)+(?![\\w(])`)) ?? [];
-  const text = path || name;
-  const isCalled = code.includes(`${name}(`);
-  const asText = `If a text is meant, put it in quotation marks: \`"${shorten(text)}"\`.`;
-  if (/^(?:true|false|null|none|nil)$/.test(name))
-    return {
-      here: 'Python writes it in another way.',
-      steps: ['Python writes `True`, `False` and `None`.'],
-    };
-  const foreign = findForeign(name, [...COMMON_CALLS.keys()]);
-  if (foreign !== undefined)
-    return {
-      here: `\`${name}\` is a call of other tools.`,
-      steps: [
-        foreign === 'Selector'
-          ? `Search with a chain: \`Selector().text("^OK$")${/s$|all$/i.test(name) ? '.find_all()' : '.find()'}\`.`
-          : `Write \`${foreign}\`.`,
-        ...toImportSteps(foreign, known),
-      ],
-    };
-  const meant = findMeantName(name, source, isCalled || code === '');
-  if (meant !== undefined)
-    return {
-      here: `It looks like \`${meant}\`: each letter counts, and its case.`,
-      steps: [
-        `Write \`${meant}\`.`,
-        ...(COMMON_CALLS.has(meant) && findGiven(meant, source) === undefined
-          ? toImportSteps(meant, known)
-          : []),
-        ...(isCalled ? [] : [asText]),
-      ],
-    };
-  return {
-    here: 'The name is misspelt (upper and lower case count), its import is missing, or the line that sets it did not run.',
-    steps: [...toImportSteps(name, known), ...(isCalled ? [] : [asText])],
-  };
-}
 
 /** The name that a function reads before it is set: from the message, else a name of the line that a later line sets. */
 function findLocal({groups: {name = '', other = ''}, code, source}: RuleMatch): string {
@@ -426,32 +242,6 @@ function tellMeant(name: string, known: readonly string[]): string[] {
   // A control is the one that has a place.
   const isValue = known.includes('rect') && /^(?:text|label|name|desc|id|type|rect)$/.test(meant);
   return [isValue ? `Write \`.${meant}\`, without brackets: it is a value.` : `Write \`${meant}\`.`];
-}
-
-/** Where a function of the script itself says what it takes. */
-function tellOwn(call: string, source: string): string | undefined {
-  const line = source.split('\n').findIndex((text) => new RegExp(`^\\s*def ${call}\\(`).test(text)) + 1;
-  return line === 0
-    ? undefined
-    : `Compare what stands in the brackets with line ${line}, which says what \`${call}\` takes.`;
-}
-
-function toImportSteps(name: string, platform: Platform = 'android'): string[] {
-  if (COMMON_MODULES.has(name)) {
-    const line = name === 'np' ? 'import numpy as np' : `import ${name}`;
-    return [`Write \`${line}\` at the beginning of the file.`];
-  }
-  if (name === 'sleep')
-    return [
-      'Write `import time` at the beginning of the file, and `time.sleep(0.5)` here: it counts seconds.',
-    ];
-  const module = COMMON_CALLS.get(name);
-  if (module === undefined) return ['Compare it with the line that sets or imports it.'];
-  if (platform !== 'android')
-    return ['If the call of AScript is meant, copy its import from its page to the beginning of the file.'];
-  return [
-    `If the call of AScript is meant, write \`from ascript.android.${module} import ${name}\` at the beginning of the file; on another system copy the import from the page of the call.`,
-  ];
 }
 
 function toOwner(code: string, name: string): string {

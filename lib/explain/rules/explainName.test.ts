@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {loadModel} from '../../api/loadModel';
-import {COMMON_CALLS} from './nameRules';
+import {COMMON_CALLS} from './explainName';
 
 const {symbols} = loadModel(path.resolve(__dirname, '../../..'));
 
