@@ -94,7 +94,7 @@ export const actionOperations: Operations = {
   },
   'android.action.input'({msg, selector}, state) {
     const text = String(msg ?? '');
-    const [field] = selector ? search(state, state.phone.frame().root, selector, 'find()', 1) : [];
+    const [field] = selector ? search(state, state.phone.frame().root, selector, 'find') : [];
     type(state, text, selector ? {key: field?.key ?? -1} : {});
   },
   'android.action.Ime.input'(values, state) {

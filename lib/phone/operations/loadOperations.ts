@@ -1,6 +1,7 @@
 import type {Scene} from '../scene/scene';
 import {actionOperations} from './actionOperations';
 import {colorOperations} from './colorOperations';
+import {constantOperations} from './constantOperations';
 import {needsRareOperations} from './needsRareOperations';
 import {nodeOperations} from './nodeOperations';
 import {ocrOperations} from './ocrOperations';
@@ -12,6 +13,7 @@ import {timeOperations} from './timeOperations';
 const common = [
   actionOperations,
   colorOperations,
+  constantOperations,
   nodeOperations,
   ocrOperations,
   screenOperations,

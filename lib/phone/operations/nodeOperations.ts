@@ -2,27 +2,23 @@ import {escapePattern} from '../../text/escapePattern';
 import {findByKey} from '../device/findByKey';
 import type {ControlState} from '../device/frame';
 import {labelOf} from '../device/hitTest';
-import {centerOf} from '../geometry';
+import {centerOf, type ScreenPoint} from '../geometry';
 import type {RunState} from '../run/runState';
 import {PythonCall, PythonFields} from '../run/toPython';
 import type {Relation} from '../selector/controlNode';
 import {evaluateSelector, findRelatives} from '../selector/evaluateSelector';
-import {formatLink, type SelectorLink, toSelectorLink} from '../selector/selectorLink';
+import {type ActionName, formatLink, type SelectorLink, toSelectorLink} from '../selector/selectorLink';
+import {MODE_HID, MODE_ROOT} from './constantOperations';
 import {numberOf, type Operations, stateOf, textOf, type Values} from './operation';
-import {PERMISSION_CONSTANTS} from './permissionOperations';
 import {reportControls} from './reportControls';
-
-/** Search modes of other run modes than that of the phone, in which accessibility is on: they find nothing. */
-const MODE_HID = 6;
-const MODE_ROOT = 9;
 
 export const nodeOperations: Operations = {
   'android.node.Selector.find'({self}, state) {
-    const [first] = search(state, state.phone.frame().root, self, 'find()', 1);
+    const [first] = search(state, state.phone.frame().root, self, 'find');
     return first && toNode(first);
   },
   'android.node.Selector.find_all'({self}, state) {
-    const found = search(state, state.phone.frame().root, self, 'find_all()');
+    const found = search(state, state.phone.frame().root, self, 'find_all');
     return found.length > 0 ? found.map(toNode) : undefined;
   },
   'android.node.Selector.find_by_text'({text}, state) {
@@ -50,12 +46,12 @@ export const nodeOperations: Operations = {
   'android.node.Selector.refresh'() {},
   'android.node.Node.find'({self, selector}, state) {
     const root = findControl(state, self);
-    const [first] = root ? search(state, withoutRoot(root), selector, 'find()', 1) : [];
+    const [first] = root ? search(state, withoutRoot(root), selector, 'find') : [];
     return first && toNode(first);
   },
   'android.node.Node.find_all'({self, selector}, state) {
     const root = findControl(state, self);
-    const found = root ? search(state, withoutRoot(root), selector, 'find_all()') : [];
+    const found = root ? search(state, withoutRoot(root), selector, 'find_all') : [];
     if (found.length === 0)
       state.noteUndocumented(
         'node.Node.find_all',
@@ -74,23 +70,6 @@ export const nodeOperations: Operations = {
   'android.node.Node.parent': (values, state) => relatives(values, state, 'parent'),
   'android.node.Node.child': (values, state) => relatives(values, state, 'child'),
   'android.node.Node.brother': (values, state) => relatives(values, state, 'brother'),
-  constant: ({name}) => constants[String(name)],
-};
-
-const constants: Readonly<Record<string, unknown>> = {
-  ...PERMISSION_CONSTANTS,
-  'android.node.Selector.MODE_ASS': MODE_HID,
-  'android.node.Selector.MODE_ROOT': MODE_ROOT,
-  'android.screen.FORMAT_BITMAP': 1,
-  'android.screen.FORMAT_CV_MAT': 2,
-  'android.screen.FORMAT_PIL_IMAGE': 3,
-  'android.screen.FORMAT_IMAGE_DATA': 4,
-  'android.screen.FORMAT_ANDROID_IMAGE': 5,
-  'android.system.R.id': 0,
-  'android.system.R.mode': 2,
-  'android.system.R.name': 'project',
-  'android.system.R.package_name': 'com.aojoy.airscript',
-  'android.system.R.version': 1,
 };
 
 /** The links of a `Selector` object. */
@@ -104,13 +83,15 @@ function linksOf(selector: unknown): SelectorLink[] {
   });
 }
 
-/** Runs a chain: finds controls, reports the search, then performs the chain's actions on up to `max` of them. */
+/**
+ * Runs a chain that a method of this name ends: finds controls, `find` the first alone, reports the search, then performs the
+ * chain's actions on them.
+ */
 export function search(
   state: RunState,
   root: ControlState,
   selector: unknown,
-  last: string,
-  max = Number.POSITIVE_INFINITY,
+  method: string,
 ): readonly ControlState[] {
   const links = linksOf(selector);
   const {mode, xpath} = stateOf(selector);
@@ -122,9 +103,9 @@ export function search(
     });
   const {matches, notes} = evaluateSelector(root, links);
   const found = mode === MODE_HID || mode === MODE_ROOT ? [] : matches;
-  const wanted = typeof xpath === 'string' ? [] : found.slice(0, max);
+  const wanted = typeof xpath === 'string' ? [] : method === 'find' ? found.slice(0, 1) : found;
   const start = mode === 0 || mode === undefined ? 'Selector()' : `Selector(${String(mode)})`;
-  reportControls(state, `${start}${links.map(formatLink).join('')}.${last}`, wanted, found.length);
+  reportControls(state, `${start}${links.map(formatLink).join('')}.${method}()`, wanted, found.length);
   for (const note of notes) state.noteUndocumented('node.Selector.text', note);
   for (const link of links)
     if ('argument' in link) for (const {key} of wanted) act(state, key, link.name, link.argument);
@@ -134,45 +115,44 @@ export function search(
 function findBy(state: RunState, name: 'text' | 'id', text: string, note: string): unknown {
   state.noteUndocumented(`node.Selector.find_by_${name}`, note);
   const selector = {state: {links: [[name, escapePattern(text)]]}};
-  return search(state, state.phone.frame().root, selector, `find_by_${name}()`).map(toNode);
+  return search(state, state.phone.frame().root, selector, `find_by_${name}`).map(toNode);
 }
 
-function act(
-  state: RunState,
-  key: number,
-  name: 'click' | 'long_click' | 'input' | 'slide' | 'swipe',
-  argument?: string | number,
-): void {
-  const {phone} = state;
-  const control = findByKey(phone.frame().root, key);
-  if (!control) {
+function act(state: RunState, key: number, name: ActionName, argument?: string | number): void {
+  const control = findByKey(state.phone.frame().root, key);
+  if (!control)
     state.noteUndocumented(
       'node.Node.click',
       'The control is no longer on the screen. What a phone does then is not documented; here nothing happens.',
     );
-    return;
-  }
+  else if (name === 'click' || name === 'long_click') press(state, control, name);
+  else if (name === 'input') type(state, control, String(argument ?? ''));
+  else scroll(state, control, argument === 1 ? 1 : -1);
+}
+
+function press(state: RunState, control: ControlState, name: 'click' | 'long_click'): void {
   const target = labelOf(control);
+  if (!control.clickable && !control.longClickable)
+    state.noteUndocumented(
+      `node.Node.${name}`,
+      `“${target}” is not clickable itself. What a phone does then is not documented; here nothing happens. Click its parent, or its middle with action.click.`,
+    );
+  state.emit({type: 'tap', at: centerOf(control.bounds), ms: name === 'click' ? 20 : 600, target});
+  state.phone.press(control.key, name === 'click' ? 'tap' : 'long');
+}
+
+function type(state: RunState, control: ControlState, text: string): void {
+  if (state.phone.typeText(text, {key: control.key}))
+    state.emit({type: 'typed', text, target: labelOf(control)});
+  else state.noteUndocumented('node.Node.input', 'The control takes no text; nothing was typed.');
+}
+
+function scroll(state: RunState, control: ControlState, direction: 1 | -1): void {
   const [, top, , bottom] = control.bounds;
   const at = centerOf(control.bounds);
-  if (name === 'click' || name === 'long_click') {
-    if (!control.clickable && !control.longClickable)
-      state.noteUndocumented(
-        `node.Node.${name}`,
-        `“${target}” is not clickable itself. What a phone does then is not documented; here nothing happens. Click its parent, or its middle with action.click.`,
-      );
-    state.emit({type: 'tap', at, ms: name === 'click' ? 20 : 600, target});
-    phone.press(key, name === 'click' ? 'tap' : 'long');
-  } else if (name === 'input') {
-    if (phone.typeText(String(argument ?? ''), {key}))
-      state.emit({type: 'typed', text: String(argument ?? ''), target});
-    else state.noteUndocumented('node.Node.input', 'The control takes no text; nothing was typed.');
-  } else {
-    const direction = argument === 1 ? 1 : -1;
-    const end = direction === -1 ? top : bottom;
-    phone.scroll(key, direction);
-    state.emit({type: 'swipe', paths: [[at, [at[0], end]]], ms: 300, target});
-  }
+  state.phone.scroll(control.key, direction);
+  const end: ScreenPoint = [at[0], direction === -1 ? top : bottom];
+  state.emit({type: 'swipe', paths: [[at, end]], ms: 300, target: labelOf(control)});
 }
 
 function relatives(values: Values, state: RunState, name: Relation): unknown {

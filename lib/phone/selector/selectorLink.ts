@@ -26,13 +26,15 @@ export const ACTIONS = ['click', 'long_click', 'input', 'slide', 'swipe'] as con
 
 type NameOf<List extends readonly string[]> = List[number];
 
+export type ActionName = NameOf<typeof ACTIONS>;
+
 /** One link of a chain: the name of the method and its arguments. */
 export type SelectorLink =
   | {name: NameOf<typeof TEXT_FILTERS>; pattern: string}
   | {name: NameOf<typeof STATE_FILTERS>; value: boolean}
   | {name: NameOf<typeof NUMBER_FILTERS>; numbers: readonly number[]}
   | {name: NameOf<typeof RELATIONS>; positions: readonly number[]}
-  | {name: NameOf<typeof ACTIONS>; argument: string | number | undefined};
+  | {name: ActionName; argument: string | number | undefined};
 
 /** Converts a method name and its arguments, as Python sends them, to a link; `undefined` for an unknown method. */
 export function toSelectorLink(name: string, values: readonly unknown[]): SelectorLink | undefined {
