@@ -97,11 +97,9 @@ function listOwn(node: ControlNode, index: FeatureIndex): Candidate[] {
 
 /** Chains that begin at a control beside, around or inside of it which can be named, and walk from there. */
 function listNear(node: ControlNode, {tree}: Screen, index: FeatureIndex): Candidate[] {
-  const candidates: Candidate[] = [];
-  for (const {node: inside, steps} of listInside(node))
-    for (const name of index.namesOf(inside))
-      candidates.push(walk(name, `.parent(${steps})`, 1, `It is around “${nameControl(inside.control)}”.`));
-
+  const candidates = listInside(node).flatMap(({node: inside, steps}) =>
+    walkFrom(inside, index, {moves: `.parent(${steps})`, count: 1, where: 'around'}),
+  );
   const path: number[] = [];
   let around = node;
   while (path.length < MAX_LEVELS && around.parent) {
@@ -109,31 +107,44 @@ function listNear(node: ControlNode, {tree}: Screen, index: FeatureIndex): Candi
     around = around.parent;
     const descent = path.map((position) => `.child(${position})`).join('');
     const inList = path.some((position) => position >= FIRST_LIST_POSITION);
-    for (const name of index.namesOf(around))
-      candidates.push(
-        walk(name, descent, path.length, `It is inside of “${nameControl(around.control)}”.`, inList),
-      );
+    candidates.push(
+      ...walkFrom(around, index, {moves: descent, count: path.length, where: 'inside of', inList}),
+    );
     for (const {node: beside, steps} of listInside(around)) {
       if (beside === node || isInside(beside, node) || isInside(node, beside)) continue;
-      const where = `It is beside “${nameControl(beside.control)}”.`;
       const isSibling = tree.platform === 'android' && isNext(beside, node);
-      for (const name of index.namesOf(beside))
-        candidates.push(
-          isSibling
-            ? walk(name, `.brother(${beside.order < node.order ? '0.1' : '-0.1'})`, 1, where)
-            : walk(name, `.parent(${steps})${descent}`, path.length + 1, where, inList),
-        );
+      const way: Way = isSibling
+        ? {moves: `.brother(${beside.order < node.order ? '0.1' : '-0.1'})`, count: 1, where: 'beside'}
+        : {moves: `.parent(${steps})${descent}`, count: path.length + 1, where: 'beside', inList};
+      candidates.push(...walkFrom(beside, index, way));
     }
   }
   return candidates;
 }
 
-function walk(name: Feature, moves: string, count: number, where: string, inList = false): Candidate {
-  return {
+/** The way from a control that is near to the wanted one. */
+interface Way {
+  /** The links that go there, and how many they are. */
+  moves: string;
+  count: number;
+  /** Where the wanted control is, seen from there. */
+  where: 'around' | 'inside of' | 'beside';
+  /** Whether the way counts the entries of a list. */
+  inList?: boolean;
+}
+
+/** A chain for each feature by which a control can be named. */
+function walkFrom(
+  from: ControlNode,
+  index: FeatureIndex,
+  {moves, count, where, inList = false}: Way,
+): Candidate[] {
+  const reason = `It is ${where} “${nameControl(from.control)}”.`;
+  return index.namesOf(from).map((name) => ({
     chain: `Selector()${name.text}${moves}`,
-    reason: `${withWarnings(where, name)}${inList ? ` ${LIST_WARNING}` : ''}`,
+    reason: `${withWarnings(reason, name)}${inList ? ` ${LIST_WARNING}` : ''}`,
     cost: name.weakness + LINK_COST * (count + 0.5) + (inList ? LIST_COST : 0),
-  };
+  }));
 }
 
 /** What is inside a control down to some levels, with the number of steps. */
