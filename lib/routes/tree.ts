@@ -11,6 +11,7 @@ function mapTree<Leaf extends string | number, Result>(
   change: (leaf: Leaf) => Result,
 ): Tree<Result> {
   if (Array.isArray(tree)) return tree.map((inner) => mapTree(inner, change));
+  // Array.isArray does not rule out lists that are read-only.
   return isProps(tree) ? mapProps(tree, change) : change(tree as Leaf);
 }
 

@@ -100,6 +100,7 @@ async function readLoad(page: Page, session: CDPSession): Promise<Loaded> {
   const files = await page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
       (entry) => {
+        // Entries of both types are ones of resources; that of a navigation only says more.
         const {responseEnd, transferSize} = entry as PerformanceResourceTiming;
         return {end: responseEnd, bytes: transferSize};
       },

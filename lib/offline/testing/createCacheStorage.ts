@@ -20,6 +20,7 @@ export function createCacheStorage(origin: string): CacheStorage {
     };
   }
 
+  // Both lack methods that the code of the copy does not call.
   const storage: Pick<CacheStorage, 'open' | 'has' | 'keys' | 'delete'> = {
     open: async (name) => openCache(name) as Cache,
     has: async (name) => caches.has(name),

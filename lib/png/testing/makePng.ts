@@ -112,11 +112,9 @@ function predictByte(filter: number, row: Buffer, aboveRow: Buffer, index: numbe
   if (filter === 3) return (left + above) >> 1;
   if (filter !== 4) return 0;
   const guess = left + above - corner;
-  const [toLeft, toAbove, toCorner] = [left, above, corner].map((value) => Math.abs(guess - value)) as [
-    number,
-    number,
-    number,
-  ];
+  const toLeft = Math.abs(guess - left);
+  const toAbove = Math.abs(guess - above);
+  const toCorner = Math.abs(guess - corner);
   if (toLeft <= toAbove && toLeft <= toCorner) return left;
   return toAbove <= toCorner ? above : corner;
 }

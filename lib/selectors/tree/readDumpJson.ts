@@ -33,6 +33,7 @@ const NAMES = {
 
 type Name = keyof typeof NAMES;
 
+// Object.entries forgets which keys there are.
 const ALIASES = new Map<string, Name>(
   Object.entries(NAMES).flatMap(([name, aliases]) => aliases.map((alias) => [alias, name as Name] as const)),
 );
