@@ -1,4 +1,3 @@
-import {isRecord} from '../../validation/isRecord';
 import {eraseLast} from '../device/eraseLast';
 import {findByKey} from '../device/findByKey';
 import {labelOf} from '../device/hitTest';
@@ -6,7 +5,7 @@ import type {ScreenPoint} from '../geometry';
 import type {RunState} from '../run/runState';
 import {PythonCall} from '../run/toPython';
 import {search} from './nodeOperations';
-import {numberOf, type Operation, type Operations, pointOf, stateOf, textOf, type Values} from './operation';
+import {numberOf, type Operation, type Operations, pointOf, textOf} from './operation';
 import {passTime} from './timeOperations';
 
 /** How long a touch takes where the call does not say, as in the stubs. */
@@ -24,16 +23,20 @@ export function tap(state: RunState, at: ScreenPoint, ms: number): void {
   passTime(state, ms);
 }
 
-/** Moves one finger along each path. Controls follow the first; after a long press of `holdMs` it moves a row. */
+/**
+ * Moves one finger along each path. Controls follow the first; after a long press of `holdMs` it moves a row. `touchMs` is how
+ * long the finger was down, where it has moved before.
+ */
 export function swipe(
   state: RunState,
   paths: readonly (readonly ScreenPoint[])[],
   ms: number,
   holdMs = 0,
+  touchMs = ms,
 ): void {
   const [first] = paths;
   noteBeside(state, paths.flat());
-  const target = first ? state.phone.swipe(first, ms, holdMs) : undefined;
+  const target = first ? state.phone.swipe(first, touchMs, holdMs) : undefined;
   state.emit({type: 'swipe', paths, ms, ...(target ? {target: labelOf(target)} : {})});
   passTime(state, ms);
 }
@@ -48,9 +51,10 @@ function noteBeside(state: RunState, points: readonly ScreenPoint[]): void {
     );
 }
 
-const tapPoint: Operation = (values, state) => tap(state, pointOf(values), numberOf(values, 'dur', TAP_MS));
+export const tapPoint: Operation = (values, state) =>
+  tap(state, pointOf(values), numberOf(values, 'dur', TAP_MS));
 
-const swipeLine: Operation = (values, state) => {
+export const swipeLine: Operation = (values, state) => {
   const from = [numberOf(values, 'x'), numberOf(values, 'y')] as const;
   const to = [numberOf(values, 'x1'), numberOf(values, 'y1')] as const;
   swipe(state, [[from, to]], numberOf(values, 'dur', TAP_MS));
@@ -58,40 +62,8 @@ const swipeLine: Operation = (values, state) => {
 
 export const actionOperations: Operations = {
   'android.action.click': tapPoint,
-  'android.action.Hid.click': tapPoint,
   'android.action.swipe': swipeLine,
   'android.action.slide': swipeLine,
-  'android.action.Hid.slide': swipeLine,
-  'android.action.Hid.swipe': swipeLine,
-  'android.action.simulate_interpolated_swipe_smooth'(values, state) {
-    const from = [numberOf(values, 'start_x'), numberOf(values, 'start_y')] as const;
-    const to = [numberOf(values, 'end_x'), numberOf(values, 'end_y')] as const;
-    swipe(state, [[from, to]], numberOf(values, 'total_duration_ms'));
-  },
-  'android.action.gesture'({paths}, state) {
-    const list = Array.isArray(paths) ? paths : [paths];
-    const drawn = list.map((path) => tracePath(stateOf(path)));
-    const times = list.map(
-      (path) => numberOf(stateOf(path), 'start_time') + numberOf(stateOf(path), 'duration', TAP_MS),
-    );
-    swipe(state, drawn, Math.max(0, ...times));
-  },
-  'android.action.Touch.down'(values, state) {
-    touches.set(state, [pointOf(values)]);
-    passTime(state, numberOf(values, 'dur', TAP_MS));
-  },
-  'android.action.Touch.move'(values, state) {
-    touches.get(state)?.push(pointOf(values));
-    passTime(state, numberOf(values, 'dur', TAP_MS));
-  },
-  'android.action.Touch.up'(values, state) {
-    const points = touches.get(state) ?? [];
-    touches.delete(state);
-    const end = pointOf(values);
-    const [start] = points;
-    if (start && points.length === 1 && start[0] === end[0] && start[1] === end[1]) tap(state, end, TAP_MS);
-    else swipe(state, [[...points, end]], numberOf(values, 'dur', TAP_MS));
-  },
   'android.action.input'({msg, selector}, state) {
     const text = String(msg ?? '');
     const [field] = selector ? search(state, state.phone.frame().root, selector, 'find') : [];
@@ -105,12 +77,6 @@ export const actionOperations: Operations = {
   'android.action.Ime.is_active': () => true,
   'android.action.Ime.keys'({keys}, state) {
     for (const code of Array.isArray(keys) ? keys : [keys]) pressCode(state, Number(code));
-  },
-  'android.action.Hid.key'({keycode}, state) {
-    for (const name of Array.isArray(keycode) ? keycode.map(String) : []) {
-      state.emit({type: 'key', key: name});
-      if (/^[a-z0-9]$/.test(name)) state.phone.typeText(name, {isAppended: true});
-    }
   },
   'android.action.Key.back': (_values, state) => press(state, 'back'),
   'android.action.Key.home': (_values, state) => press(state, 'home'),
@@ -126,9 +92,6 @@ export const actionOperations: Operations = {
     return at && new PythonCall('Point', at);
   },
 };
-
-/** Points of the touch between `Touch.down` and `Touch.up`. */
-const touches = new WeakMap<RunState, ScreenPoint[]>();
 
 function press(state: RunState, key: 'back' | 'home'): void {
   state.emit({type: 'key', key});
@@ -158,21 +121,4 @@ function type(state: RunState, text: string, options: {key?: number; isAppended?
   } else {
     state.noteUndocumented('action.input', 'No field takes the text: none has the focus, or none was found.');
   }
-}
-
-/** The points of a `Path`; of curves and arcs only the ends. */
-function tracePath({links}: Values): ScreenPoint[] {
-  const points: ScreenPoint[] = [];
-  for (const link of Array.isArray(links) ? links : []) {
-    const [name, ...rest]: unknown[] = Array.isArray(link) ? link : [];
-    const numbers = rest.filter((value) => typeof value === 'number');
-    const [x, y] = numbers.slice(-2);
-    if (name === 'close' && points[0]) points.push(points[0]);
-    if (x === undefined || y === undefined || isRecord(name)) continue;
-    const [lastX, lastY] = points.at(-1) ?? [0, 0];
-    if (String(name).startsWith('r') && name !== 'reset' && name !== 'rewind')
-      points.push([lastX + x, lastY + y]);
-    else if (/To$/.test(String(name))) points.push([x, y]);
-  }
-  return points;
 }

@@ -14,6 +14,8 @@ it.each([
   'screen.capture(pixel_format=screen.FORMAT_PIL_IMAGE)',
   'from ascript.android.screen import FindBlock',
   'import cv2',
+  'from ascript.android.action import Touch',
+  'from ascript.android import action\naction.gesture(path)',
   'from ascript.android import screen\nimage = screen.capture_cv()',
   'screen.capture(pixel_format=screen.FORMAT_CV_MAT)',
   'screen.capture(0, 0, 200, 200, pixel_format=2)',

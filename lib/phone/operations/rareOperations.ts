@@ -2,6 +2,7 @@ import {androidPillowOperations} from './androidPillowOperations';
 import {arrayOperations} from './arrayOperations';
 import {blockOperations} from './blockOperations';
 import {codeOperations} from './codeOperations';
+import {gestureOperations} from './gestureOperations';
 import {locationOperations} from './locationOperations';
 import type {Operations} from './operation';
 import {permissionOperations} from './permissionOperations';
@@ -18,6 +19,7 @@ export const rareOperations: Operations = {
   ...arrayOperations,
   ...blockOperations,
   ...codeOperations,
+  ...gestureOperations,
   ...locationOperations,
   ...permissionOperations,
   ...pictureOperations,
