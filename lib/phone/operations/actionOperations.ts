@@ -1,4 +1,3 @@
-import {eraseLast} from '../device/eraseLast';
 import {findByKey} from '../device/findByKey';
 import {labelOf} from '../device/hitTest';
 import type {ScreenPoint} from '../geometry';
@@ -10,10 +9,6 @@ import {passTime} from './timeOperations';
 
 /** How long a touch takes where the call does not say, as in the stubs. */
 export const TAP_MS = 20;
-const ENTER_KEY = 66;
-const DELETE_KEY = 67;
-const BACK_KEY = 4;
-const HOME_KEY = 3;
 
 /** Touches a point for `ms` of simulated time. */
 export function tap(state: RunState, at: ScreenPoint, ms: number): void {
@@ -69,15 +64,6 @@ export const actionOperations: Operations = {
     const [field] = selector ? search(state, state.phone.frame().root, selector, 'find') : [];
     type(state, text, selector ? {key: field?.key ?? -1} : {});
   },
-  'android.action.Ime.input'(values, state) {
-    type(state, textOf(values, 'info'), {isAppended: true});
-  },
-  'android.action.Ime.input_clear': (_values, state) => type(state, '', {}),
-  'android.action.Ime.enter': (_values, state) => state.emit({type: 'key', key: 'enter'}),
-  'android.action.Ime.is_active': () => true,
-  'android.action.Ime.keys'({keys}, state) {
-    for (const code of Array.isArray(keys) ? keys : [keys]) pressCode(state, Number(code));
-  },
   'android.action.Key.back': (_values, state) => press(state, 'back'),
   'android.action.Key.home': (_values, state) => press(state, 'home'),
   'android.action.Key.recents': (_values, state) => keyOnly(state, 'recents'),
@@ -93,7 +79,8 @@ export const actionOperations: Operations = {
   },
 };
 
-function press(state: RunState, key: 'back' | 'home'): void {
+/** Presses a key of the phone, and reports it. */
+export function press(state: RunState, key: 'back' | 'home'): void {
   state.emit({type: 'key', key});
   state.phone.pressKey(key);
 }
@@ -103,17 +90,8 @@ function keyOnly(state: RunState, key: string): void {
   state.noteUndocumented('action.Key', `The screen that the key “${key}” opens is not drawn here.`);
 }
 
-function pressCode(state: RunState, code: number): void {
-  if (code === BACK_KEY) press(state, 'back');
-  else if (code === HOME_KEY) press(state, 'home');
-  else {
-    state.emit({type: 'key', key: code === ENTER_KEY ? 'enter' : String(code)});
-    const focused = code === DELETE_KEY ? state.phone.typeText('', {isAppended: true}) : undefined;
-    if (focused?.text) state.phone.typeText(eraseLast(focused.text), {key: focused.key});
-  }
-}
-
-function type(state: RunState, text: string, options: {key?: number; isAppended?: boolean}): void {
+/** Types into the focused field, or into the one with a key, and reports it. */
+export function type(state: RunState, text: string, options: {key?: number; isAppended?: boolean}): void {
   const field = state.phone.typeText(text, options);
   if (field) {
     const now = findByKey(state.phone.frame().root, field.key);

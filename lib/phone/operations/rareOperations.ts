@@ -3,6 +3,7 @@ import {arrayOperations} from './arrayOperations';
 import {blockOperations} from './blockOperations';
 import {codeOperations} from './codeOperations';
 import {gestureOperations} from './gestureOperations';
+import {imeOperations} from './imeOperations';
 import {locationOperations} from './locationOperations';
 import type {Operations} from './operation';
 import {permissionOperations} from './permissionOperations';
@@ -20,6 +21,7 @@ export const rareOperations: Operations = {
   ...blockOperations,
   ...codeOperations,
   ...gestureOperations,
+  ...imeOperations,
   ...locationOperations,
   ...permissionOperations,
   ...pictureOperations,
