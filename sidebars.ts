@@ -209,7 +209,7 @@ const sidebars = {
     {type: 'link', label: 'Cookbook', href: '/docs/cookbook/?platform=windows'},
     ...docs('problems', ['windows']),
     TOPICS,
-    ...docs('windows', ['action', 'screen', 'window', 'controls', 'dialogs', 'api']),
+    ...docs('windows', ['window', 'controls', 'dialogs', 'screen', 'action', 'api']),
     ...FOR_ALL_PLATFORMS,
   ],
   cookbook: [
