@@ -6,7 +6,8 @@ import {readScene} from '../phone/scene/readScene';
 import type {Scene} from '../phone/scene/scene';
 import {runOnPhone} from '../phone/testing/runOnPhone';
 
-// Recipes that could cost money or publish something, on a phone that behaves worse than the one that their pages show.
+// Recipes that could cost money, publish something or use something up, on a phone that behaves worse than the one that
+// their pages show.
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -82,4 +83,42 @@ it('tries to warn of an unreadable list until the warning was sent, and once onl
     'for 4 rounds',
     'for 5 rounds',
   ]);
+});
+
+it('does not take a covered thing for a merge', async () => {
+  const scene = sceneWith(
+    'nursery',
+    ['"merges":{"seed":"sprout","sprout":"flower"}', '"merges":{}'],
+    [
+      '"controls":[',
+      '"onOpen":[{"do":"after","ms":1200,"steps":[{"do":"show","control":"pop_up"}]}],"controls":[',
+    ],
+    [
+      '"bounds":[820,1480,980,1640]}',
+      '"bounds":[820,1480,980,1640]},{"look":"sprite","id":"pop_up","fill":"#FFFFFF","hidden":true,"bounds":[700,640,1080,1000]}',
+    ],
+  );
+  expect(await print(recipe('merge-by-dragging'), scene)).toMatch(/^Ended: .+\n$/);
+});
+
+it('merges the pairs behind a thing that is locked', async () => {
+  const scene = sceneWith('nursery', [
+    '"picture":"seed","draggable":true,"bounds":[820,760',
+    '"picture":"seed","bounds":[820,760',
+  ]);
+  expect(await print(recipe('merge-by-dragging'), scene)).toContain('Merged two of sprout.png');
+});
+
+it('arrives although the player is twice as fast as the script says', async () => {
+  const scene = sceneWith('meadow', ['"pixelsASecond":60', '"pixelsASecond":120']);
+  expect(await print(recipe('walk-on-a-map'), scene)).toContain('(900, 336) - reached');
+});
+
+it('does not walk by a dot that is not the only thing of its colour', async () => {
+  const scene = sceneWith('meadow', [
+    '"bounds":[692,392,708,408]}',
+    '"bounds":[692,392,708,408]},{"look":"sprite","fill":"#E5484D","bounds":[980,372,1010,402]}',
+  ]);
+  const shown = '\nprint(find_dot())\n';
+  expect(await print(recipe('walk-on-a-map') + shown, scene)).toBe('(700, 200) - no dot on the map\nNone\n');
 });
