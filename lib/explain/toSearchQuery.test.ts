@@ -37,3 +37,9 @@ it('leaves out words of nearly every message, and takes six at most, each once',
   expect(query('RuntimeError: the object is not a screenshot')).toBe('runtimeerror screenshot');
   expect(query('one two one three four five six seven')).toBe('one two three four five six');
 });
+
+it('leaves out a word that an earlier one begins with', () => {
+  expect(query("AttributeError: 'Node' has no attribute of the screenshot")).toBe(
+    'attributeerror screenshot',
+  );
+});

@@ -41,5 +41,7 @@ export function toSearchQuery({error, log}: Explanation, known: ReadonlySet<stri
     .filter((word) => !/[\\/@]|\w\.\w.*\.\w|\d{4}/.test(word))
     .join(' ');
   const words = listWords(plain).filter((word) => known.has(word) && !COMMON.has(word));
-  return [...new Set(words)].slice(0, MAX_WORDS).join(' ');
+  // After AttributeError, "attribute" says nothing new; the same word again begins with itself.
+  const isNew = (word: string, index: number) => !words.slice(0, index).some((said) => said.startsWith(word));
+  return words.filter(isNew).slice(0, MAX_WORDS).join(' ');
 }

@@ -1,14 +1,20 @@
+import {countEdits} from '../../text/countEdits';
 import {findNearest} from '../../text/findNearest';
 import {toSearchKey} from '../text/toTerms';
 
 /** Shorter names resemble too many queries. */
 const MIN_NAME_LENGTH = 3;
+/** Share of a query that may differ: the nearest name of all is no help where the query resembles none. */
+const MAX_CHANGED = 0.45;
 
-/** The names, or parts of dotted names, that are nearest in spelling to a query that found nothing; at most three. */
+/** The names, or parts of dotted names, that resemble a query that found nothing, the nearest first; at most three. */
 export function suggestNames(query: string, names: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const name of names)
     for (const part of [name, ...name.split('.')])
       if (part.length >= MIN_NAME_LENGTH) byKey.set(toSearchKey(part), part);
-  return findNearest(toSearchKey(query), [...byKey.keys()]).flatMap((key) => byKey.get(key) ?? []);
+  const wanted = toSearchKey(query);
+  return findNearest(wanted, [...byKey.keys()])
+    .filter((key) => countEdits(wanted, key) <= wanted.length * MAX_CHANGED)
+    .flatMap((key) => byKey.get(key) ?? []);
 }
