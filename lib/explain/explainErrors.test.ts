@@ -498,9 +498,10 @@ it.each([
   ['markup', "<img src=x onerror=alert(1)>KeyError: '<script>alert(1)</script>'\n".repeat(20_000)],
   ['control characters', '\u0000\u0007\u001b[\u202e'.repeat(100_000)],
 ])('stays quick with %s', (_name, text) => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   explainErrors(text);
-  expect(performance.now() - start).toBeLessThan(2000);
+  const {user, system} = process.cpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(2000);
 });
 
 it('leads who comes from Auto.js to the table of its calls, and who forgot an import to the module', () => {
