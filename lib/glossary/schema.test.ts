@@ -30,7 +30,14 @@ it.each([
   expect(() => read({...hid, ...change})).toThrow(message);
 });
 
-it('refuses an id or a form that two terms have', () => {
-  expect(() => read(hid, {...hid, forms: ['x']})).toThrow('once in the file');
-  expect(() => read(hid, {...hid, id: 'mouse'})).toThrow('forms that no other term has');
+it('refuses an id or a form that two terms have, and names the field alone', () => {
+  expect(() => read(hid, {...hid, forms: ['x']})).toThrow(
+    'data/glossary.json: entry 2, id is "hid"; allowed: small letters, digits and hyphens, once in the file',
+  );
+  expect(() => read(hid, {...hid, id: 'mouse'})).toThrow(
+    'data/glossary.json: entry 1, forms is ["HID"]; allowed: forms that no other term has',
+  );
+  expect(() => read(hid, {...hid, id: 'gp', forms: ['GP'], except: ['HID']})).toThrow(
+    'data/glossary.json: entry 2, except is ["HID"]; allowed: forms that no other term has',
+  );
 });

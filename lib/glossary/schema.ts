@@ -32,17 +32,42 @@ const entry = fields({
   pages: v.tupleWithRest([sitePath], sitePath, PAGES),
 });
 
+type Entry = v.InferOutput<typeof entry>;
+
+/** A check of one field of each term, which names that field: valibot's own check of items names the whole item. */
+function eachField<Key extends keyof Entry>(
+  key: Key,
+  isAllowed: (value: Entry[Key], index: number, all: readonly Entry[]) => boolean,
+  message: string,
+) {
+  return v.rawCheck<Entry[]>(({dataset, addIssue}) => {
+    if (!dataset.typed) return;
+    for (const [index, term] of dataset.value.entries()) {
+      if (isAllowed(term[key], index, dataset.value)) continue;
+      addIssue({
+        message,
+        path: [
+          {type: 'array', origin: 'value', input: dataset.value, key: index, value: term},
+          {type: 'object', origin: 'value', input: term, key, value: term[key]},
+        ],
+      });
+    }
+  });
+}
+
+const OWN_FORMS = 'forms that no other term has';
+
+function areOwn(forms: readonly string[] | undefined, index: number, all: readonly Entry[]): boolean {
+  const others = all.filter((_, at) => at !== index);
+  return forms === undefined || forms.every((form) => others.every((other) => !other.forms.includes(form)));
+}
+
 /** The terms of data/glossary.json. */
 export const glossary = v.pipe(
   v.array(entry, 'a list'),
-  v.checkItems(({id}, index, all) => all.findIndex((other) => other.id === id) === index, ID),
-  v.checkItems(
-    ({forms, except = []}, index, all) =>
-      [...forms, ...except].every((form) =>
-        all.every((other, at) => at === index || !other.forms.includes(form)),
-      ),
-    'forms that no other term has',
-  ),
+  eachField('id', (id, index, all) => all.findIndex((other) => other.id === id) === index, ID),
+  eachField('forms', areOwn, OWN_FORMS),
+  eachField('except', areOwn, OWN_FORMS),
 );
 
 export type GlossaryTerm = v.InferOutput<typeof glossary>[number];
