@@ -53,7 +53,7 @@ export default defineConfig({
             '{config,lib,scripts}/**/*.test.ts',
             '{plugins,src}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
-            'tests/{developerErrors,fuzz,probe,search,support}/*.test.ts',
+            'tests/{developerErrors,fuzz,pages,probe,search,support}/*.test.ts',
           ],
           exclude: onDocument,
           // The memory of each interpreter of Python would have V8 mark all objects anew, at every run.

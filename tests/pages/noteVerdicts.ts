@@ -1,5 +1,7 @@
+import {existsSync} from 'node:fs';
 import type {Reporter, TestCase, TestResult} from '@playwright/test/reporter';
 import type {Verdicts} from '../../scripts/keepVerdicts';
+import {BUILD} from '../support/builtSite';
 import {keepPageVerdicts, SUBJECT} from './pageVerdicts';
 
 /** Records the tests of pages that passed. It is a reporter, because a test can still fail in the fixtures that end after it. */
@@ -7,7 +9,8 @@ export default class NoteVerdicts implements Reporter {
   private verdicts: Verdicts | undefined;
 
   onBegin(): void {
-    this.verdicts = keepPageVerdicts();
+    // Without a built site no test runs, and the server says what to do (scripts/runServer.mjs).
+    if (existsSync(BUILD)) this.verdicts = keepPageVerdicts();
   }
 
   onTestEnd(_test: TestCase, {annotations, status}: TestResult): void {
