@@ -37,6 +37,8 @@ const NOT_CHOSEN = [
   /^tabs--block$/,
   /^avatar__photo/,
   /^button--active$/,
+  /^col--offset-2$/,
+  /^padding--lg$/,
 ];
 
 /**
@@ -61,8 +63,11 @@ const PARTS_NOT_CHOSEN = [
   /\[dir=['"]?rtl/,
 ];
 
-/** Parts of Infima that no page has: a note with a button that closes it, pictures that text flows around. */
-const FRAME_NOT_CHOSEN = [/^\.alert \.close/, /^img\[align/];
+/**
+ * Parts of Infima that no page has: a note with a button that closes it, pictures that text flows around, and stripes in tables,
+ * with which the head has its colour from another rule.
+ */
+const FRAME_NOT_CHOSEN = [/^\.alert \.close/, /^img\[align/, /^table (?:thead|tr:nth-child\(2n\))$/];
 
 /**
  * Drops the rules of Infima that no page uses, which are most of it (ARCHITECTURE.md, Decisions). Not under `npm run dev`: there a

@@ -286,6 +286,26 @@ test('the menu is that of screens up to 996 pixels', async ({page}) => {
   await expect(toggle(page)).toBeHidden();
 });
 
+test('the second tap of a double one presses nothing of the menu that has come under the finger', async ({
+  page,
+  context,
+}) => {
+  const session = await context.newCDPSession(page);
+  await openHydrated(page, DOCS_PAGE);
+  const box = await toggle(page).boundingBox();
+  const place = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20] as const;
+  const back = page.getByRole('button', {name: /Back to main menu/});
+  // However slow the machine is, both taps come in the first moment.
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', {playbackRate: 0});
+  await page.mouse.click(...place);
+  await expect(back).toBeVisible();
+  await page.mouse.click(...place);
+  await session.send('Animation.setPlaybackRate', {playbackRate: 1});
+  await back.click();
+  await expect(page.getByRole('dialog', {name: 'Menu'}).getByRole('link', {name: 'Videos'})).toBeVisible();
+});
+
 async function openMenu(page: Page, address: string): Promise<Locator> {
   await openHydrated(page, address);
   await toggle(page).click();
