@@ -4,6 +4,7 @@ import type {PluginConfig} from '@docusaurus/types';
 import {createReferenceStore} from '../lib/api/createReferenceStore';
 import {type RemarkApiOptions, remarkApi} from '../lib/api/remarkApi';
 import {rehypeCodeBlocks} from '../lib/code/rehypeCodeBlocks';
+import {rehypeNameBreaks} from '../lib/code/rehypeNameBreaks';
 import {remarkFailures} from '../lib/failures/remarkFailures';
 import {createGlossaryStore} from '../lib/glossary/createGlossaryStore';
 import {type RemarkGlossaryOptions, remarkGlossary} from '../lib/glossary/remarkGlossary';
@@ -44,7 +45,7 @@ const content = {
     [remarkGlossary, {store: glossaryStore} satisfies RemarkGlossaryOptions],
     remarkScreenPictures,
   ],
-  rehypePlugins: [rehypeCodeBlocks, rehypeChinese],
+  rehypePlugins: [rehypeCodeBlocks, rehypeNameBreaks, rehypeChinese],
 };
 const {id: announcementId, backgroundColor, textColor} = announcementBar;
 
