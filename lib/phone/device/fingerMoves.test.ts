@@ -74,11 +74,11 @@ it('gives a thing to what takes it, and keeps one that is not wanted there', () 
 it('walks for as long as the stick is held, and no farther than its way leads', () => {
   const phone = openScene('meadow');
   phone.swipe([STICK, UP], 1000);
-  expect(listPictures(phone)).toEqual(['dot 692 332']);
+  expect(listPictures(phone)).toContain('dot 692 332');
   phone.swipe([STICK, UP], 60_000);
-  expect(listPictures(phone)).toEqual(['dot 692 172']);
+  expect(listPictures(phone)).toContain('dot 692 172');
   phone.swipe([STICK, STICK], 1000);
-  expect(listPictures(phone)).toEqual(['dot 692 172']);
+  expect(listPictures(phone)).toContain('dot 692 172');
 });
 
 it('tells a place that what the stick steers has come to it', () => {

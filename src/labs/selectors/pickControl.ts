@@ -1,5 +1,5 @@
 import type {ControlState} from '@site/lib/phone/device/frame';
-import type {ScreenPoint} from '@site/lib/phone/geometry';
+import {contains, type ScreenPoint} from '@site/lib/phone/geometry';
 import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
 import {listControls} from './listControls';
 
@@ -9,15 +9,15 @@ import {listControls} from './listControls';
  */
 export function pickControl(
   {roots}: ControlTree,
-  [x, y]: ScreenPoint,
+  at: ScreenPoint,
   chosen: number | undefined,
 ): ControlState | undefined {
   const there = listControls(roots)
-    .filter(({bounds: [left, top, right, bottom]}) => x >= left && x < right && y >= top && y < bottom)
+    .filter(({bounds}) => contains(bounds, at))
     .reverse()
     .sort((a, b) => areaOf(a) - areaOf(b));
-  const at = there.findIndex(({key}) => key === chosen);
-  return there[(at + 1) % Math.max(1, there.length)];
+  const index = there.findIndex(({key}) => key === chosen);
+  return there[(index + 1) % Math.max(1, there.length)];
 }
 
 function areaOf({bounds: [left, top, right, bottom]}: ControlState): number {
