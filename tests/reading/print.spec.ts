@@ -1,6 +1,6 @@
 import {inflateSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {openSettled} from '../support/openPage';
+import {openHydrated, openSettled} from '../support/openPage';
 import {showMode} from '../support/showMode';
 import {storeEarlier} from '../support/storage';
 import {expect, test} from '../support/test';
@@ -40,7 +40,7 @@ test('on a sheet that lies on its side the text begins at its edge', async ({pag
 test('what is folded on a screen can be read on paper', async ({page}) => {
   for (const address of ['/docs/problems/windows', '/docs/android/api/node/app/selector']) {
     await page.emulateMedia({media: 'screen'});
-    await page.goto(address);
+    await openHydrated(page, address);
     const text = page.locator('details:not([open]) > :not(summary)').first();
     await expect(text).toBeHidden();
     await page.emulateMedia({media: 'print'});
