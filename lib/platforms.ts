@@ -33,3 +33,8 @@ export function findPlatformFacet(path: string): PlatformFacet {
   const [, found] = path.match(/\/docs\/(?:next\/|\d[^/]*\/)?(?:(?:learn|problems)\/)?([^/#?]+)/) ?? [];
   return FOLDERS.find(([folder]) => folder === found)?.[1] ?? 'Other';
 }
+
+/** The platform that a facet names; undefined for one that is of none. */
+export function toPlatform(facet: PlatformFacet): Platform | undefined {
+  return PLATFORMS.find((platform) => PLATFORM_NAMES[platform] === facet);
+}

@@ -1,6 +1,6 @@
 import {findPageFacet} from '../content/findPageFacet';
 import type {WrittenPage} from '../content/listContentPages';
-import {PLATFORM_NAMES, PLATFORMS} from '../platforms';
+import {PLATFORM_NAMES, PLATFORMS, toPlatform} from '../platforms';
 
 /** The pages with problems: one for each platform, and one for what concerns several or none. */
 export const PROBLEM_GROUPS = [...PLATFORMS, 'general'] as const;
@@ -19,6 +19,5 @@ export function toProblemsPath(group: ProblemGroup): string {
 
 /** Finds the group whose page shows the failures of a page. */
 export function findGroupOfPage(page: Pick<WrittenPage, 'path' | 'frontMatter'>): ProblemGroup {
-  const facet = findPageFacet(page);
-  return PLATFORMS.find((platform) => PLATFORM_NAMES[platform] === facet) ?? 'general';
+  return toPlatform(findPageFacet(page)) ?? 'general';
 }

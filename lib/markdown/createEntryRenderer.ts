@@ -3,7 +3,7 @@ import {toEntryId} from '../api/entryFiles';
 import {findPrivateTypes} from '../api/findPrivateTypes';
 import type {ApiModel, ApiSymbol} from '../api/model';
 import {isRow} from '../api/toEntryElements';
-import {findPlatformFacet, PLATFORM_NAMES, PLATFORMS} from '../platforms';
+import {findPlatformFacet, PLATFORMS, toPlatform} from '../platforms';
 import type {MarkdownContext} from './markdownContext';
 import {type EntryOptions, renderEntry, renderRow} from './renderEntry';
 
@@ -22,9 +22,8 @@ export function createEntryRenderer(path: string, options: EntryOptions): Markdo
 
 /** The symbol of an entry: of the page's platform; on a page of none, of the first platform that has it. */
 function findSymbol(id: string, path: string, {symbols}: ApiModel): ApiSymbol | undefined {
-  const facet = findPlatformFacet(path);
-  const own = PLATFORMS.filter((platform) => PLATFORM_NAMES[platform] === facet);
-  return (own.length > 0 ? own : PLATFORMS)
+  const own = toPlatform(findPlatformFacet(path));
+  return (own ? [own] : PLATFORMS)
     .map((platform) => symbols.get(`ascript.${platform}.${id}`))
     .find((symbol) => symbol !== undefined && toEntryId(symbol) === id);
 }

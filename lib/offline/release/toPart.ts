@@ -1,5 +1,5 @@
-import {findOtherVersion, type VersionPlace} from '../../content/listContentPages';
-import {findPlatformFacet, PLATFORM_NAMES, PLATFORMS} from '../../platforms';
+import {findOtherVersion, type VersionPlace} from '../../content/findOtherVersion';
+import {findPlatformFacet, toPlatform} from '../../platforms';
 import type {OfflinePart} from '../offlineList';
 
 /** A page for paper repeats all others. */
@@ -14,6 +14,5 @@ export function toPart(path: string, otherVersions: readonly VersionPlace[]): Of
   if (PRINT.test(path) || findOtherVersion(otherVersions, path)) return undefined;
   if (CORE.includes(path)) return 'core';
   if (/^\/lab(?:\/|$)/.test(path)) return 'labs';
-  const facet = findPlatformFacet(path);
-  return PLATFORMS.find((platform) => PLATFORM_NAMES[platform] === facet) ?? 'other';
+  return toPlatform(findPlatformFacet(path)) ?? 'other';
 }
