@@ -1,5 +1,4 @@
-import {countEdits} from '../text/countEdits';
-import {findNearest} from '../text/findNearest';
+import {findSimilar} from '../text/findSimilar';
 
 const MAX_SUGGESTIONS = 5;
 /** Share of a path that may differ: of a short one, the nearest spelling is any other short one. */
@@ -20,9 +19,7 @@ export function suggestRoutes(path: string, routes: readonly string[]): string[]
     .filter(({shared}) => shared > 0)
     .sort((a, b) => b.shared - a.shared || a.route.length - b.route.length)
     .map(({route}) => route);
-  const [nearest, ...near] = findNearest(wanted, routes).filter(
-    (route) => countEdits(wanted, route) <= wanted.length * MAX_CHANGED,
-  );
+  const [nearest, ...near] = findSimilar(wanted, routes, MAX_CHANGED);
   // The nearest spelling comes first: a mistyped letter is likelier than another page with the same words.
   return [...new Set([nearest, ...byWords, ...near].filter((route) => route !== undefined))].slice(
     0,

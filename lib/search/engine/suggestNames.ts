@@ -1,5 +1,4 @@
-import {countEdits} from '../../text/countEdits';
-import {findNearest} from '../../text/findNearest';
+import {findSimilar} from '../../text/findSimilar';
 import {toSearchKey} from '../text/toTerms';
 
 /** Shorter names resemble too many queries. */
@@ -14,7 +13,5 @@ export function suggestNames(query: string, names: readonly string[]): string[] 
     for (const part of [name, ...name.split('.')])
       if (part.length >= MIN_NAME_LENGTH) byKey.set(toSearchKey(part), part);
   const wanted = toSearchKey(query);
-  return findNearest(wanted, [...byKey.keys()])
-    .filter((key) => countEdits(wanted, key) <= wanted.length * MAX_CHANGED)
-    .flatMap((key) => byKey.get(key) ?? []);
+  return findSimilar(wanted, [...byKey.keys()], MAX_CHANGED).flatMap((key) => byKey.get(key) ?? []);
 }
