@@ -5,7 +5,7 @@ import type {Desktop} from './desktop';
 import type {ControlState} from './frame';
 import {hitTest} from './hitTest';
 import {howLong} from './howLong';
-import {scrollBy} from './liveControl';
+import {moveBy, scrollBy} from './liveControl';
 
 /** Pixels that one step of the wheel scrolls; on a real computer a setting of Windows. */
 const WHEEL_PIXELS = 90;
@@ -38,7 +38,7 @@ export function createDesktopMouse({
     const window = windows.all().find(({keys}) => keys.bar === key);
     if (window) window.bounds = shiftBy(window.bounds, dx, dy);
     const live = runtime.findLive(key)?.control;
-    if (live?.spec.draggable) live.moved = [live.moved[0] + dx, live.moved[1] + dy];
+    if (live?.spec.draggable) moveBy(live, dx, dy);
     return window !== undefined || live?.spec.draggable === true;
   }
 

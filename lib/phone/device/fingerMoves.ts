@@ -2,7 +2,7 @@ import {type Bounds, centerOf, contains, type ScreenPoint} from '../geometry';
 import type {AppRuntime} from './createAppRuntime';
 import type {ControlState} from './frame';
 import {hitTest} from './hitTest';
-import {type LiveControl, walkScreens} from './liveControl';
+import {type LiveControl, moveBy, walkScreens} from './liveControl';
 import type {RunningApp} from './runningApp';
 
 /**
@@ -25,8 +25,7 @@ export function drag(
   const steps = target?.spec.onArrive?.[control.picture ?? ''];
   if (together) target.picture = together;
   if (together || steps) control.isHidden = true;
-  else if (!target?.spec.draggable)
-    control.moved = [control.moved[0] + to[0] - from[0], control.moved[1] + to[1] - from[1]];
+  else if (!target?.spec.draggable) moveBy(control, to[0] - from[0], to[1] - from[1]);
   runSteps(app, steps ?? []);
   return true;
 }

@@ -64,6 +64,11 @@ export function* walkScreens(screens: readonly LiveScreen[]): Generator<LiveCont
   for (const {controls} of screens) yield* walkControls(controls);
 }
 
+/** Moves a control by pixels from where it is. */
+export function moveBy(control: LiveControl, dx: number, dy: number): void {
+  control.moved = [control.moved[0] + dx, control.moved[1] + dy];
+}
+
 /** Scrolls a list by pixels, at most to the end of its content; `false` when it did not move. */
 export function scrollBy(control: LiveControl, distance: number, viewHeight: number): boolean {
   const most = Math.max(0, control.contentHeight - viewHeight);
