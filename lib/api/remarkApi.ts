@@ -62,11 +62,14 @@ export function remarkApi({store}: RemarkApiOptions) {
       if (node.type === 'heading' || node.type === 'link') return SKIP;
       const tags = takeTags(parent, index);
       if (tags.length > 0) {
-        const gone = isOtherVersion ? tags.filter((tag) => findTagged(tag, model) === undefined) : [];
-        const symbols = tags.flatMap((tag) => (gone.includes(tag) ? [] : resolveApiTag(tag, model, page)));
+        const found = tags.map((tag) => ({
+          name: tag.name,
+          symbols: isOtherVersion ? findTagged(tag, model) : resolveApiTag(tag, model, page),
+        }));
+        const symbols = found.flatMap((each) => each.symbols ?? []);
         const elements = [
           ...(isOtherVersion && shown.length === 0 && symbols.length > 0 ? [TODAY_NOTE] : []),
-          ...gone.map(({name}) => toGoneNote(name)),
+          ...found.flatMap((each) => (each.symbols ? [] : toGoneNote(each.name))),
           ...toEntryElements(symbols.map(plan), ({name}) => importName(toEntryFile(name))),
         ];
         shown.push(...symbols);

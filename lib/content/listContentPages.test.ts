@@ -2,13 +2,8 @@ import type {BlogContent as LoadedBlog} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as LoadedDocs} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as LoadedPages} from '@docusaurus/plugin-content-pages';
 import {expect, expectTypeOf, it} from 'vitest';
-import {
-  type BlogContent,
-  type DocsContent,
-  findOtherVersion,
-  listContentPages,
-  type PagesContent,
-} from './listContentPages';
+import {findOtherVersion} from './findOtherVersion';
+import {type BlogContent, type DocsContent, listContentPages, type PagesContent} from './listContentPages';
 
 function page(file: string, permalink: string, more: object = {}) {
   return {

@@ -1,3 +1,5 @@
+import type {VersionPlace} from './findOtherVersion';
+
 /** What Docusaurus' content plugins have loaded, by the name and the id of the plugin. */
 export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -37,23 +39,9 @@ export interface ContentPages {
   otherVersions: readonly OtherVersion[];
 }
 
-/** Where a version of the docs is. */
-export interface VersionPlace {
-  /** Path within the site, below which its pages are. */
-  path: string;
-}
-
 export interface OtherVersion extends VersionPlace {
   label: string;
   pages: readonly WrittenPage[];
-}
-
-/** The version to which a page belongs when it is not the one that readers see first. */
-export function findOtherVersion<Version extends VersionPlace>(
-  versions: readonly Version[],
-  page: string,
-): Version | undefined {
-  return versions.find(({path}) => page === path || page.startsWith(`${path}/`));
 }
 
 /** The metadata of a written page, as far as it is read here. */

@@ -1,7 +1,8 @@
 import type {HTMLElement} from 'node-html-parser';
 import type {ApiReference} from '../../lib/api/reference';
+import {findOtherVersion} from '../../lib/content/findOtherVersion';
 import {findPageFacet} from '../../lib/content/findPageFacet';
-import {type ContentPages, findOtherVersion, type WrittenPage} from '../../lib/content/listContentPages';
+import type {ContentPages, WrittenPage} from '../../lib/content/listContentPages';
 import {readVerified} from '../../lib/frontMatter/readVerified';
 import {createEntryRenderer} from '../../lib/markdown/createEntryRenderer';
 import {createLinkResolver, type MarkdownSite} from '../../lib/markdown/createLinkResolver';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {type HTMLElement, parse} from 'node-html-parser';
-import {findOtherVersion, type VersionPlace} from '../../lib/content/listContentPages';
+import {findOtherVersion, type VersionPlace} from '../../lib/content/findOtherVersion';
 import {listFiles as listFilesBelow} from '../../lib/files/listFiles';
 import {PLATFORMS} from '../../lib/platforms';
 import {toPrintPath} from '../../lib/print/toPrintPath';

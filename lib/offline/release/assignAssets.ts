@@ -1,4 +1,4 @@
-import {findOtherVersion, type VersionPlace} from '../../content/listContentPages';
+import {findOtherVersion, type VersionPlace} from '../../content/findOtherVersion';
 import {PLATFORMS} from '../../platforms';
 import type {ChunkNames} from '../../routes/findSharedNames';
 import {listLeaves, type TreeProps} from '../../routes/tree';

@@ -1,4 +1,4 @@
-import type {VersionPlace} from '../../content/listContentPages';
+import type {VersionPlace} from '../../content/findOtherVersion';
 import type {OfflinePart} from '../offlineList';
 import {toPart} from './toPart';
 
