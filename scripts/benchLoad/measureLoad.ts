@@ -1,6 +1,7 @@
+import {setTimeout} from 'node:timers/promises';
 import type {Browser, CDPSession, Page} from '@playwright/test';
 import {blockingTime} from '../../lib/bench/blockingTime';
-import {type Observed, watchPage} from './watchPage';
+import {watchPage} from './watchPage';
 
 /** Lighthouse's settings for mobile: a slow phone in a slow network. */
 const SLOWDOWN = 4;
@@ -10,6 +11,7 @@ const SCREEN = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, ha
 /** How long nothing must happen for a page to count as at rest, in milliseconds. */
 const REST_MS = 2000;
 const MAX_MS = 60_000;
+const POLL_MS = 250;
 
 /** Controls that readers press first. */
 const PRESSES = {
@@ -53,10 +55,8 @@ export async function measureLoad(browser: Browser, address: string): Promise<Lo
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(watchPage);
     await page.goto(address, {timeout: MAX_MS});
-    await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached', timeout: MAX_MS});
-    const hydratedAt = await page.evaluate(() => performance.now());
-    await waitForRest(page);
-    const loaded = await readLoad(page, session);
+    await waitForRest(session);
+    const loaded = await readLoad(session);
     const presses = {
       'press copy': await press(page, PRESSES.copy),
       'press menu': await press(page, PRESSES.menu),
@@ -68,44 +68,41 @@ export async function measureLoad(browser: Browser, address: string): Promise<Lo
     const found = Object.fromEntries(
       Object.entries({...presses, 'press search': search}).filter(([, ms]) => ms !== undefined),
     );
-    return {...loaded, 'hydrated at': hydratedAt, ...found};
+    return {...loaded, ...found};
   } finally {
     await context.close();
   }
 }
 
-/** Waits until no file has arrived and no long task has run for a while. */
-async function waitForRest(page: Page): Promise<void> {
-  await page.waitForFunction(
-    (restMs) => {
-      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const last = Math.max(
-        ...files.map(({responseEnd}) => responseEnd),
-        ...window.observed.tasks.map(({start, duration}) => start + duration),
-        0,
-      );
-      return performance.now() - last > restMs;
-    },
-    REST_MS,
-    {polling: 250, timeout: MAX_MS},
-  );
+/** Waits until the page is hydrated, and for a while no file has arrived and no long task has run. */
+async function waitForRest(session: CDPSession): Promise<void> {
+  const end = performance.now() + MAX_MS;
+  while (performance.now() < end) {
+    if (await evaluate(session, isAtRest, REST_MS)) return;
+    await setTimeout(POLL_MS);
+  }
+  throw new Error(`bench:load: a page was not at rest after ${MAX_MS / 1000} s`);
 }
 
-type Loaded = Omit<LoadMeasure, 'hydrated at' | `press ${string}`>;
+/** Runs in the page. */
+function isAtRest(restMs: number): boolean {
+  const {hydrated, tasks} = window.observed;
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const last = Math.max(
+    hydrated,
+    ...files.map(({responseEnd}) => responseEnd),
+    ...tasks.map(({start, duration}) => start + duration),
+  );
+  return hydrated > 0 && performance.now() - last > restMs;
+}
 
-async function readLoad(page: Page, session: CDPSession): Promise<Loaded> {
+type Loaded = Omit<LoadMeasure, `press ${string}`>;
+
+async function readLoad(session: CDPSession): Promise<Loaded> {
   const {metrics} = await session.send('Performance.getMetrics');
   const scriptSeconds = metrics.find(({name}) => name === 'ScriptDuration')?.value ?? 0;
-  const observed: Observed = await page.evaluate(() => window.observed);
-  const files = await page.evaluate(() =>
-    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
-      (entry) => {
-        // Entries of both types are ones of resources; that of a navigation only says more.
-        const {responseEnd, transferSize} = entry as PerformanceResourceTiming;
-        return {end: responseEnd, bytes: transferSize};
-      },
-    ),
-  );
+  const observed = await evaluate(session, () => window.observed);
+  const files = await evaluate(session, listFiles);
   const early = files.filter(({end}) => end <= observed.largestPaint);
   const toKb = (list: typeof files) => list.reduce((total, {bytes}) => total + bytes, 0) / 1024;
   return {
@@ -114,12 +111,42 @@ async function readLoad(page: Page, session: CDPSession): Promise<Loaded> {
     TBT: blockingTime(observed.tasks, observed.firstPaint),
     'longest task': Math.max(0, ...observed.tasks.map(({duration}) => duration)),
     CLS: observed.shift,
+    'hydrated at': observed.hydrated,
     'script ms': scriptSeconds * 1000,
     'requests to LCP': early.length,
     'KB to LCP': toKb(early),
     'requests at rest': files.length,
     'KB at rest': toKb(files),
   };
+}
+
+/** Runs in the page. */
+function listFiles() {
+  const entries = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ];
+  return entries.map((entry) => {
+    // Entries of both types are ones of resources; that of a navigation only says more.
+    const {responseEnd, transferSize} = entry as PerformanceResourceTiming;
+    return {end: responseEnd, bytes: transferSize};
+  });
+}
+
+/**
+ * What a function gives in the page. By the debugger's own command: Playwright first compiles 330 KB of script in the page, which
+ * would be the longest task of the load.
+ */
+async function evaluate<Value, Given extends number[]>(
+  session: CDPSession,
+  read: (...given: Given) => Value,
+  ...given: Given
+): Promise<Value> {
+  const {result} = await session.send('Runtime.evaluate', {
+    expression: `(${read})(${given.join()})`,
+    returnByValue: true,
+  });
+  return result.value;
 }
 
 /** Time from the press of a control to the next frame; undefined where the page has no such control. */

@@ -5,6 +5,8 @@ export interface Observed {
   firstPaint: number;
   largestPaint: number;
   shift: number;
+  /** When React had taken over the page; 0 until then. */
+  hydrated: number;
   tasks: Task[];
   /** Time from each press to the next frame, by the number of the press. */
   presses: number[];
@@ -27,7 +29,7 @@ interface MeasuredEntry extends PerformanceEntry {
 
 /** Runs in the page before anything else, and stores measurements on the window. */
 export function watchPage(): void {
-  const observed: Observed = {firstPaint: 0, largestPaint: 0, shift: 0, tasks: [], presses: []};
+  const observed: Observed = {firstPaint: 0, largestPaint: 0, shift: 0, hydrated: 0, tasks: [], presses: []};
   window.observed = observed;
 
   function watch(
@@ -39,6 +41,10 @@ export function watchPage(): void {
     }).observe({buffered: true, ...options});
   }
 
+  new MutationObserver((_, observer) => {
+    observed.hydrated = performance.now();
+    observer.disconnect();
+  }).observe(document, {subtree: true, attributeFilter: ['data-has-hydrated']});
   watch({type: 'paint'}, ({name, startTime}) => {
     if (name === 'first-contentful-paint') observed.firstPaint = startTime;
   });
