@@ -67,6 +67,9 @@ export interface PlayView {
   outcome?: RunOutcome;
 }
 
+/** A view in which the phone shows something. */
+export type ShownView = PlayView & {frame: Frame};
+
 export const EMPTY_VIEW: PlayView = {
   line: 0,
   atMs: 0,

@@ -6,26 +6,27 @@ import {PhoneScreen} from './PhoneScreen';
 
 afterEach(cleanup);
 
-/** Renders a screen whose point is at 100, 200; returns the callback that a chosen point calls. */
+/** Renders a screen whose point is at 100, 200; returns what is called when the point moves, and at a press. */
 function show() {
-  const onChoose = vi.fn();
+  const onMove = vi.fn();
+  const onPress = vi.fn();
   render(
     <PhoneScreen
       ref={null}
       scene={undefined}
       view={createPlayer().view()}
       progress={1}
-      choice={{point: [100, 200], onChoose}}
+      choice={{point: [100, 200], onMove, onPress}}
     />,
   );
-  return onChoose;
+  return {onMove, onPress};
 }
 
 /** Presses an arrow key on the screen; gives where the point goes, and whether the browser acts on the key too. */
 function press(keys: {key: string; altKey?: boolean; metaKey?: boolean; shiftKey?: boolean}) {
-  const onChoose = show();
+  const {onMove} = show();
   const isLeft = fireEvent.keyDown(screen.getByRole('application'), keys);
-  return {isLeft, places: onChoose.mock.calls.flat()};
+  return {isLeft, places: onMove.mock.calls.flat()};
 }
 
 it('moves the point by the arrow keys', () => {
@@ -45,15 +46,24 @@ function release(button: number) {
 }
 
 it('chooses a point when a press ends, because a finger that scrolls the page only begins one', () => {
-  const onChoose = show();
+  const {onPress} = show();
   fireEvent.pointerDown(screen.getByRole('img'));
-  expect(onChoose).not.toHaveBeenCalled();
+  expect(onPress).not.toHaveBeenCalled();
   release(0);
-  expect(onChoose).toHaveBeenCalledOnce();
+  expect(onPress).toHaveBeenCalledOnce();
 });
 
 it('leaves the right button to the menu of the browser', () => {
-  const onChoose = show();
+  const {onPress} = show();
   release(2);
-  expect(onChoose).not.toHaveBeenCalled();
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+it('presses the point by Enter, once for a key that is held', () => {
+  const {onMove, onPress} = show();
+  const pad = screen.getByRole('application');
+  fireEvent.keyDown(pad, {key: 'Enter'});
+  fireEvent.keyDown(pad, {key: 'Enter', repeat: true});
+  expect(onPress.mock.calls).toEqual([[[100, 200]]]);
+  expect(onMove).not.toHaveBeenCalled();
 });

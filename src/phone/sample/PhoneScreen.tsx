@@ -18,7 +18,10 @@ export interface PhoneScreenProps {
 
 export interface PointChoice {
   point: ScreenPoint;
-  onChoose: (point: ScreenPoint) => void;
+  /** The arrow keys have moved the point. */
+  onMove: (point: ScreenPoint) => void;
+  /** The screen was pressed, or Enter at the point. */
+  onPress: (point: ScreenPoint) => void;
 }
 
 /** How far an arrow key moves the point, in pixels of the phone. */
@@ -37,7 +40,7 @@ export function PhoneScreen({ref, scene, view, progress, choice}: PhoneScreenPro
         role="img"
         // Not its beginning: a finger that scrolls the page ends without this event.
         onPointerUp={
-          choice && ((event) => event.button === 0 && choice.onChoose(toPixel(event, width, height)))
+          choice && ((event) => event.button === 0 && choice.onPress(toPixel(event, width, height)))
         }
         aria-label={describePhone(scene, view)}
       >
@@ -61,10 +64,11 @@ export function PhoneScreen({ref, scene, view, progress, choice}: PhoneScreenPro
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys.
           tabIndex={0}
           onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.repeat) choice.onPress(choice.point);
             const moved = movePoint(event, choice.point);
             if (!moved) return;
             event.preventDefault();
-            choice.onChoose(clampPoint(moved, width, height));
+            choice.onMove(clampPoint(moved, width, height));
           }}
         />
       )}

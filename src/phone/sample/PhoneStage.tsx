@@ -1,4 +1,4 @@
-import type {Frame} from '@site/lib/phone/device/frame';
+import type {ShownView} from '@site/lib/phone/play/playView';
 import type {Scene} from '@site/lib/phone/scene/scene';
 import {type ReactNode, useEffect, useRef} from 'react';
 import styles from './PhoneSample.module.css';
@@ -24,9 +24,11 @@ export interface PhoneStageProps {
   /** Renders the code with a mark at the running line, from 1, 0 for none; with `failure` it is the line that failed. */
   renderCode: (line: number, failure: string | undefined) => ReactNode;
   /** Lets the reader choose a pixel of what the phone shows. */
-  choice?: PointChoice;
+  toChoice?: (view: ShownView) => PointChoice;
+  /** Whether the end of a run is shown at once, whatever the reader has chosen. */
+  isAtOnce?: boolean;
   /** Renders the part below the results, from what the phone shows. */
-  renderInspector?: (frame: Frame, scene: Scene) => ReactNode;
+  renderInspector?: (view: ShownView, scene: Scene) => ReactNode;
 }
 
 /** A run of a script: the code with the running line, the phone beside it, and the results below. */
@@ -38,15 +40,17 @@ export function PhoneStage({
   onRun,
   onClose,
   renderCode,
-  choice,
+  toChoice,
+  isAtOnce = false,
   renderInspector,
 }: PhoneStageProps): ReactNode {
   const phone = useRef<HTMLDivElement>(null);
-  const playback = usePlayer();
+  const playback = usePlayer(isAtOnce);
   const {player, restart, add, refresh} = playback;
   const {state, scene, firstFrame, stop} = useRun({sceneId, source, run, onStart: restart, onEvents: add});
   const view = player.view();
   const frame = view.frame ?? firstFrame;
+  const shown = frame && {...view, frame};
   const spoken = useSpokenLog(view);
   const isActive = (state.status === 'loading' || state.status === 'running') && view.outcome === undefined;
   const line = Math.max(0, view.line - hiddenLines);
@@ -78,9 +82,9 @@ export function PhoneStage({
         <PhoneScreen
           ref={phone}
           scene={scene}
-          view={frame ? {...view, frame} : view}
+          view={shown ?? view}
           progress={prefersReducedMotion() ? 1 : player.progress()}
-          choice={frame && choice}
+          choice={shown && toChoice?.(shown)}
         />
         <div className={styles.text}>
           {state.status === 'failed' && <RunProblem failure={state.failure} />}
@@ -92,7 +96,7 @@ export function PhoneStage({
             </p>
           )}
           <RunResults view={view} source={source} platform={scene?.platform} />
-          {frame && scene && renderInspector?.(frame, scene)}
+          {shown && scene && renderInspector?.(shown, scene)}
         </div>
       </div>
       <output className={styles.spoken}>{spoken}</output>

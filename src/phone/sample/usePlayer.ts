@@ -17,11 +17,15 @@ export interface Playback {
   refresh: () => void;
 }
 
-/** Plays the events of a run in real time. Readers who prefer reduced motion see the end at once, and can go step by step. */
-export function usePlayer(): Playback {
+/**
+ * Plays the events of a run in real time, or shows their end at once. Readers who prefer reduced motion see the end at once, and can
+ * go step by step.
+ */
+export function usePlayer(isAtOnce = false): Playback {
   const [player, setPlayer] = useState(createPlayer);
   const newest = useRef(player);
-  const [speed, setSpeed] = useState(() => (prefersReducedMotion() ? Number.POSITIVE_INFINITY : 1));
+  const [chosen, setSpeed] = useState(() => (prefersReducedMotion() ? Number.POSITIVE_INFINITY : 1));
+  const speed = isAtOnce ? Number.POSITIVE_INFINITY : chosen;
   const [isPaused, setPaused] = useState(false);
   const [, refresh] = useReducer((count: number) => count + 1, 0);
 

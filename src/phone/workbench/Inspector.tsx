@@ -17,13 +17,15 @@ export interface InspectorProps {
   scene: Scene;
   /** The point of the drawn phone that the reader has chosen. */
   point: ScreenPoint;
+  /** Presses a control of the tree; absent while nothing is recorded. */
+  onPress: ((control: ControlState) => void) | undefined;
 }
 
 /**
  * Inspects what the phone shows: its controls with their selectors, and the colours of its pixels. The tree is not rendered again
  * with each frame of a run.
  */
-export const Inspector = memo(function Inspector({frame, scene, point}: InspectorProps): ReactNode {
+export const Inspector = memo(function Inspector({frame, scene, point, onPress}: InspectorProps): ReactNode {
   const [chosen, setChosen] = useState<number>();
   const [points, setPoints] = useState<readonly string[]>([]);
   const raster = useMemo(
@@ -74,6 +76,17 @@ export const Inspector = memo(function Inspector({frame, scene, point}: Inspecto
           </p>
         )}
       </div>
+      {onPress && (
+        <p>
+          <FocusableButton
+            className={styles.button}
+            isDisabled={!control}
+            onClick={() => control && onPress(control)}
+          >
+            Press the chosen control
+          </FocusableButton>
+        </p>
+      )}
       <ul className={styles.tree}>
         {frame.root.children.map((child) => (
           <Branch key={child.key} control={child} chosen={chosen} onChoose={setChosen} />

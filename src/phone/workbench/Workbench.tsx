@@ -2,7 +2,10 @@ import {useLocation} from '@docusaurus/router';
 import scenes from '@generated/phone-engine/default/scenes.json';
 import type {ScreenPoint} from '@site/lib/phone/geometry';
 import {type LinkedScript, readScriptHash} from '@site/lib/phone/link/scriptLink';
+import type {ShownView} from '@site/lib/phone/play/playView';
+import type {Scene} from '@site/lib/phone/scene/scene';
 import type {Platform} from '@site/lib/platforms';
+import {findTarget, findTargetOf} from '@site/lib/recorder/findTarget';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
 import {focusTemporarily} from '@site/src/hooks/focusTemporarily';
@@ -15,6 +18,8 @@ import {useDraft} from '../editor/useDraft';
 import {PhoneStage} from '../sample/PhoneStage';
 import {toFirstScript} from './firstScripts';
 import {Inspector} from './Inspector';
+import {RecordPanel} from './RecordPanel';
+import {useRecorder} from './useRecorder';
 import {useScenes} from './useScenes';
 import {useScriptFile} from './useScriptFile';
 import styles from './Workbench.module.css';
@@ -64,12 +69,20 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
   const original = linked?.source ?? toFirstScript(scene, platform);
   const {text, note, isChanged, isReset, change, reset} = useDraft(original);
   const file = useScriptFile(text, change);
+  const recorder = useRecorder({
+    text,
+    change,
+    replace: file.replaceWith,
+    run: runScript,
+    rewind: () => setStarted({run: 0, source: ''}),
+  });
   useDroppedFiles(openFirst);
   useScenes(started.run > 0);
 
   function changeScene(chosen: string): void {
     setScene(chosen);
     setStarted({run: 0, source: ''});
+    recorder.stop();
     // The point may lie outside of the other screen.
     setPoint(TOP_LEFT);
   }
@@ -83,8 +96,32 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
     target.value = '';
   }
 
-  function run(): void {
-    setStarted(({run: before}) => ({run: before + 1, source: text}));
+  function runScript(source: string): void {
+    setStarted(({run: before}) => ({run: before + 1, source}));
+  }
+
+  function press(at: ScreenPoint, view: ShownView): void {
+    setPoint(at);
+    if (recorder.isRecording) recorder.press(findTarget(view.frame, at), view);
+  }
+
+  function renderInspector(view: ShownView, loaded: Scene): ReactNode {
+    const {frame} = view;
+    return (
+      <>
+        {loaded.platform === 'android' && <RecordPanel recorder={recorder} view={view} />}
+        <Inspector
+          // What was chosen and collected belongs to one scene.
+          key={loaded.id}
+          frame={frame}
+          scene={loaded}
+          point={point}
+          onPress={
+            recorder.isRecording ? (control) => recorder.press(findTargetOf(frame, control), view) : undefined
+          }
+        />
+      </>
+    );
   }
 
   return (
@@ -132,7 +169,7 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
           source={started.source}
           hiddenLines={0}
           run={started.run}
-          onRun={run}
+          onRun={() => runScript(text)}
           renderCode={(line, failure) => (
             <ScriptEditor
               value={text}
@@ -143,11 +180,9 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
               onChange={change}
             />
           )}
-          choice={{point, onChoose: setPoint}}
-          // What was chosen and collected belongs to one scene.
-          renderInspector={(frame, loaded) => (
-            <Inspector key={loaded.id} frame={frame} scene={loaded} point={point} />
-          )}
+          toChoice={(view) => ({point, onMove: setPoint, onPress: (at) => press(at, view)})}
+          isAtOnce={recorder.isRecording}
+          renderInspector={renderInspector}
         />
       </div>
     </>

@@ -37,6 +37,12 @@ export function useScriptFile(shown: string, onRead: (script: string) => void) {
     }
   }
 
+  /** Puts a script in the place of what is shown, as a file would. */
+  function replaceWith(script: string): void {
+    newest.current = undefined;
+    setRead({script});
+  }
+
   function showOther(): void {
     const next = others.at(-1);
     if (next === undefined) return;
@@ -44,5 +50,5 @@ export function useScriptFile(shown: string, onRead: (script: string) => void) {
     onRead(next);
   }
 
-  return {problem, open, hasOther: others.length > 0, showOther};
+  return {problem, open, replaceWith, hasOther: others.length > 0, showOther};
 }

@@ -1,0 +1,58 @@
+import {quote} from '../phone/inspect/describeSelector';
+import type {RecordedStep} from './recordedStep';
+
+const EMPTY = '# Each press on the phone adds a line here.\n';
+
+const WAIT_FOR = `def wait_for(look: Callable[[], Optional[Node]]) -> Node:
+    """Looks for a control once a second, ten times at most."""
+    for _ in range(10):
+        time.sleep(1)
+        node = look()
+        if node is not None:
+            return node
+    raise LookupError("The control of this line did not show within ten seconds.")
+`;
+
+/** How long a slide takes, in milliseconds: a faster one flings a list further than the finger goes. */
+const SLIDE_MS = 500;
+
+/** Writes the Android script that does the steps again. It waits before each, as an app needs a moment for the one before. */
+export function writeRecording(steps: readonly RecordedStep[]): string {
+  if (steps.length === 0) return EMPTY;
+  const hasChains = steps.some(({kind}) => kind === 'press' || kind === 'type');
+  const hasActions = steps.some(({kind}) => kind !== 'press' && kind !== 'type');
+  const lines = [
+    'import time',
+    ...(hasChains ? ['from typing import Callable, Optional'] : []),
+    '',
+    ...(hasActions ? ['from ascript.android import action'] : []),
+    ...(hasChains ? ['from ascript.android.node import Node, Selector'] : []),
+    '',
+    ...(hasChains ? ['', WAIT_FOR, ''] : []),
+    ...steps.map(writeStep),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function writeStep(step: RecordedStep): string {
+  switch (step.kind) {
+    case 'press':
+      return `${writeWait(step.chain)}.click()`;
+    case 'type':
+      return `${writeWait(step.chain)}.input(${quote(step.text)})`;
+    case 'tap':
+      return afterMoment(`action.click(${step.at.join(', ')})`);
+    case 'slide':
+      return afterMoment(`action.slide(${[...step.from, ...step.to, SLIDE_MS].join(', ')})`);
+    case 'key':
+      return afterMoment(`action.Key.${step.key}()`);
+  }
+}
+
+function writeWait(chain: string): string {
+  return `wait_for(lambda: ${chain}.find())`;
+}
+
+function afterMoment(call: string): string {
+  return `time.sleep(1)\n${call}`;
+}
