@@ -9,11 +9,23 @@ import {types} from 'node:util';
 export function describeCause(error) {
   if (!isError(error)) return String(error);
   if (error instanceof AggregateError) return describePages(error.errors);
-  if (!isError(error.cause)) return nameTagsFile(error);
+  if (!isError(error.cause)) return nameSidebarIds(error.message) ?? nameTagsFile(error);
   const cause = describeCause(error.cause);
   // The authors of the blog: what is wrong in their file does not say where.
   const [file] = /[\w./-]+\.ya?ml/.exec(error.message) ?? [];
   return file === undefined || cause.includes(file) ? cause : `${file}: ${cause}`;
+}
+
+/**
+ * The ids in a sidebar that no page has; Docusaurus adds a list of all that there are.
+ * @param {string} message
+ */
+function nameSidebarIds(message) {
+  const [, file, ids] =
+    /^Invalid sidebar file at "(.+)"\.\n.* do not exist:\n((?:- .+\n)+)/.exec(message) ?? [];
+  if (ids === undefined) return undefined;
+  const names = [...ids.matchAll(/^- (.+)$/gm)].map(([, id]) => `"${id}"`).join(' or ');
+  return `${file}: no page has the id ${names}; an id is the path of a file in docs/ without its ending, or the \`id\` in its front matter`;
 }
 
 /**

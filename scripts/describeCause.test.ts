@@ -70,3 +70,18 @@ it('names a cause once, with the number of other pages that have it', () => {
 it('names a page without a cause of its own by its message', () => {
   expect(describeCause(new AggregateError([new Error('useDoc')]))).toBe('useDoc');
 });
+
+it('names the ids in a sidebar that no page has, without the list of all others', () => {
+  const message = `Invalid sidebar file at "sidebars.ts".
+These sidebar document ids do not exist:
+- android/guide/frist
+- intor
+
+Available document ids are:
+- android/guide/first
+- intro
+`;
+  expect(describeCause(new Error(message))).toBe(
+    'sidebars.ts: no page has the id "android/guide/frist" or "intor"; an id is the path of a file in docs/ without its ending, or the `id` in its front matter',
+  );
+});
