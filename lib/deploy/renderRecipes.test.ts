@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {createHosting} from './hosting';
 import {listHeaders} from './listHeaders';
@@ -6,6 +7,9 @@ import {renderRecipes} from './renderRecipes';
 const hosting = createHosting("default-src 'self'; script-src 'self' 'sha256-abc'");
 const recipes = renderRecipes(hosting);
 const hosts = [...new Set(recipes.map(({file}) => file.split('/')[0] ?? ''))];
+
+/** The page that says what to do with the recipes. */
+const page = readFileSync('docs/tutorial-basics/deploy-your-site.mdx', 'utf8');
 
 /** What a host cannot carry, or says by words of its own. */
 const NOT_WRITTEN: Readonly<Record<string, readonly string[]>> = {
@@ -53,4 +57,19 @@ it('forbids frames, and lets the worker of the simulated phone compile', () => {
   expect(policy).toBe(
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'sha256-abc'; frame-ancestors 'none'",
   );
+});
+
+it.each(hosts)('is used on the page on publishing, for %s', (host) => {
+  expect(page).toContain(`release/deploy/${host}/`);
+});
+
+it('is uploaded to Netlify without a new build, which would lack it', () => {
+  const commands = page.split('\n').filter((line) => line.startsWith('npx netlify deploy '));
+  expect(commands).toEqual([expect.stringContaining(' --no-build ')]);
+});
+
+it('starts the workflow for GitHub Pages by a push to the branch that the page names', () => {
+  const [, branch] =
+    /branches: \[(\w+)\]/.exec(recipes.find(({file}) => file.startsWith('github-pages/'))?.text ?? '') ?? [];
+  expect(page).toContain(`push it to the branch \`${branch}\``);
 });
