@@ -14,6 +14,7 @@ test('an address without a page answers 404 and names the nearest pages', async 
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   const nearest = page.getByRole('navigation', {name: 'Nearest pages'}).getByRole('link');
   await expect(nearest.first()).toHaveAttribute('href', '/docs/android/api/screen/findcolors');
+  await expect(nearest.first()).toHaveText('Find colours');
   await nearest.first().click();
   await expect(page.getByRole('heading', {level: 1, name: 'Find colours'})).toBeVisible();
 });

@@ -16,11 +16,12 @@ export function NotFoundHelp(): ReactNode {
         <nav aria-label="Nearest pages">
           <p>{isMissing ? 'Did you mean one of these?' : 'The nearest pages that are kept:'}</p>
           <ul>
-            {suggestions.map((path) => (
+            {suggestions.map(({path, title}) => (
               <li key={path}>
                 <Link to={path} autoAddBaseUrl={false}>
-                  {path}
+                  {title ?? path}
                 </Link>
+                {title !== undefined && <small className={styles.path}>{path}</small>}
               </li>
             ))}
           </ul>

@@ -5,6 +5,7 @@ import {act, cleanup, renderHook, waitFor} from '@testing-library/react';
 import {MemoryRouter, useHistory} from 'react-router-dom';
 import {afterEach, expect, it, vi} from 'vitest';
 import {defer} from '../../../tests/support/defer';
+import {readPageTitle} from './readPageTitle';
 import {useWrongAddress} from './useWrongAddress';
 
 vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => ({siteConfig: {baseUrl: '/base/'}})}));
@@ -16,6 +17,7 @@ const DOCS = {default: {versions: VERSIONS}};
 vi.mock('@docusaurus/plugin-content-docs/client', () => ({useAllDocsData: () => DOCS}));
 vi.mock('@site/src/navigation/sitePages', () => ({listSitePages: vi.fn()}));
 vi.mock('@site/src/offline/readKeptPages', () => ({readKeptPages: vi.fn()}));
+vi.mock('./readPageTitle', () => ({readPageTitle: vi.fn()}));
 
 afterEach(() => {
   cleanup();
@@ -39,18 +41,38 @@ it('reads the words of a wrong address at once, and suggests pages once they are
   expect(read()).toEqual({
     isMissing: true,
     words: 'find colour',
-    suggestions: ['/docs/find-colours'],
+    suggestions: [{path: '/docs/find-colours'}],
   });
   expect(readKeptPages).not.toHaveBeenCalled();
+});
+
+it('names the pages that it suggests once their titles are read, and by their paths until then', async () => {
+  const title = defer<string>();
+  vi.mocked(listSitePages).mockResolvedValue(['/docs/swipe']);
+  vi.mocked(readPageTitle).mockReturnValue(title.promise);
+  const {read, goTo} = open('/docs/swipes');
+  await waitFor(() => expect(read().suggestions).toEqual([{path: '/docs/swipe', title: undefined}]));
+  await act(async () => title.resolve('Swipe'));
+  expect(read().suggestions).toEqual([{path: '/docs/swipe', title: 'Swipe'}]);
+  const late = defer<string>();
+  vi.mocked(readPageTitle).mockReturnValueOnce(late.promise);
+  await act(async () => goTo('/docs/swype'));
+  vi.mocked(listSitePages).mockResolvedValue([]);
+  await act(async () => goTo('/docs/other'));
+  await act(async () => late.resolve('Late'));
+  expect(read()).toMatchObject({words: 'other', suggestions: []});
 });
 
 it('suggests pages of an old version of the docs only where the address is of that version', async () => {
   vi.mocked(listSitePages).mockResolvedValue(['/docs/1.0/android/swipe', '/docs/android/swipe']);
   const today = open('/docs/android/swipes');
-  await waitFor(() => expect(today.read().suggestions).toEqual(['/docs/android/swipe']));
+  await waitFor(() => expect(today.read().suggestions).toEqual([{path: '/docs/android/swipe'}]));
   const old = open('/docs/1.0/android/swipes');
   await waitFor(() =>
-    expect(old.read().suggestions).toEqual(['/docs/1.0/android/swipe', '/docs/android/swipe']),
+    expect(old.read().suggestions).toEqual([
+      {path: '/docs/1.0/android/swipe'},
+      {path: '/docs/android/swipe'},
+    ]),
   );
 });
 
@@ -59,7 +81,7 @@ it('suggests kept pages for one that is only not kept', async () => {
   vi.mocked(readKeptPages).mockResolvedValue(['/docs/swipe']);
   const {read} = open('/docs/swipes');
   await waitFor(() =>
-    expect(read()).toEqual({isMissing: false, words: 'swipes', suggestions: ['/docs/swipe']}),
+    expect(read()).toEqual({isMissing: false, words: 'swipes', suggestions: [{path: '/docs/swipe'}]}),
   );
   expect(readKeptPages).toHaveBeenCalledExactlyOnceWith('/base/');
   expect(listSitePages).not.toHaveBeenCalled();
@@ -77,9 +99,9 @@ it('drops what comes late for an address that the reader has left', async () => 
   vi.mocked(listSitePages).mockReturnValueOnce(first.promise).mockResolvedValueOnce(['/docs/swipe']);
   const {read, goTo} = open('/docs/taps');
   await act(async () => goTo('/docs/swipes'));
-  await waitFor(() => expect(read().suggestions).toEqual(['/docs/swipe']));
+  await waitFor(() => expect(read().suggestions).toEqual([{path: '/docs/swipe'}]));
   await act(async () => first.resolve(['/docs/tap']));
-  expect(read()).toEqual({isMissing: true, words: 'swipes', suggestions: ['/docs/swipe']});
+  expect(read()).toEqual({isMissing: true, words: 'swipes', suggestions: [{path: '/docs/swipe'}]});
 });
 
 it('shows at first what the built page shows, which knows no address, also where the page is only not kept', () => {

@@ -8,6 +8,7 @@ import {decodeUrlPart} from '@site/lib/text/decodeUrlPart';
 import {isNotKept} from '@site/src/navigation/serviceWorker';
 import {listSitePages} from '@site/src/navigation/sitePages';
 import {useEffect, useState} from 'react';
+import {readPageTitle} from './readPageTitle';
 
 /** What is known of an address without a page. */
 export interface WrongAddress {
@@ -15,8 +16,14 @@ export interface WrongAddress {
   isMissing: boolean;
   /** The words of the path, to search for. */
   words: string;
-  /** The paths of the nearest pages. */
-  suggestions: readonly string[];
+  /** The nearest pages. */
+  suggestions: readonly SuggestedPage[];
+}
+
+export interface SuggestedPage {
+  path: string;
+  /** `undefined` until it has been read, and where it cannot be. */
+  title: string | undefined;
 }
 
 const UNKNOWN: WrongAddress = {isMissing: true, words: '', suggestions: []};
@@ -30,15 +37,24 @@ export function useWrongAddress(): WrongAddress {
 
   useEffect(() => {
     let isLeft = false;
+    const show = (shown: WrongAddress): void => {
+      if (!isLeft) setAddress(shown);
+    };
     const path = decodeUrlPart(pathname);
     const isMissing = !isNotKept();
     const words = toSearchWords(path);
-    setAddress({isMissing, words, suggestions: []});
+    show({isMissing, words, suggestions: []});
     (isMissing ? listSitePages() : listKeptPages(baseUrl)).then(
-      (paths) => {
+      async (pages) => {
         if (isLeft) return;
-        const suggestions = suggestRoutes(path, dropOtherVersions(path, paths, docs));
-        setAddress({isMissing, words, suggestions});
+        const paths = suggestRoutes(path, dropOtherVersions(path, pages, docs));
+        show({isMissing, words, suggestions: paths.map((near) => ({path: near, title: undefined}))});
+        const titles = await Promise.all(paths.map(readPageTitle));
+        show({
+          isMissing,
+          words,
+          suggestions: paths.map((near, index) => ({path: near, title: titles[index]})),
+        });
       },
       // Without suggestions, the other links of the page still lead on.
       () => {},
