@@ -79,7 +79,7 @@ describe('a recorder', () => {
   });
 
   it.each([
-    ['still runs', RUNNING, 'still busy'],
+    ['still runs', RUNNING, 'not done yet'],
     ['has failed', FAILED, 'take it back'],
   ])('adds nothing while the last step %s, and says so', (_, view, note) => {
     const {result, run} = openRecorder();

@@ -59,7 +59,7 @@ export function useRecorder({text, change, replace, run, rewind}: RecorderParts)
     if (!isRecording) return false;
     if (steps.length === 0) return true;
     if (error) setNote('The last step did not work: take it back.');
-    else if (!outcome) setNote('The phone is still busy with the last step.');
+    else if (!outcome) setNote('The last step is not done yet: wait a moment, or take it back.');
     return outcome !== undefined && error === undefined;
   }
 
