@@ -71,6 +71,7 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
   const file = useScriptFile(text, change);
   const recorder = useRecorder({
     text,
+    ran: started.source,
     change,
     replace: file.replaceWith,
     run: runScript,

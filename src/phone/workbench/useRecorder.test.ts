@@ -33,10 +33,8 @@ const FRAME: Frame = {
 };
 const ENDED: ShownView = {...EMPTY_VIEW, frame: FRAME, outcome: {status: 'done'}};
 const RUNNING: ShownView = {...EMPTY_VIEW, frame: FRAME};
-const FAILED: ShownView = {
-  ...ENDED,
-  error: {type: 'error', kind: 'LookupError', message: 'gone', trace: []},
-};
+const FAILED: ShownView = {...ENDED, outcome: {status: 'error', kind: 'LookupError', message: 'gone'}};
+const STOPPED: ShownView = {...ENDED, outcome: {status: 'stopped'}};
 const BUTTON = {kind: 'button', chain: 'Selector().text("^OK$")', name: 'OK'} as const;
 const FIELD = {kind: 'field', chain: 'Selector().hintText("^City$")', name: 'City'} as const;
 
@@ -46,8 +44,22 @@ function openRecorder() {
   const rewind = vi.fn();
   const {result} = renderHook(() => {
     const [text, setText] = useState('mine');
-    const recorder = useRecorder({text, change: setText, replace: setText, run, rewind});
-    return {text, setText, recorder};
+    const [ran, setRan] = useState('');
+    const recorder = useRecorder({
+      text,
+      ran,
+      change: setText,
+      replace: setText,
+      run(script) {
+        setRan(script);
+        run(script);
+      },
+      rewind() {
+        setRan('');
+        rewind();
+      },
+    });
+    return {text, setText, setRan, recorder};
   });
   return {result, run, rewind};
 }
@@ -80,7 +92,8 @@ describe('a recorder', () => {
 
   it.each([
     ['still runs', RUNNING, 'not done yet'],
-    ['has failed', FAILED, 'take it back'],
+    ['has failed', FAILED, 'Take it back'],
+    ['was stopped', STOPPED, 'Take it back'],
   ])('adds nothing while the last step %s, and says so', (_, view, note) => {
     const {result, run} = openRecorder();
     act(() => result.current.recorder.start());
@@ -103,6 +116,20 @@ describe('a recorder', () => {
     expect(result.current.text).toBe(text);
     expect(result.current.recorder.hasSteps).toBe(false);
     expect(rewind).toHaveBeenCalledTimes(2);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('adds nothing while the phone shows the run of another script, until its own has run again', () => {
+    const {result, run} = openRecorder();
+    act(() => result.current.recorder.start());
+    act(() => result.current.setRan('print(1)'));
+    act(() => result.current.recorder.press(BUTTON, ENDED));
+    expect(result.current.recorder.note).toContain('Run again');
+    act(() => result.current.setRan(result.current.text));
+    act(() => result.current.recorder.press(BUTTON, ENDED));
+    act(() => result.current.setRan('print(1)'));
+    act(() => result.current.recorder.press(FIELD, ENDED));
+    expect(result.current.recorder.field).toBeUndefined();
     expect(run).toHaveBeenCalledOnce();
   });
 

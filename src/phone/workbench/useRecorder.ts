@@ -11,6 +11,8 @@ const SETTLE = '\nimport time\ntime.sleep(1)\n';
 export interface RecorderParts {
   /** The script in the editor. */
   text: string;
+  /** The script whose run the phone shows; empty before the first. */
+  ran: string;
   change: (script: string) => void;
   /** Puts a script in the place of the reader's, which can be brought back. */
   replace: (script: string) => void;
@@ -38,7 +40,7 @@ export interface Recorder {
  * Writes down what a reader does on the phone as a script. After each step all of the script runs again, so what the phone shows is
  * what the script does. A script that the reader changes meanwhile is no recording any more.
  */
-export function useRecorder({text, change, replace, run, rewind}: RecorderParts): Recorder {
+export function useRecorder({text, ran, change, replace, run, rewind}: RecorderParts): Recorder {
   const [steps, setSteps] = useState<readonly RecordedStep[]>();
   const [note, setNote] = useState('');
   const [field, setField] = useState<ControlTarget>();
@@ -55,12 +57,14 @@ export function useRecorder({text, change, replace, run, rewind}: RecorderParts)
   }
 
   /** Whether the phone shows the end of the steps so far, where the next can begin. */
-  function isReady({outcome, error}: ShownView): boolean {
+  function isReady({outcome}: ShownView): boolean {
     if (!isRecording) return false;
-    if (steps.length === 0) return true;
-    if (error) setNote('The last step did not work: take it back.');
+    if (ran === '') return steps.length === 0;
+    if (!ran.startsWith(text)) setNote('The phone shows the run of another script: press Run again.');
     else if (!outcome) setNote('The last step is not done yet: wait a moment, or take it back.');
-    return outcome !== undefined && error === undefined;
+    else if (outcome.status === 'done') return true;
+    else setNote('The last step did not work. Take it back, or press Run again.');
+    return false;
   }
 
   function add(step: RecordedStep, view: ShownView): void {
