@@ -102,6 +102,22 @@ test('a recording ends when the reader changes the script or the scene, and what
   await expect(script).toContainText('action.slide(');
 });
 
+test.describe('by touch', () => {
+  test.use({hasTouch: true, viewport: {width: 360, height: 740}});
+
+  test('a field that a finger has pressed takes its text at once', async ({page}) => {
+    const main = await openScene(page, 'signup');
+    await main.getByRole('button', {name: 'Record', exact: true}).tap();
+    await findPhone(main).getByText('City', {exact: true}).tap({force: true});
+    await expect(main.getByLabel('Text for “City”')).toBeFocused();
+    // The mouse events of the finger come last.
+    await page.waitForTimeout(300);
+    await page.keyboard.type('Oslo');
+    await page.keyboard.press('Enter');
+    await expect(findPhone(main).getByText('Oslo', {exact: true})).toBeVisible({timeout: 30_000});
+  });
+});
+
 test('axe finds nothing while a recording waits for a text, dark at 360 px and light at 1440', async ({
   page,
 }) => {

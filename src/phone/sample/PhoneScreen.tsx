@@ -2,7 +2,7 @@ import type {ScreenPoint} from '@site/lib/phone/geometry';
 import type {PlayView} from '@site/lib/phone/play/playView';
 import {deviceWord} from '@site/lib/phone/scene/deviceWord';
 import type {Scene} from '@site/lib/phone/scene/scene';
-import type {KeyboardEvent, PointerEvent, ReactNode, Ref} from 'react';
+import type {KeyboardEvent, MouseEvent, ReactNode, Ref} from 'react';
 import {PhoneMarks} from './PhoneMarks';
 import {PhonePicture} from './PhonePicture';
 import styles from './PhoneSample.module.css';
@@ -34,14 +34,13 @@ export function PhoneScreen({ref, scene, view, progress, choice}: PhoneScreenPro
   const {width, height} = scene?.device ?? {width: 1080, height: 2400};
   return (
     <div ref={ref} className={styles.phone} data-wide={width > height}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the pad below takes the keys. */}
       <svg
         className={styles.screen}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        // Not its beginning: a finger that scrolls the page ends without this event.
-        onPointerUp={
-          choice && ((event) => event.button === 0 && choice.onPress(toPixel(event, width, height)))
-        }
+        // Not a pointer's end: the mouse events of a finger follow it, and would take the focus from what a press has opened.
+        onClick={choice && ((event) => choice.onPress(toPixel(event, width, height)))}
         aria-label={describePhone(scene, view)}
       >
         <rect width={width} height={height} fill="#ffffff" />
@@ -92,7 +91,7 @@ export function PhoneScreen({ref, scene, view, progress, choice}: PhoneScreenPro
 }
 
 function toPixel(
-  {currentTarget, clientX, clientY}: PointerEvent<SVGSVGElement>,
+  {currentTarget, clientX, clientY}: MouseEvent<SVGSVGElement>,
   width: number,
   height: number,
 ): ScreenPoint {

@@ -91,7 +91,7 @@ export function PhoneStage({
           {state.status === 'loading' && isActive && (
             <p className={styles.outcome}>
               {state.isSlow
-                ? 'Still loading: the simulated phone is about 240 KB the first time. You can read on, or press Stop.'
+                ? 'Still loading: it is about 240 KB the first time. You can read on, or press Stop.'
                 : 'Loading the simulated phone…'}
             </p>
           )}
