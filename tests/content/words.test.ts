@@ -29,6 +29,10 @@ const UNWANTED: readonly (readonly [RegExp, string])[] = [
     'control; element is for web pages',
   ],
   [/[.!?] \d{1,2}\. (?=[A-Z])/, 'each step on a line of its own: these are two in one'],
+  [
+    /\bany answer(?: in \w+)?(?:,| (?:means|shows)\b)/i,
+    'any answer of the server: the page of a browser that reached none is an answer too',
+  ],
   [/\bnot known to take\b|\bTake (?:this|one|it|mode|the first) /, 'Use'],
 ];
 
