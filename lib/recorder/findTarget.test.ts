@@ -4,6 +4,7 @@ import {createPhone} from '../phone/device/createPhone';
 import type {ControlState, Frame} from '../phone/device/frame';
 import {centerOf} from '../phone/geometry';
 import {listScenes, loadScene} from '../phone/scene/loadScene';
+import {listControls} from '../phone/testing/listControls';
 import {parseChain} from '../selectors/chain/parseChain';
 import {openScreen, traceChain} from '../selectors/chain/traceChain';
 import {toControlTree} from '../selectors/tree/controlTree';
@@ -17,10 +18,6 @@ const SCENES = listScenes(ROOT)
 
 function openScene(id: string) {
   return createPhone(loadScene(ROOT, id, 'test')).frame();
-}
-
-function listControls(root: ControlState): ControlState[] {
-  return [root, ...root.children.flatMap(listControls)];
 }
 
 function findControl(frame: Frame, wanted: number | undefined): ControlState {

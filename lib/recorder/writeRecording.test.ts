@@ -2,9 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {createPhone} from '../phone/device/createPhone';
-import type {ControlState, Frame} from '../phone/device/frame';
+import type {Frame} from '../phone/device/frame';
 import {centerOf} from '../phone/geometry';
 import {loadScene} from '../phone/scene/loadScene';
+import {listControls} from '../phone/testing/listControls';
 import {runOnPhone} from '../phone/testing/runOnPhone';
 import {type ControlTarget, findTarget} from './findTarget';
 import type {RecordedStep} from './recordedStep';
@@ -19,10 +20,6 @@ async function replay(id: string, steps: readonly RecordedStep[]) {
   const {outcome, events} = await runOnPhone({source: writeRecording(steps), scene});
   const frame = events.flatMap((event) => (event.type === 'screen' ? [event.frame] : [])).at(-1);
   return {outcome, events, frame: frame ?? createPhone(scene).frame()};
-}
-
-function listControls(root: ControlState): ControlState[] {
-  return [root, ...root.children.flatMap(listControls)];
 }
 
 /** What says a text on a screen, as a target. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {loadScene} from '../scene/loadScene';
+import {listControls} from '../testing/listControls';
 import {createPhone} from './createPhone';
-import type {ControlState} from './frame';
 import type {Phone} from './phone';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -19,10 +19,6 @@ const RIGHT = [420, 1940] as const;
 
 function openScene(id: string): Phone {
   return createPhone(loadScene(ROOT, id, 'test'));
-}
-
-function listControls(control: ControlState): ControlState[] {
-  return [control, ...control.children.flatMap(listControls)];
 }
 
 /** The pictures on the screen, each with its left top corner. */

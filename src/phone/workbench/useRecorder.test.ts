@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type {Frame} from '@site/lib/phone/device/frame';
+import {type Frame, PLAIN_FLAGS} from '@site/lib/phone/device/frame';
 import {EMPTY_VIEW, type ShownView} from '@site/lib/phone/play/playView';
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {useState} from 'react';
@@ -18,16 +18,7 @@ const FRAME: Frame = {
     type: 'Group',
     bounds: [0, 0, 1080, 2400],
     packageName: 'a',
-    checkable: false,
-    checked: false,
-    clickable: false,
-    longClickable: false,
-    editable: false,
-    enabled: true,
-    focusable: false,
-    focused: false,
-    scrollable: false,
-    visible: true,
+    ...PLAIN_FLAGS,
     children: [],
   },
 };
