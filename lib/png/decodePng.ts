@@ -15,7 +15,7 @@ export interface DecodedPng {
   notes: readonly PngNote[];
 }
 
-export interface PngLimits {
+interface PngLimits {
   /** Largest file, in bytes. */
   bytes: number;
   /** Most pixels: 7680 × 4320, a screen of 8K, and a little more. */

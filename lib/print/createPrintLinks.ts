@@ -2,7 +2,7 @@ import {toPath} from '../content/toPath';
 import type {PlannedChapter, Section} from './planSections';
 
 /** The target of a link on a printed page, with the number of the chapter when it is another one of the section. */
-export interface PrintLink {
+interface PrintLink {
   href: string;
   chapter?: number;
 }

@@ -14,7 +14,7 @@ export interface SectionPrinterOptions extends PrintSite {
 }
 
 /** A built page, for the sections that it belongs to. */
-export interface PrintablePage {
+interface PrintablePage {
   path: string;
   title: string;
   url: string;

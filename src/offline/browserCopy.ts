@@ -13,7 +13,7 @@ const LIST_TIMEOUT_MS = 10_000;
 /** Work on the copy is already under way: in another tab, or in this one from before the reader left the page and came back. */
 export class BusyError extends Error {}
 
-export type KeepOptions = Pick<CopyOptions, 'list' | 'parts' | 'mayGoOn' | 'onProgress'> & {
+type KeepOptions = Pick<CopyOptions, 'list' | 'parts' | 'mayGoOn' | 'onProgress'> & {
   signal: AbortSignal;
 };
 

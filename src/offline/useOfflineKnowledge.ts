@@ -5,7 +5,7 @@ import type {BrowserCopy} from './browserCopy';
 import {readStorageFacts, type StorageFacts} from './storageFacts';
 
 /** The state of the server and of the copy, as far as they are known. */
-export interface OfflineKnowledge {
+interface OfflineKnowledge {
   /** What the server offers, or why that is not known; undefined until it has answered. */
   list: OfflineList | 'unreachable' | 'notOffered' | undefined;
   /** The state of the copy; null without one, undefined until it has been read. */

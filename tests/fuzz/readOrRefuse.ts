@@ -15,7 +15,7 @@ export function readOrRefuse<Result>(read: () => Result, refusal: Refusal): Resu
 }
 
 /** Tells whether an error is worded as a reader says. */
-export function isRefusal(error: unknown, refusal: Refusal): boolean {
+function isRefusal(error: unknown, refusal: Refusal): boolean {
   if (!(refusal instanceof RegExp)) return error instanceof refusal;
   return error instanceof Error && error.constructor === Error && refusal.test(error.message);
 }

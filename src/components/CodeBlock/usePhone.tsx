@@ -18,7 +18,7 @@ interface OpenPhone {
   isEditing: boolean;
 }
 
-export type PhoneState = {status: 'closed' | 'loading'} | {status: 'failed'; error: unknown} | OpenPhone;
+type PhoneState = {status: 'closed' | 'loading'} | {status: 'failed'; error: unknown} | OpenPhone;
 
 /**
  * The simulated phone of a block of code: nothing of it is fetched before the reader presses Run or Change. `before` is

@@ -11,7 +11,7 @@ import {readPageFiles} from './readPageFiles';
 /** After this many milliseconds, the reader is told that the phone is still loading. */
 export const SLOW_MS = 3000;
 
-export type RunStatus =
+type RunStatus =
   | {status: 'idle'}
   | {status: 'loading'; isSlow: boolean}
   | {status: 'running'}

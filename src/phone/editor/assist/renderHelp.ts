@@ -37,7 +37,7 @@ export function renderText(text: string): HTMLElement {
 }
 
 /** Renders the link to a page of the site; `href` is a path without the base URL. */
-export function renderLink(href: string, baseUrl: string): HTMLElement {
+function renderLink(href: string, baseUrl: string): HTMLElement {
   const link = document.createElement('a');
   link.href = baseUrl + href.slice(1);
   link.textContent = 'Read more';
