@@ -65,7 +65,8 @@ it.each([
 
 it.each([
   ['points that nothing closes', (amount: number) => `"${'1,'.repeat(amount)}${' '.repeat(2 * amount)}`],
-  ['a name that is no value', (amount: number) => `rect = ${'a'.repeat(4 * amount)}`],
+  // With points before it: without, the settings are not read.
+  ['a name that is no value', (amount: number) => `"1,2,#FFFFFF" rect = ${'a'.repeat(4 * amount)}`],
 ])('takes time in proportion to %s', (_, write) => {
   expect(measureGrowth((amount) => readScript(write(amount)), 1000)).toBeLessThan(MOST_EVEN_GROWTH);
 });
