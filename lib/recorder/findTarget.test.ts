@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {createPhone} from '../phone/device/createPhone';
-import type {ControlState, Frame} from '../phone/device/frame';
+import {findByKey} from '../phone/device/findByKey';
 import {centerOf} from '../phone/geometry';
 import {listScenes, loadScene} from '../phone/scene/loadScene';
 import {listControls} from '../phone/testing/listControls';
@@ -18,12 +18,6 @@ const SCENES = listScenes(ROOT)
 
 function openScene(id: string) {
   return createPhone(loadScene(ROOT, id, 'test')).frame();
-}
-
-function findControl(frame: Frame, wanted: number | undefined): ControlState {
-  const control = listControls(frame.root).find(({key}) => key === wanted);
-  if (!control) throw new Error(`there is no control ${wanted}`);
-  return control;
 }
 
 function toChain(target: PressTarget): string | undefined {
@@ -45,7 +39,8 @@ it.each(SCENES)('names each control of %s that can be pressed by a selector that
     if (target.kind === 'place') continue;
     const {matches} = traceChain(screen, parseChain(target.chain, 'android'));
     expect(matches).toHaveLength(1);
-    expect(listControls(findControl(frame, matches[0]))).toContain(control);
+    const found = findByKey(frame.root, matches[0] ?? 0);
+    expect(found && listControls(found)).toContain(control);
   }
 });
 

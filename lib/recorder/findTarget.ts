@@ -1,6 +1,7 @@
 import type {ControlState, Frame} from '../phone/device/frame';
 import {hitTest} from '../phone/device/hitTest';
 import {centerOf, type ScreenPoint} from '../phone/geometry';
+import {listAncestors} from '../phone/selector/controlNode';
 import {nameControl} from '../selectors/chain/nameControl';
 import {openScreen} from '../selectors/chain/traceChain';
 import {suggestChains} from '../selectors/suggest/suggestChains';
@@ -20,36 +21,29 @@ export type PressTarget = ControlTarget | {kind: 'place'; at: ScreenPoint};
 
 /** What a press at a point of an Android screen is meant for. */
 export function findTarget(frame: Frame, at: ScreenPoint): PressTarget {
-  return targetInnermost(frame, hitTest(frame.root, at)) ?? {kind: 'place', at};
+  return targetFrom(frame, hitTest(frame.root, at).at(-1)) ?? {kind: 'place', at};
 }
 
 /** What a press on a control is meant for, whatever lies over it. */
-export function findTargetOf(frame: Frame, {key, bounds}: ControlState): PressTarget {
-  return targetInnermost(frame, findPath(frame.root, key)) ?? {kind: 'place', at: centerOf(bounds)};
+export function findTargetOf(frame: Frame, control: ControlState): PressTarget {
+  return targetFrom(frame, control) ?? {kind: 'place', at: centerOf(control.bounds)};
 }
 
-/** The innermost control of a path that takes presses; `undefined` when there is none that a selector finds alone. */
-function targetInnermost(frame: Frame, path: readonly ControlState[]): ControlTarget | undefined {
-  const control = path.findLast(({clickable, editable}) => clickable || editable);
+/** The control that takes a press: `pressed` or the nearest around it; `undefined` when there is none that a selector finds alone. */
+function targetFrom(frame: Frame, pressed: ControlState | undefined): ControlTarget | undefined {
+  const screen = openScreen(toControlTree(frame));
+  const node = screen.nodes.find(({control}) => control.key === pressed?.key);
+  const around = [node, ...listAncestors(node)].flatMap((each) => each?.control ?? []);
+  const control = around.find(({clickable, editable}) => clickable || editable);
   // On a canvas it matters where it is pressed.
   if (!control || control.look === 'canvas') return undefined;
   const name = findName(control) ?? nameControl(control);
-  const chains = suggestChains(openScreen(toControlTree(frame)), control.key)
+  const chains = suggestChains(screen, control.key)
     .filter(({count}) => count === 1)
     .map(({chain}) => chain);
   // The shortest may go by what changes, such as the state that a row shows below its title.
   const chain = chains.find((each) => each.includes(escapePattern(name))) ?? chains[0];
   return chain === undefined ? undefined : {kind: control.editable ? 'field' : 'button', chain, name};
-}
-
-/** The controls from the root to the one with a key; empty when it is gone. */
-function findPath(root: ControlState, key: number): ControlState[] {
-  if (root.key === key) return [root];
-  for (const child of root.children) {
-    const path = findPath(child, key);
-    if (path.length > 0) return [root, ...path];
-  }
-  return [];
 }
 
 /** What a reader knows a control by: what it says, or what is said first in it. */

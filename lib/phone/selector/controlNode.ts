@@ -60,6 +60,9 @@ export function listRelatives(
   return pickPositions(siblings, positions, siblings.indexOf(node));
 }
 
-function listAncestors({parent}: ControlNode): ControlNode[] {
-  return parent ? [parent, ...listAncestors(parent)] : [];
+/** The controls around a node, the nearest first; none around nothing. */
+export function listAncestors(node: ControlNode | undefined): ControlNode[] {
+  const ancestors: ControlNode[] = [];
+  for (let parent = node?.parent; parent; parent = parent.parent) ancestors.push(parent);
+  return ancestors;
 }

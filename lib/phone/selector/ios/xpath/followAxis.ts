@@ -1,4 +1,4 @@
-import type {ControlNode} from '../../controlNode';
+import {type ControlNode, listAncestors} from '../../controlNode';
 import {listWithin} from '../../listWithin';
 import type {Axis} from './xpath';
 
@@ -31,10 +31,4 @@ export function followAxis(
       // XPath counts this axis backwards, from the nearest sibling.
       return from ? siblings.slice(0, siblings.indexOf(from)).reverse() : [];
   }
-}
-
-function listAncestors(node: ControlNode | undefined): ControlNode[] {
-  const ancestors: ControlNode[] = [];
-  for (let parent = node?.parent; parent; parent = parent.parent) ancestors.push(parent);
-  return ancestors;
 }
