@@ -75,14 +75,14 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
     change,
     replace: file.replaceWith,
     run: runScript,
-    rewind: () => setStarted({run: 0, source: ''}),
+    rewind,
   });
   useDroppedFiles(openFirst);
   useScenes(started.run > 0);
 
   function changeScene(chosen: string): void {
     setScene(chosen);
-    setStarted({run: 0, source: ''});
+    rewind();
     recorder.stop();
     // The point may lie outside of the other screen.
     setPoint(TOP_LEFT);
@@ -95,6 +95,11 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
   function openChosen({target}: ChangeEvent<HTMLInputElement>): void {
     openFirst([...(target.files ?? [])]);
     target.value = '';
+  }
+
+  /** Shows the phone as it is before a run. */
+  function rewind(): void {
+    setStarted({run: 0, source: ''});
   }
 
   function runScript(source: string): void {

@@ -77,11 +77,10 @@ export function useRecorder({text, ran, change, replace, run, rewind}: RecorderP
     note: isRecording ? note : '',
     field: isRecording ? field : undefined,
     start() {
-      const nothing: readonly RecordedStep[] = [];
-      setSteps(nothing);
+      setSteps([]);
       setField(undefined);
       setNote('');
-      replace(writeRecording(nothing));
+      replace(writeRecording([]));
       rewind();
     },
     stop() {
