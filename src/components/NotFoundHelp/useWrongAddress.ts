@@ -37,24 +37,20 @@ export function useWrongAddress(): WrongAddress {
 
   useEffect(() => {
     let isLeft = false;
-    const show = (shown: WrongAddress): void => {
-      if (!isLeft) setAddress(shown);
-    };
     const path = decodeUrlPart(pathname);
     const isMissing = !isNotKept();
     const words = toSearchWords(path);
-    show({isMissing, words, suggestions: []});
+    const show = (suggestions: readonly SuggestedPage[]): void => {
+      if (!isLeft) setAddress({isMissing, words, suggestions});
+    };
+    show([]);
     (isMissing ? listSitePages() : listKeptPages(baseUrl)).then(
       async (pages) => {
         if (isLeft) return;
         const paths = suggestRoutes(path, dropOtherVersions(path, pages, docs));
-        show({isMissing, words, suggestions: paths.map((near) => ({path: near, title: undefined}))});
+        show(paths.map((near) => ({path: near, title: undefined})));
         const titles = await Promise.all(paths.map(readPageTitle));
-        show({
-          isMissing,
-          words,
-          suggestions: paths.map((near, index) => ({path: near, title: titles[index]})),
-        });
+        show(paths.map((near, index) => ({path: near, title: titles[index]})));
       },
       // Without suggestions, the other links of the page still lead on.
       () => {},
