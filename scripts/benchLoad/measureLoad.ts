@@ -142,10 +142,11 @@ async function evaluate<Value, Given extends number[]>(
   read: (...given: Given) => Value,
   ...given: Given
 ): Promise<Value> {
-  const {result} = await session.send('Runtime.evaluate', {
+  const {result, exceptionDetails} = await session.send('Runtime.evaluate', {
     expression: `(${read})(${given.join()})`,
     returnByValue: true,
   });
+  if (exceptionDetails) throw new Error(`bench:load: ${result.description ?? exceptionDetails.text}`);
   return result.value;
 }
 
