@@ -49,6 +49,14 @@ it('presses a point by a click, which a finger that scrolls the page does not ma
   expect(onPress).toHaveBeenCalledOnce();
 });
 
+it('leaves the right button to the menu of the browser', () => {
+  const {onPress} = show();
+  // jsdom has no pointer events with buttons.
+  for (const type of ['pointerup', 'auxclick'])
+    fireEvent(screen.getByRole('img'), new MouseEvent(type, {bubbles: true, button: 2}));
+  expect(onPress).not.toHaveBeenCalled();
+});
+
 it('presses the point by Enter, once for a key that is held', () => {
   const {onMove, onPress} = show();
   const pad = screen.getByRole('application');
