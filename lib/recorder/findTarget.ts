@@ -7,6 +7,7 @@ import {openScreen} from '../selectors/chain/traceChain';
 import {suggestChains} from '../selectors/suggest/suggestChains';
 import {toControlTree} from '../selectors/tree/controlTree';
 import {escapePattern} from '../text/escapePattern';
+import type {RecordedPlatform} from './recordedStep';
 
 /** A control that a selector finds alone, to press or to type into. */
 export interface ControlTarget {
@@ -19,19 +20,23 @@ export interface ControlTarget {
 /** What a press on the screen is meant for. */
 export type PressTarget = ControlTarget | {kind: 'place'; at: ScreenPoint};
 
-/** What a press at a point of an Android screen is meant for. */
-export function findTarget(frame: Frame, at: ScreenPoint): PressTarget {
-  return targetFrom(frame, hitTest(frame.root, at).at(-1)) ?? {kind: 'place', at};
+/** What a press at a point of the screen is meant for. */
+export function findTarget(platform: RecordedPlatform, frame: Frame, at: ScreenPoint): PressTarget {
+  return targetFrom(platform, frame, hitTest(frame.root, at).at(-1)) ?? {kind: 'place', at};
 }
 
 /** What a press on a control is meant for, whatever lies over it. */
-export function findTargetOf(frame: Frame, control: ControlState): PressTarget {
-  return targetFrom(frame, control) ?? {kind: 'place', at: centerOf(control.bounds)};
+export function findTargetOf(platform: RecordedPlatform, frame: Frame, control: ControlState): PressTarget {
+  return targetFrom(platform, frame, control) ?? {kind: 'place', at: centerOf(control.bounds)};
 }
 
 /** The control that takes a press: `pressed` or the nearest around it; `undefined` when there is none that a selector finds alone. */
-function targetFrom(frame: Frame, pressed: ControlState | undefined): ControlTarget | undefined {
-  const screen = openScreen(toControlTree(frame));
+function targetFrom(
+  platform: RecordedPlatform,
+  frame: Frame,
+  pressed: ControlState | undefined,
+): ControlTarget | undefined {
+  const screen = openScreen(toControlTree(frame, platform));
   const node = screen.nodes.find(({control}) => control.key === pressed?.key);
   const around = [node, ...listAncestors(node)].flatMap((each) => each?.control ?? []);
   const control = around.find(({clickable, editable}) => clickable || editable);
@@ -42,7 +47,8 @@ function targetFrom(frame: Frame, pressed: ControlState | undefined): ControlTar
     .filter(({count}) => count === 1)
     .map(({chain}) => chain);
   // The shortest may go by what changes, such as the state that a row shows below its title.
-  const chain = chains.find((each) => each.includes(escapePattern(name))) ?? chains[0];
+  const written = platform === 'ios' ? name : escapePattern(name);
+  const chain = chains.find((each) => each.includes(written)) ?? chains[0];
   return chain === undefined ? undefined : {kind: control.editable ? 'field' : 'button', chain, name};
 }
 

@@ -1,4 +1,20 @@
 import type {ScreenPoint} from '../phone/geometry';
+import type {Platform} from '../platforms';
+
+/** The platforms on whose phones a reader can record. */
+export type RecordedPlatform = Exclude<Platform, 'windows'>;
+
+export function isRecorded(platform: Platform): platform is RecordedPlatform {
+  return platform !== 'windows';
+}
+
+export type RecordedKey = 'back' | 'home';
+
+/** The keys that a recording presses; an iPhone has no Back. */
+export const RECORDED_KEYS: Readonly<Record<RecordedPlatform, readonly RecordedKey[]>> = {
+  android: ['back', 'home'],
+  ios: ['home'],
+};
 
 /** What a reader did on the simulated phone, as a script does it again. */
 export type RecordedStep =
@@ -8,4 +24,4 @@ export type RecordedStep =
   /** A press on a place where no control can be found. */
   | {kind: 'tap'; at: ScreenPoint}
   | {kind: 'slide'; from: ScreenPoint; to: ScreenPoint}
-  | {kind: 'key'; key: 'back' | 'home'};
+  | {kind: 'key'; key: RecordedKey};

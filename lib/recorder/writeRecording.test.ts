@@ -2,13 +2,15 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {createPhone} from '../phone/device/createPhone';
+import {findByKey} from '../phone/device/findByKey';
 import type {Frame} from '../phone/device/frame';
 import {centerOf} from '../phone/geometry';
 import {loadScene} from '../phone/scene/loadScene';
+import type {Scene} from '../phone/scene/scene';
 import {listControls} from '../phone/testing/listControls';
 import {runOnPhone} from '../phone/testing/runOnPhone';
-import {type ControlTarget, findTarget} from './findTarget';
-import type {RecordedStep} from './recordedStep';
+import {type ControlTarget, findTarget, findTargetOf} from './findTarget';
+import {isRecorded, type RecordedPlatform, type RecordedStep} from './recordedStep';
 import {slideOver} from './slideOver';
 import {writeRecording} from './writeRecording';
 
@@ -17,21 +19,27 @@ const ROOT = path.resolve(__dirname, '../..');
 /** Runs steps in a scene; gives how the run ended and what the phone shows then. */
 async function replay(id: string, steps: readonly RecordedStep[]) {
   const scene = loadScene(ROOT, id, 'test');
-  const {outcome, events} = await runOnPhone({source: writeRecording(steps), scene});
+  const source = writeRecording(platformOf(scene), steps);
+  const {outcome, events} = await runOnPhone({source, scene});
   const frame = events.flatMap((event) => (event.type === 'screen' ? [event.frame] : [])).at(-1);
   return {outcome, events, frame: frame ?? createPhone(scene).frame()};
 }
 
+function platformOf({platform}: Scene): RecordedPlatform {
+  if (isRecorded(platform)) return platform;
+  throw new Error(`nothing is recorded on ${platform}`);
+}
+
 /** What says a text on a screen, as a target. */
-function findControl(frame: Frame, says: string): ControlTarget {
+function findControl(frame: Frame, says: string, platform: RecordedPlatform = 'android'): ControlTarget {
   const control = listControls(frame.root).find(({text, hint}) => text === says || hint === says);
-  const target = control && findTarget(frame, centerOf(control.bounds));
+  const target = control && findTarget(platform, frame, centerOf(control.bounds));
   if (target === undefined || target.kind === 'place') throw new Error(`no control says ${says}`);
   return target;
 }
 
-function press(frame: Frame, says: string): RecordedStep {
-  return {...findControl(frame, says), kind: 'press'};
+function press(frame: Frame, says: string, platform?: RecordedPlatform): RecordedStep {
+  return {...findControl(frame, says, platform), kind: 'press'};
 }
 
 function type(frame: Frame, says: string, text: string): RecordedStep {
@@ -69,10 +77,38 @@ describe('a recording', () => {
     expect(last.app.packageName).toContain('launcher');
   });
 
+  it('of an iPhone puts a text in the place of another, presses, slides and goes home', async () => {
+    const frame = createPhone(loadScene(ROOT, 'iphone-workshop', 'test')).frame();
+    const field = listControls(frame.root).find(({editable}) => editable);
+    const target = field && findTargetOf('ios', frame, field);
+    if (target?.kind !== 'field') throw new Error('the workshop has no field');
+    const typed = await replay('iphone-workshop', [{...target, kind: 'type', text: '20'}]);
+    expect(typed.outcome).toEqual({status: 'done'});
+    expect(findByKey(typed.frame.root, field?.key ?? 0)?.text).toBe('20');
+
+    const first = createPhone(loadScene(ROOT, 'iphone', 'test')).frame();
+    const opened = [press(first, 'General', 'ios')];
+    const second = await replay('iphone', opened);
+    expect(listControls(second.frame.root).map(({text}) => text)).toContain('About');
+    const {
+      outcome,
+      events,
+      frame: last,
+    } = await replay('iphone', [
+      ...opened,
+      slideOver(second.frame, 'up'),
+      {kind: 'tap', at: [585, 700]},
+      {kind: 'key', key: 'home'},
+    ]);
+    expect(outcome).toEqual({status: 'done'});
+    expect(events.map(({type}) => type)).toEqual(expect.arrayContaining(['swipe', 'tap', 'key']));
+    expect(last.app.packageName).not.toBe(first.app.packageName);
+  });
+
   it('is the sample that the manual shows, for the same presses', async () => {
     const frame = createPhone(loadScene(ROOT, 'signup', 'test')).frame();
     const steps = [type(frame, 'Name', 'Ada'), type(frame, 'City', 'Oslo'), press(frame, 'Save')];
     const manual = readFileSync(path.join(ROOT, 'docs/reference/simulator.mdx'), 'utf8');
-    expect(manual).toContain(writeRecording(steps));
+    expect(manual).toContain(writeRecording('android', steps));
   });
 });

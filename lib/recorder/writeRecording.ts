@@ -1,5 +1,5 @@
 import {quote} from '../phone/inspect/describeSelector';
-import type {RecordedStep} from './recordedStep';
+import type {RecordedPlatform, RecordedStep} from './recordedStep';
 
 const EMPTY = '# Each press on the phone adds a line here.\n';
 
@@ -16,8 +16,8 @@ const WAIT_FOR = `def wait_for(look: Callable[[], Optional[Node]]) -> Node:
 /** How long a slide takes, in milliseconds: a faster one flings a list further than the finger goes. */
 const SLIDE_MS = 500;
 
-/** Writes the Android script that does the steps again. It waits before each, as an app needs a moment for the one before. */
-export function writeRecording(steps: readonly RecordedStep[]): string {
+/** Writes the script that does the steps again. It waits before each, as an app needs a moment for the one before. */
+export function writeRecording(platform: RecordedPlatform, steps: readonly RecordedStep[]): string {
   if (steps.length === 0) return EMPTY;
   const hasChains = steps.some(({kind}) => kind === 'press' || kind === 'type');
   const hasActions = steps.some(({kind}) => kind !== 'press' && kind !== 'type');
@@ -25,28 +25,36 @@ export function writeRecording(steps: readonly RecordedStep[]): string {
     'import time',
     ...(hasChains ? ['from typing import Callable, Optional'] : []),
     '',
-    ...(hasActions ? ['from ascript.android import action'] : []),
-    ...(hasChains ? ['from ascript.android.node import Node, Selector'] : []),
+    ...(hasActions ? [`from ascript.${platform} import action`] : []),
+    ...(hasChains ? [`from ascript.${platform}.node import Node, Selector`] : []),
     '',
     ...(hasChains ? ['', WAIT_FOR, ''] : []),
-    ...steps.map(writeStep),
+    ...steps.map((step) => writeStep(platform, step)),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function writeStep(step: RecordedStep): string {
+function writeStep(platform: RecordedPlatform, step: RecordedStep): string {
+  const isIos = platform === 'ios';
   switch (step.kind) {
     case 'press':
       return `${writeWait(step.chain)}.click()`;
     case 'type':
-      return `${writeWait(step.chain)}.input(${quote(step.text)})`;
+      return isIos
+        ? writeIosTyping(step.chain, step.text)
+        : `${writeWait(step.chain)}.input(${quote(step.text)})`;
     case 'tap':
       return afterMoment(`action.click(${step.at.join(', ')})`);
     case 'slide':
       return afterMoment(`action.slide(${[...step.from, ...step.to, SLIDE_MS].join(', ')})`);
     case 'key':
-      return afterMoment(`action.Key.${step.key}()`);
+      return afterMoment(isIos ? `action.${step.key}()` : `action.Key.${step.key}()`);
   }
+}
+
+/** `set_text` adds to what a field holds. */
+function writeIosTyping(chain: string, text: string): string {
+  return `field = ${writeWait(chain)}\nfield.clear_text()\nfield.set_text(${quote(text)})`;
 }
 
 function writeWait(chain: string): string {

@@ -76,6 +76,20 @@ test('the keyboard alone records: a control of the list, a point, a key, and the
   await expect(pad).toBeFocused();
 });
 
+test('an iPhone is recorded with the calls of iOS, and has no Back', async ({page}) => {
+  const main = await openScene(page, 'iphone');
+  const script = main.getByRole('textbox', {name: 'Script'});
+  await main.getByRole('button', {name: 'Record', exact: true}).click();
+  await pressText(main, 'General');
+  await expect(said(main, 'Presses “General”.')).toBeVisible();
+  await expect(script).toContainText('from ascript.ios.node import Node, Selector');
+  await expect(findPhone(main).getByText('About', {exact: true})).toBeVisible({timeout: 30_000});
+  await expect(main.getByText('The script has ended.').first()).toBeVisible();
+  await expect(main.getByRole('button', {name: 'Slide up'})).toBeVisible();
+  await main.getByRole('button', {name: 'Home', exact: true}).click();
+  await expect(script).toContainText('action.home()');
+});
+
 test('a recording ends when the reader changes the script or the scene, and what was written stays', async ({
   page,
 }) => {
@@ -96,8 +110,8 @@ test('a recording ends when the reader changes the script or the scene, and what
   await main.getByRole('button', {name: 'Slide up'}).click();
   await main.getByLabel('Scene').selectOption('mail');
   await expect(record).toBeVisible();
-  await main.getByLabel('Scene').selectOption('iphone');
-  await expect(findPhone(main)).toHaveAccessibleName(/An iPhone/, {timeout: 30_000});
+  await main.getByLabel('Scene').selectOption('desktop');
+  await expect(findPhone(main)).toHaveAccessibleName(/calculator/, {timeout: 30_000});
   await expect(record).toHaveCount(0);
   await expect(script).toContainText('action.slide(');
 });

@@ -1,4 +1,5 @@
 import type {ControlState, Frame} from '../../phone/device/frame';
+import {describeIosControls} from '../../phone/selector/ios/describeIosControls';
 import type {ControlAttributes} from '../../phone/selector/ios/iosLink';
 
 /** The controls of a screen, wherever they were read from. */
@@ -23,17 +24,23 @@ export class UnreadableTree extends Error {}
 
 export const TREE_LIMITS = {characters: 8_000_000, controls: 20_000, depth: 200};
 
-/** Takes the controls of a simulated phone as a tree. */
-export function toControlTree({root, width, height}: Frame): ControlTree {
+/** Takes the controls of a simulated phone as a tree. All positions are in pixels, those in the attributes of iOS too. */
+export function toControlTree(
+  {root, width, height}: Frame,
+  platform: ControlTree['platform'] = 'android',
+): ControlTree {
+  const attributes = platform === 'ios' ? describeIosControls(root, 1) : describeControls(root);
+  return {platform, width, height, roots: [root], size: attributes.size, attributes, gaps: {}, notes: []};
+}
+
+function describeControls(root: ControlState): Map<number, ControlAttributes> {
   const attributes = new Map<number, ControlAttributes>();
-  let size = 0;
   const add = (control: ControlState): void => {
-    size++;
     attributes.set(control.key, describeControl(control));
     control.children.forEach(add);
   };
   add(root);
-  return {platform: 'android', width, height, roots: [root], size, attributes, gaps: {}, notes: []};
+  return attributes;
 }
 
 const SHOWN = ['text', 'desc', 'id', 'type', 'hint', 'packageName'] as const;

@@ -17,7 +17,8 @@ export default function PhoneLab(): ReactNode {
         <p className="markdown">
           Choose a scene, write or paste a script, and run it on the{' '}
           <Link to="/docs/reference/simulator">simulated phone</Link>. Or let it write the script: on an
-          Android scene press <strong>Record</strong>, and use the phone. The script stays in your browser.
+          Android or iPhone scene press <strong>Record</strong>, and use the phone. The script stays in your
+          browser.
         </p>
         <noscript>
           The workbench needs scripts. Switch them on for this site, or run your script on a device.

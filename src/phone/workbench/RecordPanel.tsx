@@ -1,5 +1,10 @@
 import type {ShownView} from '@site/lib/phone/play/playView';
-import type {RecordedStep} from '@site/lib/recorder/recordedStep';
+import {
+  RECORDED_KEYS,
+  type RecordedKey,
+  type RecordedPlatform,
+  type RecordedStep,
+} from '@site/lib/recorder/recordedStep';
 import {slideOver} from '@site/lib/recorder/slideOver';
 import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
 import {focusTemporarily} from '@site/src/hooks/focusTemporarily';
@@ -7,13 +12,16 @@ import {type FormEvent, type ReactNode, useEffect, useRef, useState} from 'react
 import type {Recorder} from './useRecorder';
 import styles from './Workbench.module.css';
 
+const KEY_LABELS: Readonly<Record<RecordedKey, string>> = {back: 'Back', home: 'Home'};
+
 export interface RecordPanelProps {
+  platform: RecordedPlatform;
   recorder: Recorder;
   view: ShownView;
 }
 
 /** Starts and ends a recording, and has the steps that no press on the phone can be. */
-export function RecordPanel({recorder, view}: RecordPanelProps): ReactNode {
+export function RecordPanel({platform, recorder, view}: RecordPanelProps): ReactNode {
   const {isRecording, hasSteps, note, field, start, stop, add, takeBack} = recorder;
   const root = useRef<HTMLElement>(null);
 
@@ -37,8 +45,9 @@ export function RecordPanel({recorder, view}: RecordPanelProps): ReactNode {
         </button>
         {isRecording && (
           <>
-            <Step label="Back" onStep={() => add({kind: 'key', key: 'back'}, view)} />
-            <Step label="Home" onStep={() => add({kind: 'key', key: 'home'}, view)} />
+            {RECORDED_KEYS[platform].map((key) => (
+              <Step key={key} label={KEY_LABELS[key]} onStep={() => add({kind: 'key', key}, view)} />
+            ))}
             <Step label="Slide up" onStep={() => add(slideOver(view.frame, 'up'), view)} />
             <Step label="Slide down" onStep={() => add(slideOver(view.frame, 'down'), view)} />
             <FocusableButton className={styles.button} isDisabled={!hasSteps} onClick={takeBack}>

@@ -6,6 +6,7 @@ import type {ShownView} from '@site/lib/phone/play/playView';
 import type {Scene} from '@site/lib/phone/scene/scene';
 import type {Platform} from '@site/lib/platforms';
 import {findTarget, findTargetOf} from '@site/lib/recorder/findTarget';
+import {isRecorded, type RecordedPlatform} from '@site/lib/recorder/recordedStep';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {FocusableButton} from '@site/src/components/FocusableButton/FocusableButton';
 import {focusTemporarily} from '@site/src/hooks/focusTemporarily';
@@ -69,7 +70,10 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
   const original = linked?.source ?? toFirstScript(scene, platform);
   const {text, note, isChanged, isReset, change, reset} = useDraft(original);
   const file = useScriptFile(text, change);
+  // On Windows no button starts it.
+  const recorded: RecordedPlatform = isRecorded(platform) ? platform : 'android';
   const recorder = useRecorder({
+    platform: recorded,
     text,
     ran: started.source,
     change,
@@ -108,14 +112,16 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
 
   function press(at: ScreenPoint, view: ShownView): void {
     setPoint(at);
-    if (recorder.isRecording) recorder.press(findTarget(view.frame, at), view);
+    if (recorder.isRecording) recorder.press(findTarget(recorded, view.frame, at), view);
   }
 
   function renderInspector(view: ShownView, loaded: Scene): ReactNode {
     const {frame} = view;
     return (
       <>
-        {loaded.platform === 'android' && <RecordPanel recorder={recorder} view={view} />}
+        {isRecorded(loaded.platform) && (
+          <RecordPanel platform={loaded.platform} recorder={recorder} view={view} />
+        )}
         <Inspector
           // What was chosen and collected belongs to one scene.
           key={loaded.id}
@@ -123,7 +129,9 @@ function Bench({linked, onShowOwn}: BenchProps): ReactNode {
           scene={loaded}
           point={point}
           onPress={
-            recorder.isRecording ? (control) => recorder.press(findTargetOf(frame, control), view) : undefined
+            recorder.isRecording
+              ? (control) => recorder.press(findTargetOf(recorded, frame, control), view)
+              : undefined
           }
         />
       </>

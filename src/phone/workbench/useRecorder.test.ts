@@ -37,6 +37,7 @@ function openRecorder() {
     const [text, setText] = useState('mine');
     const [ran, setRan] = useState('');
     const recorder = useRecorder({
+      platform: 'android',
       text,
       ran,
       change: setText,

@@ -1,7 +1,7 @@
 import type {ShownView} from '@site/lib/phone/play/playView';
 import {describeStep} from '@site/lib/recorder/describeStep';
 import type {ControlTarget, PressTarget} from '@site/lib/recorder/findTarget';
-import type {RecordedStep} from '@site/lib/recorder/recordedStep';
+import type {RecordedPlatform, RecordedStep} from '@site/lib/recorder/recordedStep';
 import {writeRecording} from '@site/lib/recorder/writeRecording';
 import {useState} from 'react';
 
@@ -9,6 +9,7 @@ import {useState} from 'react';
 const SETTLE = '\nimport time\ntime.sleep(1)\n';
 
 export interface RecorderParts {
+  platform: RecordedPlatform;
   /** The script in the editor. */
   text: string;
   /** The script whose run the phone shows; empty before the first. */
@@ -40,14 +41,14 @@ export interface Recorder {
  * Writes down what a reader does on the phone as a script. After each step all of the script runs again, so what the phone shows is
  * what the script does. A script that the reader changes meanwhile is no recording any more.
  */
-export function useRecorder({text, ran, change, replace, run, rewind}: RecorderParts): Recorder {
+export function useRecorder({platform, text, ran, change, replace, run, rewind}: RecorderParts): Recorder {
   const [steps, setSteps] = useState<readonly RecordedStep[]>();
   const [note, setNote] = useState('');
   const [field, setField] = useState<ControlTarget>();
-  const isRecording = steps !== undefined && text === writeRecording(steps);
+  const isRecording = steps !== undefined && text === writeRecording(platform, steps);
 
   function show(next: readonly RecordedStep[], said: string): void {
-    const script = writeRecording(next);
+    const script = writeRecording(platform, next);
     setSteps(next);
     setField(undefined);
     setNote(said);
@@ -80,7 +81,7 @@ export function useRecorder({text, ran, change, replace, run, rewind}: RecorderP
       setSteps([]);
       setField(undefined);
       setNote('');
-      replace(writeRecording([]));
+      replace(writeRecording(platform, []));
       rewind();
     },
     stop() {
