@@ -7,6 +7,10 @@ export function describeStep(step: RecordedStep): string {
       return `Presses “${step.name}”.`;
     case 'type':
       return `Types into “${step.name}”.`;
+    case 'read':
+      return `Prints what “${step.name}” says.`;
+    case 'open':
+      return `Opens ${step.app}.`;
     case 'tap':
       return `Presses the place ${step.at.join(', ')}: there is no control that a selector finds. On another screen it lies elsewhere.`;
     case 'slide':

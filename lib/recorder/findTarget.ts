@@ -2,11 +2,11 @@ import type {ControlState, Frame} from '../phone/device/frame';
 import {hitTest} from '../phone/device/hitTest';
 import {centerOf, type ScreenPoint} from '../phone/geometry';
 import {listAncestors} from '../phone/selector/controlNode';
-import {nameControl} from '../selectors/chain/nameControl';
 import {openScreen} from '../selectors/chain/traceChain';
 import {suggestChains} from '../selectors/suggest/suggestChains';
 import {toControlTree} from '../selectors/tree/controlTree';
 import {escapePattern} from '../text/escapePattern';
+import {nameForReader} from './nameForReader';
 import type {RecordedPlatform} from './recordedStep';
 
 /** A control that a selector finds alone, to press or to type into. */
@@ -42,7 +42,7 @@ function targetFrom(
   const control = around.find(({clickable, editable}) => clickable || editable);
   // On a canvas it matters where it is pressed.
   if (!control || control.look === 'canvas') return undefined;
-  const name = findName(control) ?? nameControl(control);
+  const name = nameForReader(control);
   const chains = suggestChains(screen, control.key)
     .filter(({count}) => count === 1)
     .map(({chain}) => chain);
@@ -50,15 +50,4 @@ function targetFrom(
   const written = platform === 'ios' ? name : escapePattern(name);
   const chain = chains.find((each) => each.includes(written)) ?? chains[0];
   return chain === undefined ? undefined : {kind: control.editable ? 'field' : 'button', chain, name};
-}
-
-/** What a reader knows a control by: what it says, or what is said first in it. */
-function findName({text, desc, hint, children}: ControlState): string | undefined {
-  const own = text || desc || hint;
-  if (own) return own;
-  for (const child of children) {
-    const found = findName(child);
-    if (found) return found;
-  }
-  return undefined;
 }

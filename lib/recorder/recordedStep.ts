@@ -16,11 +16,17 @@ export const RECORDED_KEYS: Readonly<Record<RecordedPlatform, readonly RecordedK
   ios: ['home'],
 };
 
-/** What a reader did on the simulated phone, as a script does it again. */
+export type ReadProperty = 'text' | 'desc' | 'label' | 'value';
+
+/** What a reader did on the simulated phone, or chose on the screens of an app, as a script does it. */
 export type RecordedStep =
   /** `chain` is a selector without its end that finds the control alone; `name` is what the reader knows it by. */
   | {kind: 'press'; chain: string; name: string}
   | {kind: 'type'; chain: string; name: string; text: string}
+  /** Prints a property of the node that is found. */
+  | {kind: 'read'; chain: string; name: string; property: ReadProperty}
+  /** Opens an app of Android by the name of its package. */
+  | {kind: 'open'; app: string}
   /** A press on a place where no control can be found. */
   | {kind: 'tap'; at: ScreenPoint}
   | {kind: 'slide'; from: ScreenPoint; to: ScreenPoint}

@@ -13,19 +13,25 @@ const WAIT_FOR = `def wait_for(look: Callable[[], Optional[Node]]) -> Node:
     raise LookupError("The control of this line did not show within ten seconds.")
 `;
 
+/** The steps that are calls of the module `action`. */
+const ACTIONS: ReadonlySet<RecordedStep['kind']> = new Set(['tap', 'slide', 'key']);
+
 /** How long a slide takes, in milliseconds: a faster one flings a list further than the finger goes. */
 const SLIDE_MS = 500;
 
 /** Writes the script that does the steps again. It waits before each, as an app needs a moment for the one before. */
 export function writeRecording(platform: RecordedPlatform, steps: readonly RecordedStep[]): string {
   if (steps.length === 0) return EMPTY;
-  const hasChains = steps.some(({kind}) => kind === 'press' || kind === 'type');
-  const hasActions = steps.some(({kind}) => kind !== 'press' && kind !== 'type');
+  const hasChains = steps.some((step) => 'chain' in step);
+  const modules = [
+    ...(steps.some(({kind}) => ACTIONS.has(kind)) ? ['action'] : []),
+    ...(steps.some(({kind}) => kind === 'open') ? ['system'] : []),
+  ];
   const lines = [
     'import time',
     ...(hasChains ? ['from typing import Callable, Optional'] : []),
     '',
-    ...(hasActions ? [`from ascript.${platform} import action`] : []),
+    ...(modules.length > 0 ? [`from ascript.${platform} import ${modules.join(', ')}`] : []),
     ...(hasChains ? [`from ascript.${platform}.node import Node, Selector`] : []),
     '',
     ...(hasChains ? ['', WAIT_FOR, ''] : []),
@@ -43,6 +49,10 @@ function writeStep(platform: RecordedPlatform, step: RecordedStep): string {
       return isIos
         ? writeIosTyping(step.chain, step.text)
         : `${writeWait(step.chain)}.input(${quote(step.text)})`;
+    case 'read':
+      return `print(${writeWait(step.chain)}.${step.property})`;
+    case 'open':
+      return `system.open(${quote(step.app)})`;
     case 'tap':
       return afterMoment(`action.click(${step.at.join(', ')})`);
     case 'slide':

@@ -5,7 +5,7 @@ import {LABS_FILE} from '../../lib/offline/release/labsFile';
 
 /** Modules that load when a reader runs or edits a script, or opens a lab. */
 const LABS =
-  /[\\/](?:src[\\/](?:phone|labs)|lib[\\/](?:phone|python|colors|png|selectors|explain|lint|editor)|data[\\/]scenes|@codemirror|@lezer)[\\/]|[\\/]problems\.json$/;
+  /[\\/](?:src[\\/](?:phone|labs)|lib[\\/](?:phone|python|colors|png|selectors|recorder|explain|lint|editor)|data[\\/]scenes|@codemirror|@lezer)[\\/]|[\\/]problems\.json$/;
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 

@@ -1,4 +1,5 @@
 import {DUMPS, writeDump} from '../../lib/selectors/testing/makeDumps';
+import {expectSoundTool} from '../support/expectSoundTool';
 import {findViolations, loadAxe} from '../support/findViolations';
 import {followHit} from '../support/followHit';
 import {openHydrated} from '../support/openPage';
@@ -249,4 +250,46 @@ test.describe('under a finger', () => {
     await picture.tap();
     await expect(chosen).toHaveCount(1);
   });
+});
+
+test('a script grows from the controls of one screen after another, by keyboard alone', async ({page}) => {
+  await openHydrated(page, PAGE);
+  const lab = page.getByRole('region', {name: 'Selector playground'});
+  const own = page.getByRole('region', {name: 'Your script'});
+  const script = own.getByRole('textbox', {name: 'The whole script'});
+  await lab
+    .getByRole('treeitem', {name: /Bluetooth/})
+    .first()
+    .click(LOAD);
+  const press = lab.getByRole('button', {name: 'Press it'});
+  await expect(press).toBeEnabled();
+  await press.press('Enter');
+  await expect(press).toBeFocused();
+  await expect(lab.getByText('Added: Presses “Bluetooth”. The script is below.')).toBeVisible();
+  await expect(own.getByRole('listitem')).toHaveText([
+    /^Opens com\.android\.settings\./,
+    /^Presses “Bluetooth”\./,
+  ]);
+
+  // A dump of the next screen.
+  await lab.evaluate((element) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData(
+      'text/plain',
+      '<hierarchy><node package="a.b" class="android.widget.EditText" text="" content-desc="Name" clickable="true" bounds="[0,0][100,100]" /></hierarchy>',
+    );
+    element.dispatchEvent(new DragEvent('drop', {dataTransfer, bubbles: true, cancelable: true}));
+  });
+  await lab.getByRole('treeitem', {name: /Name/}).click();
+  await lab.getByLabel('Text for “Name”').fill('Ada "A"');
+  await page.keyboard.press('Enter');
+  await expect(own.getByRole('listitem')).toHaveCount(3);
+  await expect(script).toHaveValue(/system\.open\("com\.android\.settings"\)\n/);
+  await expect(script).toHaveValue(/parent\(2\)\.find\(\)\)\.click\(\)\n/);
+  await expect(script).toHaveValue(/\.desc\("\^Name\$"\)\.find\(\)\)\.input\("Ada \\"A\\""\)\n$/);
+
+  await own.getByRole('button', {name: 'Remove: Opens com.android.settings.'}).press('Enter');
+  await expect(own).toBeFocused();
+  await expect(script).not.toHaveValue(/system/);
+  await expectSoundTool(page);
 });

@@ -1,23 +1,33 @@
 import type {ControlAttributes} from '@site/lib/phone/selector/ios/iosLink';
+import type {ControlUses} from '@site/lib/recorder/listUses';
+import type {RecordedStep} from '@site/lib/recorder/recordedStep';
 import {formatStatement} from '@site/lib/selectors/chain/formatStatement';
 import type {ChainSuggestion} from '@site/lib/selectors/suggest/suggestChains';
 import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
 import {CopyHiddenText} from '@site/src/components/CopyHiddenText/CopyHiddenText';
 import {type ReactNode, useId} from 'react';
+import {ControlUse} from './ControlUse';
 import styles from './SelectorLab.module.css';
 
 export interface ControlDetailsProps {
   attributes: ControlAttributes;
   platform: ControlTree['platform'];
   suggestions: readonly ChainSuggestion[];
+  /** Whether the suggestions are still those of the control before. */
+  areOutdated: boolean;
+  /** What a script can do with it; undefined when no selector finds it alone. */
+  uses: ControlUses | undefined;
   onUse: (chain: string) => void;
+  onAdd: (step: RecordedStep) => void;
 }
 
 /** The chosen control: chains that find it, and what is known of it. */
-export function ControlDetails({attributes, platform, suggestions, onUse}: ControlDetailsProps): ReactNode {
+export function ControlDetails(props: ControlDetailsProps): ReactNode {
+  const {attributes, platform, suggestions, areOutdated, uses, onUse, onAdd} = props;
   const id = useId();
   return (
     <>
+      {uses && <ControlUse key={uses.press.chain} uses={uses} areOutdated={areOutdated} onAdd={onAdd} />}
       <h2>Chains for this control</h2>
       {suggestions.length === 0 && <p>Nothing tells it from other controls.</p>}
       <ol className={styles.suggestions}>

@@ -1,4 +1,6 @@
 import type {ControlState} from '@site/lib/phone/device/frame';
+import {listUses} from '@site/lib/recorder/listUses';
+import type {RecordedStep} from '@site/lib/recorder/recordedStep';
 import type {ChainSuggestion} from '@site/lib/selectors/suggest/suggestChains';
 import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
 import {type ReactNode, useMemo} from 'react';
@@ -15,13 +17,17 @@ export interface ScreenColumnsProps {
   chosen: ControlState | undefined;
   /** Chains that find the chosen control. */
   suggestions: readonly ChainSuggestion[];
+  /** Whether the suggestions are still those of the control before. */
+  areOutdated: boolean;
   onChoose: (key: number) => void;
   onUse: (chain: string) => void;
+  /** Adds what is done with the chosen control to the reader's script. */
+  onAdd: (step: RecordedStep, control: ControlState) => void;
 }
 
 /** A screen as picture and tree, and what is known of the chosen control. */
 export function ScreenColumns(props: ScreenColumnsProps): ReactNode {
-  const {tree, source, matches, chosen, suggestions, onChoose, onUse} = props;
+  const {tree, source, matches, chosen, suggestions, areOutdated, onChoose, onUse, onAdd} = props;
   const matchKeys = useMemo(() => new Set(matches.map(({key}) => key)), [matches]);
 
   return (
@@ -36,7 +42,10 @@ export function ScreenColumns(props: ScreenColumnsProps): ReactNode {
             attributes={tree.attributes.get(chosen.key) ?? {}}
             platform={tree.platform}
             suggestions={suggestions}
+            areOutdated={areOutdated}
+            uses={listUses(tree, chosen, suggestions)}
             onUse={onUse}
+            onAdd={(step) => onAdd(step, chosen)}
           />
         ) : (
           <p>

@@ -20,12 +20,13 @@ function start(chain: string) {
       asked.push({request, answer, fail});
     });
   const lab = {ask, tree: TREE};
-  const {result, rerender} = renderHook((shown) => useChainResults(lab, shown, undefined), {
-    initialProps: chain,
+  const {result, rerender} = renderHook(({shown, wanted}) => useChainResults(lab, shown, wanted), {
+    initialProps: {shown: chain, wanted: undefined as number | undefined},
   });
   return {
     asked,
-    write: (text: string) => rerender(text),
+    write: (text: string) => rerender({shown: text, wanted: undefined}),
+    choose: (wanted: number) => rerender({shown: chain, wanted}),
     settle: (number: number, answer: LabAnswer | Error) =>
       act(async () =>
         answer instanceof Error ? asked[number]?.fail(answer) : asked[number]?.answer(answer),
@@ -53,8 +54,30 @@ it('shows what the newest chain finds, though the answer to an older one comes a
 it('says that a chain took too long, until another one is answered', async () => {
   const {write, settle, read} = start('slow');
   await settle(0, new TookTooLong());
-  expect(read()).toEqual({traced: undefined, suggestions: [], isSlow: true});
+  expect(read()).toEqual({
+    traced: undefined,
+    suggestions: [],
+    areOutdated: false,
+    isSlow: true,
+  });
   write('quick');
   await settle(1, trace(1));
   expect(read().isSlow).toBe(false);
+});
+
+it('says that the suggestions are of the control before until those of the chosen one come', async () => {
+  const {asked, choose, settle, read} = start('Selector()');
+  const suggest = async (chain: string) => {
+    const last = asked.findLastIndex(({request}) => request.kind === 'suggest');
+    await settle(last, {kind: 'suggested', suggestions: [{chain, count: 1, position: 1, reason: ''}]});
+  };
+  choose(1);
+  expect(read().areOutdated).toBe(true);
+  await suggest('first');
+  expect(read().areOutdated).toBe(false);
+  choose(2);
+  expect(read().suggestions[0]?.chain).toBe('first');
+  expect(read().areOutdated).toBe(true);
+  await suggest('second');
+  expect(read().areOutdated).toBe(false);
 });

@@ -1,5 +1,6 @@
 import type {LabAnswer} from '@site/lib/selectors/lab/createLab';
 import type {ChainSuggestion} from '@site/lib/selectors/suggest/suggestChains';
+import type {ControlTree} from '@site/lib/selectors/tree/controlTree';
 import {useEffect, useState} from 'react';
 import type {Lab} from './useLab';
 
@@ -7,11 +8,20 @@ export type Traced = Extract<LabAnswer, {kind: 'traced'}>;
 
 export interface ChainResults {
   traced: Traced | undefined;
-  /** Chains that find the wanted control. */
+  /** Chains that find the wanted control, or the one before while they are under way. */
   suggestions: readonly ChainSuggestion[];
+  areOutdated: boolean;
   /** Whether the last trace took too long. */
   isSlow: boolean;
 }
+
+interface Suggested {
+  tree: ControlTree | undefined;
+  wanted: number | undefined;
+  suggestions: readonly ChainSuggestion[];
+}
+
+const NOTHING: Suggested = {tree: undefined, wanted: undefined, suggestions: []};
 
 /** Keeps the results for a chain and a wanted control up to date; outdated answers are dropped. */
 export function useChainResults(
@@ -20,7 +30,7 @@ export function useChainResults(
   wanted: number | undefined,
 ): ChainResults {
   const [traced, setTraced] = useState<Traced>();
-  const [suggestions, setSuggestions] = useState<readonly ChainSuggestion[]>([]);
+  const [suggested, setSuggested] = useState<Suggested>(NOTHING);
   const [isSlow, setSlow] = useState(false);
 
   useEffect(() => {
@@ -33,15 +43,25 @@ export function useChainResults(
 
   useEffect(() => {
     if (!tree || wanted === undefined) {
-      setSuggestions([]);
+      setSuggested(NOTHING);
       return undefined;
     }
     return whenNewest(ask({kind: 'suggest', wanted}), (answer) =>
-      setSuggestions(answer?.kind === 'suggested' ? answer.suggestions : []),
+      setSuggested({
+        tree,
+        wanted,
+        suggestions: answer?.kind === 'suggested' ? answer.suggestions : [],
+      }),
     );
   }, [ask, tree, wanted]);
 
-  return {traced, suggestions, isSlow};
+  const isOfWanted = suggested.tree === tree && suggested.wanted === wanted;
+  return {
+    traced,
+    suggestions: suggested.suggestions,
+    areOutdated: wanted !== undefined && !isOfWanted,
+    isSlow,
+  };
 }
 
 /** Calls `take` with the answer, or undefined after a timeout, unless the returned function was called before. */

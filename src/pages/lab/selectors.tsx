@@ -17,8 +17,8 @@ export default function SelectorPlayground(): ReactNode {
         <p>
           Type a chain for <Link to="/docs/android/api/node/app/selector">Android</Link> or{' '}
           <Link to="/docs/ios/api/node/selector">iOS</Link>, and see what each link leaves. Choose a control,
-          and get chains that find it. Nothing is uploaded: what you open stays in this page, and is gone with
-          it.
+          and get chains that find it. Or make a script for your app: open a screen, add what is done with its
+          controls, open the next. Nothing is uploaded: what you open stays in this page, and is gone with it.
         </p>
         <noscript>
           The playground needs scripts. Switch them on for this site, or try your chain on a device.
