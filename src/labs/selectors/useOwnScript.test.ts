@@ -1,10 +1,16 @@
 // @vitest-environment jsdom
 import {type ControlState, PLAIN_FLAGS} from '@site/lib/phone/device/frame';
 import {act, cleanup, renderHook} from '@testing-library/react';
-import {afterEach, expect, it} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
+import {keepOwnSteps} from './ownSteps';
 import {useOwnScript} from './useOwnScript';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.resetModules();
+  keepOwnSteps({android: [], ios: []});
+});
 
 const CONTROL: ControlState = {
   key: 1,
@@ -47,4 +53,33 @@ it('removes the step that is named and no other, and keeps the script of the oth
   act(() => script('android').remove(7));
   expect(script('android').steps).toEqual([PRESS]);
   expect(script('ios').script).toContain('from ascript.ios.node import');
+});
+
+it('is there again after the reader has been on another page', () => {
+  const script = start();
+  act(() => script('android').add(PRESS, CONTROL));
+  cleanup();
+  expect(start()('android').steps).toHaveLength(2);
+});
+
+it('is there again after a reload, and not when what is stored is no script', async () => {
+  const script = start();
+  act(() => script('ios').add(PRESS, CONTROL));
+  vi.resetModules();
+  const reloaded = await import('./ownSteps');
+  expect(reloaded.readOwnSteps()).toEqual({android: [], ios: [PRESS]});
+  sessionStorage.setItem('own-script-ios', '[{"kind":"press"}]');
+  vi.resetModules();
+  const broken = await import('./ownSteps');
+  expect(broken.readOwnSteps()).toEqual({android: [], ios: []});
+});
+
+it('goes on where the browser refuses to store', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'QuotaExceededError');
+  });
+  const script = start();
+  act(() => script('android').add(PRESS, CONTROL));
+  cleanup();
+  expect(start()('android').steps).toHaveLength(2);
 });

@@ -2,6 +2,7 @@ import type {ControlState} from '@site/lib/phone/device/frame';
 import type {RecordedPlatform, RecordedStep} from '@site/lib/recorder/recordedStep';
 import {writeRecording} from '@site/lib/recorder/writeRecording';
 import {useState} from 'react';
+import {keepOwnSteps, readOwnSteps} from './ownSteps';
 
 export interface OwnScript {
   steps: readonly RecordedStep[];
@@ -12,15 +13,17 @@ export interface OwnScript {
   remove: (index: number) => void;
 }
 
-type Scripts = Readonly<Record<RecordedPlatform, readonly RecordedStep[]>>;
-
-/** The steps that a reader has chosen on one screen after another, for each platform. */
+/** The steps that a reader has chosen on one screen after another, for each platform. They are there until the tab is closed. */
 export function useOwnScript(): (platform: RecordedPlatform) => OwnScript {
-  const [scripts, setScripts] = useState<Scripts>({android: [], ios: []});
+  const [scripts, setScripts] = useState(readOwnSteps);
 
   return (platform) => {
     const steps = scripts[platform];
-    const keep = (next: readonly RecordedStep[]) => setScripts({...scripts, [platform]: next});
+    const keep = (next: readonly RecordedStep[]): void => {
+      const changed = {...scripts, [platform]: next};
+      setScripts(changed);
+      keepOwnSteps(changed);
+    };
     return {
       steps,
       script: steps.length === 0 ? '' : writeRecording(platform, steps),
