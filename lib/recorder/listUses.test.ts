@@ -53,6 +53,15 @@ describe('the uses of a control', () => {
     expect(usesOf(tree, ({type}) => type === 'XCUIElementTypeSearchField')?.type).toBeDefined();
   });
 
+  it('are named by the beginning of a long text', () => {
+    const tree = openScene('settings');
+    const control = tree.roots.flatMap(listControls).find(({text}) => text === 'Wi-Fi');
+    if (!control) throw new Error('there is no Wi-Fi');
+    const long = {...control, text: 'word '.repeat(1000)};
+    const uses = listUses(tree, long, suggestChains(openScreen(tree), control.key));
+    expect(uses?.press.name).toBe(`${'word '.repeat(12)}…`);
+  });
+
   it('press the control itself where a dump does not say what is clickable', () => {
     const tree = {...openScene('settings'), gaps: {clickable: 'The dump does not say it.'}};
     expect(usesOf(tree, ({text}) => text === 'Wi-Fi')?.press.chain).toBe('Selector().text("^Wi-Fi$")');

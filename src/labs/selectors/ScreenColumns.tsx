@@ -29,6 +29,7 @@ export interface ScreenColumnsProps {
 export function ScreenColumns(props: ScreenColumnsProps): ReactNode {
   const {tree, source, matches, chosen, suggestions, areOutdated, onChoose, onUse, onAdd} = props;
   const matchKeys = useMemo(() => new Set(matches.map(({key}) => key)), [matches]);
+  const uses = useMemo(() => chosen && listUses(tree, chosen, suggestions), [tree, chosen, suggestions]);
 
   return (
     <div className={styles.columns}>
@@ -43,7 +44,7 @@ export function ScreenColumns(props: ScreenColumnsProps): ReactNode {
             platform={tree.platform}
             suggestions={suggestions}
             areOutdated={areOutdated}
-            uses={listUses(tree, chosen, suggestions)}
+            uses={uses}
             onUse={onUse}
             onAdd={(step) => onAdd(step, chosen)}
           />
