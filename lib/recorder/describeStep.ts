@@ -7,6 +7,8 @@ export function describeStep(step: RecordedStep): string {
       return `Presses “${step.name}”.`;
     case 'type':
       return `Types into “${step.name}”.`;
+    case 'tapControl':
+      return `Taps the middle of “${step.name}”.`;
     case 'read':
       return `Prints what “${step.name}” says.`;
     case 'open':

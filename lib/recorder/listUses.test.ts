@@ -11,6 +11,7 @@ import {suggestChains} from '../selectors/suggest/suggestChains';
 import {type ControlTree, toControlTree} from '../selectors/tree/controlTree';
 import {readControls} from '../selectors/tree/readControls';
 import {type ControlUses, listUses} from './listUses';
+import type {RecordedStep} from './recordedStep';
 import {writeRecording} from './writeRecording';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -24,6 +25,14 @@ function usesOf(tree: ControlTree, fits: (control: ControlState) => boolean): Co
   const control = tree.roots.flatMap(listControls).find(fits);
   if (!control) throw new Error('there is no such control');
   return listUses(tree, control, suggestChains(openScreen(tree), control.key));
+}
+
+/** Runs the script of steps in a scene; gives how it ended and what the phone says then. */
+async function run(id: string, steps: readonly RecordedStep[]) {
+  const source = writeRecording('android', steps);
+  const {outcome, events} = await runOnPhone({source, scene: loadScene(ROOT, id, 'test')});
+  const last = events.flatMap((event) => (event.type === 'screen' ? [event.frame] : [])).at(-1);
+  return {outcome, events, texts: last && listControls(last.root).map(({text}) => text)};
 }
 
 describe('the uses of a control', () => {
@@ -48,6 +57,7 @@ describe('the uses of a control', () => {
   it('are the places of the controls on iOS, where a press needs no clickable control', () => {
     const tree = readControls(IOS_SETTINGS);
     const uses = usesOf(tree, ({text, type}) => text === 'General' && type === 'XCUIElementTypeStaticText');
+    expect(uses?.press.kind).toBe('press');
     expect(uses?.press.chain).not.toContain('.parent(');
     expect(uses?.read?.property).toBe('label');
     expect(usesOf(tree, ({type}) => type === 'XCUIElementTypeSearchField')?.type).toBeDefined();
@@ -62,9 +72,20 @@ describe('the uses of a control', () => {
     expect(uses?.press.name).toBe(`${'word '.repeat(12)}…`);
   });
 
-  it('press the control itself where a dump does not say what is clickable', () => {
-    const tree = {...openScene('settings'), gaps: {clickable: 'The dump does not say it.'}};
-    expect(usesOf(tree, ({text}) => text === 'Wi-Fi')?.press.chain).toBe('Selector().text("^Wi-Fi$")');
+  it('tap the middle where nothing around is clickable, or a dump does not say so', async () => {
+    const tree = openScene('settings');
+    const uses = usesOf(tree, ({text}) => text === 'Settings');
+    expect(uses?.press).toEqual({
+      kind: 'tapControl',
+      chain: 'Selector().text("^Settings$")',
+      name: 'Settings',
+    });
+    const unsaid = usesOf({...tree, gaps: {clickable: 'Not said.'}}, ({text}) => text === 'Bluetooth');
+    if (!unsaid) throw new Error('there is no way to Bluetooth');
+    expect(unsaid.press.kind).toBe('tapControl');
+    const {outcome, texts} = await run('settings', [unsaid.press]);
+    expect(outcome).toEqual({status: 'done'});
+    expect(texts).toContain('Pair new device');
   });
 
   it('are none where no selector finds the control alone', () => {
@@ -77,17 +98,15 @@ describe('the uses of a control', () => {
   it('make a script that opens the app, reads and presses', async () => {
     const uses = usesOf(openScene('settings'), ({text}) => text === 'Bluetooth');
     if (!uses?.read) throw new Error('Bluetooth says nothing');
-    const source = writeRecording('android', [
+    const {outcome, events, texts} = await run('settings', [
       {kind: 'open', app: 'com.android.settings'},
       uses.read,
       uses.press,
     ]);
-    const {outcome, events} = await runOnPhone({source, scene: loadScene(ROOT, 'settings', 'test')});
     expect(outcome).toEqual({status: 'done'});
     expect(events).toContainEqual(
       expect.objectContaining({type: 'output', text: expect.stringContaining('Bluetooth')}),
     );
-    const last = events.flatMap((event) => (event.type === 'screen' ? [event.frame] : [])).at(-1);
-    expect(last && listControls(last.root).map(({text}) => text)).toContain('Pair new device');
+    expect(texts).toContain('Pair new device');
   });
 });

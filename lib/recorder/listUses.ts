@@ -9,7 +9,7 @@ type StepOf<Kind> = Extract<RecordedStep, {kind: Kind}>;
 
 /** What a script can do with a control, as steps. */
 export interface ControlUses {
-  press: StepOf<'press'>;
+  press: StepOf<'press' | 'tapControl'>;
   /** Absent for a control that says nothing itself. */
   read: StepOf<'read'> | undefined;
   /** A step that lacks its text; absent for a control that takes none. */
@@ -30,7 +30,7 @@ export function listUses(
   const property = findReadable(tree, control);
   const isField = control.editable || FIELDS[tree.platform].test(control.type);
   return {
-    press: {...found, chain: `${chain}${writeWayToPressed(tree, control)}`, kind: 'press'},
+    press: {...found, ...findPress(tree, control, chain)},
     read: property && {...found, kind: 'read', property},
     type: isField ? {...found, kind: 'type'} : undefined,
   };
@@ -49,10 +49,18 @@ function findReadable(
   return value ? 'value' : undefined;
 }
 
-/** On Android a press on a text does nothing: it is for the clickable control around it. On iOS it goes to the place. */
-function writeWayToPressed(tree: ControlTree, {key}: ControlState): string {
-  if (tree.platform === 'ios' || tree.gaps.clickable !== undefined) return '';
-  const node = listNodes(tree.roots).find(({control}) => control.key === key);
+/**
+ * On Android `Node.click` is for the clickable control, which may be around a text. Where none is, as in apps that draw their
+ * controls themselves, or the dump does not say so, a tap does what a finger does. On iOS `Node.click` is such a tap.
+ */
+function findPress(
+  {platform, roots, gaps}: ControlTree,
+  {key}: ControlState,
+  chain: string,
+): Pick<ControlUses['press'], 'kind' | 'chain'> {
+  if (platform === 'ios') return {kind: 'press', chain};
+  const node = listNodes(roots).find(({control}) => control.key === key);
   const levels = [node, ...listAncestors(node)].findIndex((each) => each?.control.clickable);
-  return levels > 0 ? `.parent(${levels})` : '';
+  if (levels === -1 || gaps.clickable !== undefined) return {kind: 'tapControl', chain};
+  return {kind: 'press', chain: levels === 0 ? chain : `${chain}.parent(${levels})`};
 }

@@ -6,6 +6,7 @@ it('reads the steps that were written', () => {
   const steps: RecordedStep[] = [
     {kind: 'open', app: 'a.b'},
     {kind: 'press', chain: 'Selector().text("^A$")', name: 'A'},
+    {kind: 'tapControl', chain: 'Selector().text("^A$")', name: 'A'},
     {kind: 'type', chain: 'Selector().id("b")', name: 'B', text: ''},
     {kind: 'read', chain: 'Selector().id("b")', name: 'B', property: 'text'},
   ];

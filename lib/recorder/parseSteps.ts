@@ -1,10 +1,11 @@
 import type {RecordedStep} from './recordedStep';
 
-type ChosenStep = Extract<RecordedStep, {kind: 'press' | 'type' | 'read' | 'open'}>;
+type ChosenStep = Extract<RecordedStep, {kind: 'press' | 'tapControl' | 'type' | 'read' | 'open'}>;
 
 /** The fields of the steps that a reader chooses on screens, by kind; all of them are texts. */
 const FIELDS: ReadonlyMap<unknown, readonly string[]> = new Map([
   ['press', ['chain', 'name']],
+  ['tapControl', ['chain', 'name']],
   ['type', ['chain', 'name', 'text']],
   ['read', ['chain', 'name', 'property']],
   ['open', ['app']],

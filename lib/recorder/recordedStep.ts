@@ -23,6 +23,8 @@ export type RecordedStep =
   /** `chain` is a selector without its end that finds the control alone; `name` is what the reader knows it by. */
   | {kind: 'press'; chain: string; name: string}
   | {kind: 'type'; chain: string; name: string; text: string}
+  /** Taps the middle of a control of Android that takes no press itself. */
+  | {kind: 'tapControl'; chain: string; name: string}
   /** Prints a property of the node that is found. */
   | {kind: 'read'; chain: string; name: string; property: ReadProperty}
   /** Opens an app of Android by the name of its package. */

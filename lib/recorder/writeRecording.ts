@@ -14,7 +14,7 @@ const WAIT_FOR = `def wait_for(look: Callable[[], Optional[Node]]) -> Node:
 `;
 
 /** The steps that are calls of the module `action`. */
-const ACTIONS: ReadonlySet<RecordedStep['kind']> = new Set(['tap', 'slide', 'key']);
+const ACTIONS: ReadonlySet<RecordedStep['kind']> = new Set(['tap', 'tapControl', 'slide', 'key']);
 
 /** How long a slide takes, in milliseconds: a faster one flings a list further than the finger goes. */
 const SLIDE_MS = 500;
@@ -49,6 +49,8 @@ function writeStep(platform: RecordedPlatform, step: RecordedStep): string {
       return isIos
         ? writeIosTyping(step.chain, step.text)
         : `${writeWait(step.chain)}.input(${quote(step.text)})`;
+    case 'tapControl':
+      return `node = ${writeWait(step.chain)}\naction.click(node.rect.centerX(), node.rect.centerY())`;
     case 'read':
       return `print(${writeWait(step.chain)}.${step.property})`;
     case 'open':
