@@ -6,6 +6,7 @@ const TASKS: readonly (readonly [task: string, to: string])[] = [
   ['An iPhone, with a Mac or a Windows PC: what you need', '/docs/ios/intro'],
   ['A Windows program that takes the rows of a table', '/docs/cookbook/fill-a-windows-program'],
   ['No phone at hand, no Python: a script from what I press', '/docs/reference/simulator#record'],
+  ['No Python: a script from the screens of my app', '/docs/reference/simulator#own'],
   ['Tap a picture when it appears', '/docs/android/api/screen/findimages#missing'],
   ['Ten phones at once, and a report', '/docs/cookbook/many-phones'],
   ['I know Appium, Auto.js or uiautomator2', '/docs/coming-from/'],
