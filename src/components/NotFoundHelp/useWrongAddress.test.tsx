@@ -8,7 +8,8 @@ import {defer} from '../../../tests/support/defer';
 import {readPageTitle} from './readPageTitle';
 import {useWrongAddress} from './useWrongAddress';
 
-vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => ({siteConfig: {baseUrl: '/base/'}})}));
+const siteConfig = {baseUrl: '/base/', future: {experimental_router: 'browser'}};
+vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => ({siteConfig})}));
 const VERSIONS = [
   {path: '/docs', isLast: true},
   {path: '/docs/1.0', isLast: false},
@@ -23,6 +24,7 @@ afterEach(() => {
   cleanup();
   document.head.replaceChildren();
   vi.resetAllMocks();
+  siteConfig.future.experimental_router = 'browser';
 });
 
 function open(path: string) {
@@ -61,6 +63,14 @@ it('names the pages that it suggests once their titles are read, and by their pa
   await act(async () => goTo('/docs/other'));
   await act(async () => late.resolve('Late'));
   expect(read()).toMatchObject({words: 'other', suggestions: []});
+});
+
+it('fetches no page for its title where the site is one document, which opens from a folder', async () => {
+  siteConfig.future.experimental_router = 'hash';
+  vi.mocked(listSitePages).mockResolvedValue(['/docs/swipe']);
+  const {read} = open('/docs/swipes');
+  await waitFor(() => expect(read().suggestions).toEqual([{path: '/docs/swipe'}]));
+  expect(readPageTitle).not.toHaveBeenCalled();
 });
 
 it('suggests pages of an old version of the docs only where the address is of that version', async () => {

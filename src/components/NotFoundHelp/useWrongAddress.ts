@@ -31,7 +31,9 @@ const UNKNOWN: WrongAddress = {isMissing: true, words: '', suggestions: []};
 /** Reads the address in the browser: the page is built once for all wrong ones. */
 export function useWrongAddress(): WrongAddress {
   const {pathname} = useLocation();
-  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {baseUrl, future} = useDocusaurusContext().siteConfig;
+  // A site that opens from a folder is one document, which holds all routes: there is none to read a title from.
+  const hasDocuments = future.experimental_router !== 'hash';
   const docs = useAllDocsData();
   const [address, setAddress] = useState(UNKNOWN);
 
@@ -49,6 +51,7 @@ export function useWrongAddress(): WrongAddress {
         if (isLeft) return;
         const paths = suggestRoutes(path, dropOtherVersions(path, pages, docs));
         show(paths.map((near) => ({path: near, title: undefined})));
+        if (!hasDocuments) return;
         const titles = await Promise.all(paths.map(readPageTitle));
         show(paths.map((near, index) => ({path: near, title: titles[index]})));
       },
@@ -58,7 +61,7 @@ export function useWrongAddress(): WrongAddress {
     return () => {
       isLeft = true;
     };
-  }, [pathname, baseUrl, docs]);
+  }, [pathname, baseUrl, hasDocuments, docs]);
 
   return address;
 }
