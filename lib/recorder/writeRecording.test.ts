@@ -1,6 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {loadModel} from '../api/loadModel';
+import {checkTypes, type TypeDiagnostic} from '../lint/checkTypes';
+import {lintScript} from '../lint/lintScript';
 import {createPhone} from '../phone/device/createPhone';
 import {findByKey} from '../phone/device/findByKey';
 import type {Frame} from '../phone/device/frame';
@@ -10,7 +13,7 @@ import type {Scene} from '../phone/scene/scene';
 import {listControls} from '../phone/testing/listControls';
 import {runOnPhone} from '../phone/testing/runOnPhone';
 import {type ControlTarget, findTarget, findTargetOf} from './findTarget';
-import {isRecorded, type RecordedPlatform, type RecordedStep} from './recordedStep';
+import {isRecorded, RECORDED_KEYS, type RecordedPlatform, type RecordedStep} from './recordedStep';
 import {slideOver} from './slideOver';
 import {writeRecording} from './writeRecording';
 
@@ -110,5 +113,58 @@ describe('a recording', () => {
     const steps = [type(frame, 'Name', 'Ada'), type(frame, 'City', 'Oslo'), press(frame, 'Save')];
     const manual = readFileSync(path.join(ROOT, 'docs/reference/simulator.mdx'), 'utf8');
     expect(manual).toContain(writeRecording('android', steps));
+  });
+});
+
+describe('the calls of a recording', () => {
+  const chain = (text: string) => ({chain: `Selector().${text}`, name: 'A'});
+  const android = chain('text("^A$").parent(1)');
+  const ios = chain('label("A").type("XCUIElementTypeCell")');
+  const tap: RecordedStep = {kind: 'tap', at: [1, 2]};
+  const slide: RecordedStep = {kind: 'slide', from: [1, 2], to: [3, 4]};
+  const SCRIPTS: readonly [RecordedPlatform, string][] = [
+    [
+      'android',
+      writeRecording('android', [
+        {kind: 'open', app: 'a.b'},
+        {...android, kind: 'press'},
+        {...android, kind: 'tapControl'},
+        {...android, kind: 'type', text: 'b'},
+        {...android, kind: 'read', property: 'text'},
+        {...android, kind: 'read', property: 'desc'},
+        tap,
+        slide,
+        ...RECORDED_KEYS.android.map((key): RecordedStep => ({kind: 'key', key})),
+      ]),
+    ],
+    [
+      'ios',
+      writeRecording('ios', [
+        {...ios, kind: 'press'},
+        {...ios, kind: 'type', text: 'b'},
+        {...ios, kind: 'read', property: 'label'},
+        {...ios, kind: 'read', property: 'value'},
+        tap,
+        slide,
+        ...RECORDED_KEYS.ios.map((key): RecordedStep => ({kind: 'key', key})),
+      ]),
+    ],
+  ];
+  let diagnostics: TypeDiagnostic[][];
+
+  beforeAll(async () => {
+    diagnostics = await checkTypes(
+      SCRIPTS.map(([, source]) => source),
+      {
+        pyright: path.join(ROOT, 'node_modules', 'pyright', 'index.js'),
+        stubs: {product: path.join(ROOT, 'api'), others: path.join(ROOT, 'api', 'typings')},
+      },
+    );
+  });
+
+  it.each(SCRIPTS)('are those of the manual on %s, with arguments that fit', (platform, source) => {
+    const found = diagnostics[SCRIPTS.findIndex(([of]) => of === platform)];
+    expect(found).toEqual([]);
+    expect(lintScript(source, {model: loadModel(ROOT), hrefs: new Map()}, found)).toEqual([]);
   });
 });
